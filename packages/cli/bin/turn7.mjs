@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+
+const builder = new URL('../../../scripts/build.mjs', import.meta.url);
+const program = new URL('../dist/turn7.js', import.meta.url);
+
+try {
+  // In a checkout the command is always that of the sources.
+  if (existsSync(builder)) await (await import(builder.href)).build();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+if (!existsSync(program)) {
+  console.error('turn7 is not built: packages/cli/dist/turn7.js is missing. In a checkout, run `npm run build`.');
+  process.exit(1);
+}
+await import(program.href);

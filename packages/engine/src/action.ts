@@ -1,0 +1,48 @@
+/**
+ * Locks and Turn Threes, from the hand that drew them to their effect. Whatever is nearest to being done comes first:
+ * the rest of a Turn Three (R25), then its cards set aside (R28), then its end (R29), then the head of the queue (R30).
+ */
+import { type Card, LOCK } from './card.ts';
+import type { Game } from './game.ts';
+import { lock } from './lock.ts';
+import { ask } from './question.ts';
+import { NOBODY, type Seat } from './seat.ts';
+import { drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
+
+/** One step. Somebody is active and a card is pending. */
+export const resolveAction = (game: Game): void => {
+  const { actions } = game;
+  if (actions.toDraw > 0) drawOfThree(game);
+  else if (actions.asideSize > 0) assignNext(game);
+  else if (actions.drawer !== NOBODY) endTurnThree(game);
+  else takeEffect(game);
+};
+
+/** The card set aside first gets its seat; with one active seat there is nothing to ask (R34). */
+const assignNext = (game: Game): void => {
+  const { actions } = game;
+  const card: Card = actions.aside[0]!; // asideSize > 0
+  if (!game.active.isSingle) ask(game, actions.assigner, card);
+  else assign(game, game.active.first, true);
+};
+
+export const assign = (game: Game, to: Seat, forced: boolean): void => {
+  const card = game.actions.enqueue(to);
+  game.herald?.assigned(game.actions.assigner, to, card, forced);
+};
+
+const takeEffect = (game: Game): void => {
+  const { actions } = game;
+  const card: Card = actions.queue[0]!; // pending, and nowhere else: the queue has a head
+  const seat: Seat = actions.queueSeat[0]!;
+  actions.dequeue();
+  if (!game.active.has(seat)) cancel(game, seat, card, 'R31');
+  else if (card === LOCK) lock(game, seat);
+  else startTurnThree(game, seat);
+};
+
+/** A card that will never take effect goes to the discard pile. */
+export const cancel = (game: Game, seat: Seat, card: Card, ruling: 'R26' | 'R31'): void => {
+  game.actions.pending--;
+  game.herald?.cancelled(seat, card, ruling);
+};

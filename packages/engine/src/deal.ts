@@ -1,0 +1,14 @@
+/** The deal: one card for every active seat, from the dealer's left round to the dealer (R4–R9). */
+import { drawCard } from './draw.ts';
+import type { Game } from './game.ts';
+import { ask, NO_CARD } from './question.ts';
+import { after } from './turn.ts';
+
+export const dealNext = (game: Game): void => {
+  const seat = after(game, game.turn);
+  game.turn = seat;
+  game.toDeal--;
+  if (!game.active.has(seat)) game.herald?.skipped(seat);
+  else if (game.tookThree[seat] === game.round && !game.hands.isEmpty(seat)) ask(game, seat, NO_CARD);
+  else drawCard(game, seat, 'deal');
+};

@@ -1,0 +1,23 @@
+/** Drawing a card, whatever the reason: what happens next is up to the card (R13–R20, R27). */
+import { type Card, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
+import type { DrawReason } from './event.ts';
+import type { Game } from './game.ts';
+import { takeLifeSaver } from './life-saver.ts';
+import { takeNumber } from './number.ts';
+import { DRY } from './round.ts';
+import type { Seat } from './seat.ts';
+import { reshuffle } from './piles.ts';
+
+export const drawCard = (game: Game, seat: Seat, reason: DrawReason): void => {
+  const { piles } = game;
+  if (piles.drawSize === 0 && !reshuffle(game)) {
+    game.ending = DRY;
+    return;
+  }
+  const card: Card = piles.draw[--piles.drawSize]!; // not empty, or reshuffled
+  game.herald?.drew(seat, card, reason);
+  if (card <= LAST_NUMBER) takeNumber(game, seat, card);
+  else if (card <= TIMES_TWO) game.hands.holdModifier(seat, card);
+  else if (card === LIFE_SAVER) takeLifeSaver(game, seat);
+  else game.actions.setAside(seat, card);
+};

@@ -1,0 +1,30 @@
+/** A number card: it joins the row (R13), busts as a twin (R14), or is the seventh (R16). */
+import type { Card } from './card.ts';
+import type { Game } from './game.ts';
+import { useLifeSaver } from './life-saver.ts';
+import { leave, TURN_7 } from './round.ts';
+import { BUSTED, type Seat } from './seat.ts';
+
+/** So many different numbers make a Turn 7. */
+export const SEVEN = 7;
+
+export const takeNumber = (game: Game, seat: Seat, card: Card): void => {
+  const { hands } = game;
+  if (!hands.holds(seat, card)) {
+    hands.holdNumber(seat, card);
+    if (hands.count(seat) === SEVEN) turn7(game, seat);
+  } else if (hands.hasLifeSaver(seat)) useLifeSaver(game, seat, card);
+  else bust(game, seat, card);
+};
+
+const turn7 = (game: Game, seat: Seat): void => {
+  game.seven = seat;
+  game.ending = TURN_7;
+  game.herald?.turn7(seat);
+};
+
+const bust = (game: Game, seat: Seat, twin: Card): void => {
+  game.hands.lay(seat, twin);
+  leave(game, seat, BUSTED);
+  game.herald?.busted(seat, twin);
+};

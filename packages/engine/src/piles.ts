@@ -1,0 +1,75 @@
+/**
+ * The draw pile and the discard pile (R35–R38). Only the draw pile is kept. The discard pile is what is left of the deck
+ * without the draw pile and the table: nobody looks through it, and what can be derived is never wrong.
+ */
+import { KINDS, LIFE_SAVER, TURN_THREE } from './card.ts';
+import type { Game } from './game.ts';
+import { NOBODY } from './seat.ts';
+
+export class Piles {
+  /** The draw pile; its top card is `draw[drawSize - 1]`. */
+  readonly draw: Uint8Array;
+  drawSize = 0;
+  /** How many cards of each kind the game is played with. */
+  readonly deck = new Int32Array(KINDS);
+  /** Scratch. */
+  readonly discard = new Int32Array(KINDS);
+
+  constructor(cards: Uint8Array) {
+    this.draw = new Uint8Array(cards.length);
+    for (const card of cards) this.deck[card]!++;
+  }
+
+  /** The piles at the start of a game: everything to draw, nothing discarded. */
+  reset(cards: Uint8Array): void {
+    this.draw.set(cards);
+    this.drawSize = cards.length;
+  }
+
+  copyFrom(other: Piles): void {
+    this.draw.set(other.draw);
+    this.drawSize = other.drawSize;
+  }
+}
+
+/** How many cards of each kind are in the discard pile. */
+export const discardOf = (game: Game): Int32Array => {
+  const { piles, hands, actions } = game;
+  const { discard } = piles;
+  for (let card = 0; card < KINDS; card++) discard[card] = piles.deck[card]!;
+  for (let i = 0; i < piles.drawSize; i++) discard[piles.draw[i]!]!--;
+  for (let seat = 0; seat < game.seats; seat++) {
+    for (let i = 0; i < hands.laid(seat); i++) discard[hands.card(seat, i)]!--;
+  }
+  if (actions.drawer !== NOBODY) discard[TURN_THREE]!--;
+  for (let i = 0; i < actions.asideSize; i++) discard[actions.aside[i]!]!--;
+  for (let i = 0; i < actions.queueSize; i++) discard[actions.queue[i]!]!--;
+  if (game.asked !== NOBODY && game.askedCard === LIFE_SAVER) discard[LIFE_SAVER]!--;
+  return discard;
+};
+
+/** Whether a discard pile is no new draw pile: Turn Threes and Life Savers alone could go round for ever (R37). */
+const isDry = (discard: Int32Array): boolean => {
+  for (let card = 0; card < KINDS; card++) {
+    if (discard[card]! > 0 && card !== TURN_THREE && card !== LIFE_SAVER) return false;
+  }
+  return true;
+};
+
+/** Whether not one card can be drawn. */
+export const isExhausted = (game: Game): boolean => game.piles.drawSize === 0 && isDry(discardOf(game));
+
+/** The discard pile becomes the draw pile (R35), unless it is dry (R37): then nothing changes and it says so. */
+export const reshuffle = (game: Game): boolean => {
+  const { piles } = game;
+  const discard = discardOf(game);
+  if (isDry(discard)) return false;
+  let size = 0;
+  for (let card = 0; card < KINDS; card++) {
+    for (let copies = discard[card]!; copies > 0; copies--) piles.draw[size++] = card;
+  }
+  piles.drawSize = size;
+  game.shuffler.shuffle(piles.draw, size);
+  game.herald?.reshuffled(size);
+  return true;
+};

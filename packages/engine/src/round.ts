@@ -1,0 +1,78 @@
+/** A round, from its dealer to its scores (R4, R38, R42), and what it means for the game (R43, R44). */
+import type { EndedBy } from './event.ts';
+import type { Game } from './game.ts';
+import { leaderAt, roundScore } from './score.ts';
+import { NOBODY, type Seat, type Status } from './seat.ts';
+import { isExhausted } from './piles.ts';
+import { after } from './turn.ts';
+
+export const PHASES = ['deal', 'turns'] as const;
+/** Index into PHASES. */
+export type Phase = number;
+export const DEAL: Phase = PHASES.indexOf('deal');
+export const TURNS: Phase = PHASES.indexOf('turns');
+
+/** Why the round is over before everyone is out. */
+export type Ending = number;
+export const NOT_ENDED: Ending = 0;
+export const OUT: Ending = 1;
+export const TURN_7: Ending = 2;
+export const DRY: Ending = 3;
+export const GAME_OVER: Ending = 4;
+const ENDINGS: readonly EndedBy[] = ['out', 'out', 'turn7', 'dry'];
+
+export const beginRound = (game: Game, dealer: Seat): void => {
+  if (isExhausted(game)) {
+    finish(game, NOBODY);
+    return;
+  }
+  game.round++;
+  game.dealer = dealer;
+  game.turn = dealer;
+  game.phase = DEAL;
+  game.toDeal = game.seats;
+  game.active.fill(game.seats);
+  game.ending = NOT_ENDED;
+  game.seven = NOBODY;
+  game.herald?.roundStarted(game.round, dealer);
+};
+
+/** A seat is out of the round; with the last one the round ends (R42). */
+export const leave = (game: Game, seat: Seat, status: Status): void => {
+  game.hands.setStatus(seat, status);
+  game.active.remove(seat);
+  if (game.active.isEmpty) game.ending = OUT;
+};
+
+export const endRound = (game: Game): void => {
+  for (let seat = 0; seat < game.seats; seat++) game.hands.setTotal(seat, game.hands.total(seat) + roundScore(game, seat));
+  if (game.herald) tellRoundEnd(game);
+  clearTable(game);
+  const winner = leaderAt(game, game.rules.target);
+  if (winner === NOBODY) beginRound(game, after(game, game.dealer));
+  else finish(game, winner);
+};
+
+const finish = (game: Game, winner: Seat): void => {
+  game.ending = GAME_OVER;
+  game.winner = winner;
+  game.herald?.gameEnded(winner, winner === NOBODY ? 'R48' : 'R43');
+};
+
+/** Everything on the table goes to the discard pile (R21, R38). */
+const clearTable = (game: Game): void => {
+  for (let seat = 0; seat < game.seats; seat++) game.hands.clear(seat);
+  game.actions.clear();
+};
+
+const tellRoundEnd = (game: Game): void => {
+  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
+  game.herald?.roundEnded({
+    round: game.round,
+    dealer: game.dealer,
+    by: ENDINGS[game.ending]!,
+    scores: seats.map((seat) => roundScore(game, seat)),
+    totals: seats.map((seat) => game.hands.total(seat)),
+    hands: seats.map((seat) => game.hands.cardsOf(seat)),
+  });
+};

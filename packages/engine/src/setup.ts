@@ -1,0 +1,81 @@
+/**
+ * What a table agrees on before the first card. `Setup` is what somebody asks for; `Rules` is what was found valid and
+ * complete, and the only thing that a game is made of.
+ */
+import { type Card, deckOf, isModifier, KINDS, TIMES_TWO } from './card.ts';
+import type { Seat } from './seat.ts';
+
+export const MOST_SEATS = 54;
+export const MOST_DECKS = 12;
+export const MOST_TARGET = 1_000_000;
+const SEATS_PER_DECK = 18;
+const DEFAULT_TARGET = 200;
+
+/** Beyond this a hand of x2 cards would be worth more than an exact integer. */
+const MOST_TIMES_TWO = 40;
+
+export interface Setup {
+  readonly seats: number;
+  /** The seat that deals the first round (R4); seat 0 if not said. */
+  readonly dealer?: Seat;
+  /** House rule: the total that ends the game (R45). */
+  readonly target?: number;
+  /** House rule: the number of decks (R46); one for every 18 seats or part of them if not said (R2). */
+  readonly decks?: number;
+  /** House rule: a bust in a Turn Three does not cancel the cards set aside (R47). */
+  readonly originalTurnThree?: boolean;
+  /** The first draw pile, top card first, instead of shuffled decks. */
+  readonly pile?: readonly Card[];
+}
+
+export interface Rules {
+  readonly seats: number;
+  readonly dealer: Seat;
+  readonly target: number;
+  readonly decks: number;
+  readonly originalTurnThree: boolean;
+  /** All cards of the game; the last is the top of a stacked pile. */
+  readonly cards: Uint8Array;
+  /** Whether the first draw pile is taken as it is, not shuffled. */
+  readonly stacked: boolean;
+}
+
+/** A setup that no table can agree on. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+/** The checked door from a setup to rules. */
+export function rulesFrom(setup: Setup): Rules {
+  const { seats, dealer = 0, target = DEFAULT_TARGET, originalTurnThree = false, pile } = setup;
+  whole('seats', seats, 1, MOST_SEATS);
+  whole('the dealer', dealer, 0, seats - 1);
+  whole('the target', target, 1, MOST_TARGET);
+  const decks = setup.decks ?? decksFor(seats);
+  whole('decks', decks, 1, MOST_DECKS);
+  const cards = pile ? stack(pile) : deckOf(decks);
+  return { seats, dealer, target, decks, originalTurnThree, cards, stacked: pile !== undefined };
+}
+
+/** One deck for every 18 players or part of them (R2). */
+export const decksFor = (seats: number): number => Math.ceil(seats / SEATS_PER_DECK);
+
+/** The most cards that can lie in front of one seat: seven numbers, a twin or Lock, a Life Saver, every modifier. */
+export function spanOf(cards: Uint8Array): number {
+  return 7 + 1 + 1 + cards.filter(isModifier).length;
+}
+
+function stack(pile: readonly Card[]): Uint8Array {
+  if (pile.length === 0) throw new SetupError('the draw pile is empty; expected at least one card');
+  for (const card of pile) whole('a card of the draw pile', card, 0, KINDS - 1);
+  const doublings = pile.filter((card) => card === TIMES_TWO).length;
+  if (doublings > MOST_TIMES_TWO) {
+    throw new SetupError(`the draw pile holds ${doublings} x2 cards; expected at most ${MOST_TIMES_TWO}`);
+  }
+  return Uint8Array.from(pile).reverse();
+}
+
+function whole(what: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw new SetupError(`${what}: ${value} is not possible; expected a whole number from ${least} to ${most}`);
+}

@@ -1,0 +1,96 @@
+/**
+ * Chance is a participant: whoever creates a game says where the order of its cards comes from. A seeded shuffler serves
+ * simulations, a secret one real games, a dictated one records and tests.
+ */
+import type { Card } from './card.ts';
+
+export interface Shuffler {
+  /** Puts the first `count` cards into a new order. The last of them will be the top of the draw pile. */
+  shuffle(cards: Uint8Array, count: number): void;
+  /** A shuffler that goes on as this one would, without disturbing it. */
+  clone(): Shuffler;
+}
+
+/** A fair shuffle from any fair source of integers in [0, n), such as a cryptographic one. It has no state to clone. */
+export function shufflerFrom(below: (n: number) => number): Shuffler {
+  const shuffler: Shuffler = {
+    shuffle(cards, count) {
+      for (let left = count; left > 1; left--) swap(cards, below(left), left - 1);
+    },
+    clone: () => shuffler,
+  };
+  return shuffler;
+}
+
+const swap = (cards: Uint8Array, a: number, b: number): void => {
+  // Both indices lie below `count`, which is at most the length of `cards`.
+  const card: Card = cards[a]!;
+  cards[a] = cards[b]!;
+  cards[b] = card;
+};
+
+const TWO_TO_MINUS_32 = 2 ** -32;
+
+/**
+ * A repeatable shuffler: xoshiro128** (Blackman and Vigna), its state spread from one integer by a mixing function.
+ * An index is the high part of word × n, so it is off from fair by less than n / 2³² (for 94 cards 0.000002 %).
+ */
+export class SeededShuffler implements Shuffler {
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #d = 0;
+
+  constructor(seed: number) {
+    this.reseed(seed);
+  }
+
+  reseed(seed: number): void {
+    this.#a = mix(seed + GOLDEN);
+    this.#b = mix(seed + 2 * GOLDEN);
+    this.#c = mix(seed + 3 * GOLDEN);
+    this.#d = mix(seed + 4 * GOLDEN);
+  }
+
+  shuffle(cards: Uint8Array, count: number): void {
+    let a = this.#a;
+    let b = this.#b;
+    let c = this.#c;
+    let d = this.#d;
+    for (let left = count; left > 1; left--) {
+      const word = Math.imul(rotate(Math.imul(b, 5), 7), 9);
+      const t = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= t;
+      d = rotate(d, 11);
+      swap(cards, ((word >>> 0) * left * TWO_TO_MINUS_32) | 0, left - 1);
+    }
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#d = d;
+  }
+
+  clone(): SeededShuffler {
+    const copy = new SeededShuffler(0);
+    copy.#a = this.#a;
+    copy.#b = this.#b;
+    copy.#c = this.#c;
+    copy.#d = this.#d;
+    return copy;
+  }
+}
+
+const GOLDEN = 0x9e3779b9;
+
+const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+function mix(seed: number): number {
+  let word = seed | 0;
+  word = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+  word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+  return word ^ (word >>> 15);
+}

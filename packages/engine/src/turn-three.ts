@@ -1,0 +1,38 @@
+/** The Turn Three: three cards, one at a time (R25); a bust stops it and cancels what was set aside (R26, R47). */
+import { cancel } from './action.ts';
+import { drawCard } from './draw.ts';
+import type { Game } from './game.ts';
+import { DEAL } from './round.ts';
+import { BUSTED, NOBODY, type Seat } from './seat.ts';
+
+const CARDS_TO_DRAW = 3;
+
+export const startTurnThree = (game: Game, seat: Seat): void => {
+  game.actions.drawer = seat;
+  game.actions.toDraw = CARDS_TO_DRAW;
+  if (game.phase === DEAL) game.tookThree[seat] = game.round;
+  game.herald?.turnThreeStarted(seat);
+};
+
+export const drawOfThree = (game: Game): void => {
+  const { actions } = game;
+  const seat = actions.drawer;
+  actions.toDraw--;
+  drawCard(game, seat, 'turn three');
+  if (game.hands.status(seat) === BUSTED) stopTurnThree(game);
+};
+
+const stopTurnThree = (game: Game): void => {
+  const { actions } = game;
+  actions.toDraw = 0;
+  if (game.rules.originalTurnThree) return;
+  for (let i = 0; i < actions.asideSize; i++) cancel(game, actions.drawer, actions.aside[i]!, 'R26');
+  actions.asideSize = 0;
+};
+
+export const endTurnThree = (game: Game): void => {
+  const { actions } = game;
+  game.herald?.turnThreeEnded(actions.drawer);
+  actions.drawer = NOBODY;
+  actions.pending--;
+};

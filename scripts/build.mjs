@@ -1,0 +1,90 @@
+// Bundles each package into its dist folder when its sources are newer than what is there.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { bundle } from './lib/bundle.mjs';
+import { withLock } from './lib/lock.mjs';
+import { inRoot, isProgram, runMain } from './lib/root.mjs';
+
+/** @typedef {import('./lib/bundle.mjs').Target} Target */
+
+/** @type {Target[]} */
+const PACKAGES = [
+  library('packages/engine'),
+  library('packages/strategy'),
+  program('packages/cli/src/main.ts', 'packages/cli/dist/turn7.js'),
+];
+
+/** Builds what is stale; silent when nothing is. */
+export async function build() {
+  if (staleTargets().length === 0) return;
+  await withLock(async () => {
+    const targets = staleTargets(); // again: another process may have built while this one waited
+    if (targets.length === 0) return;
+    console.error(`Building ${targets.map((target) => target.output).join(', ')} …`);
+    for (const target of targets) await bundle(target);
+  });
+}
+
+/**
+ * @param {number} newestInput a time of modification
+ * @param {number | undefined} output another; undefined where there is no output yet
+ */
+export const isStale = (newestInput, output) => output === undefined || output < newestInput;
+
+function staleTargets() {
+  const newest = Math.max(...inputs().map((path) => modified(path) ?? 0));
+  const targets = [...PACKAGES, ...benchmarks()].filter((target) => existsSync(inRoot(target.source)));
+  return targets.filter((target) => isStale(newest, modified(target.output)));
+}
+
+/** Everything an output may depend on. */
+function inputs() {
+  const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`);
+  return [
+    'package.json',
+    'package-lock.json',
+    'scripts/build.mjs',
+    'scripts/lib/bundle.mjs',
+    ...packages.map((folder) => `${folder}/package.json`),
+    ...packages.flatMap((folder) => withContents(`${folder}/src`)),
+    ...benchmarks().map((target) => target.source),
+  ];
+}
+
+/**
+ * A folder and all in it. The folders count too: theirs is the time that changes when a file is deleted.
+ * @param {string} folder
+ */
+function withContents(folder) {
+  if (!existsSync(inRoot(folder))) return [];
+  return [folder, ...readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`)];
+}
+
+function benchmarks() {
+  const files = existsSync(inRoot('bench')) ? readdirSync(inRoot('bench')) : [];
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
+  return sources.map((file) => program(`bench/${file}`, `bench/dist/${basename(file, '.ts')}.js`));
+}
+
+/**
+ * @param {string} folder
+ * @returns {Target}
+ */
+function library(folder) {
+  const [source, output] = [`${folder}/src/index.ts`, `${folder}/dist/index.js`];
+  return { source, output, platform: 'neutral', bundlesWorkspace: false };
+}
+
+/**
+ * @param {string} source
+ * @param {string} output
+ * @returns {Target}
+ */
+function program(source, output) {
+  return { source, output, platform: 'node', bundlesWorkspace: true };
+}
+
+/** @param {string} path */
+const modified = (path) => statSync(inRoot(path), { throwIfNoEntry: false })?.mtimeMs;
+
+if (isProgram(import.meta.url)) await runMain(build);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { checkNodeVersion } from '../bootstrap.mjs';
+import { isStale } from '../build.mjs';
+
+describe('a build is stale', () => {
+  it.each([
+    ['without an output', 10, undefined, true],
+    ['when a source is newer', 10, 9, true],
+    ['not when both are of the same time', 10, 10, false],
+    ['not when the output is newer', 10, 11, false],
+  ])('%s', (_name, newestInput, output, expected) => expect(isStale(newestInput, output)).toBe(expected));
+});
+
+describe('Node.js', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('%s is new enough for >=20.19', (version) =>
+    expect(() => checkNodeVersion('>=20.19', version)).not.toThrow(),
+  );
+
+  it.each(['18.20.4', '20.18.3'])('%s is too old, and the message says so', (version) =>
+    expect(() => checkNodeVersion('>=20.19', version)).toThrow(`needs Node.js 20.19 or newer; this is ${version}`),
+  );
+});
