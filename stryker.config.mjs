@@ -1,6 +1,5 @@
 // `npm run mutate`: would a test notice if a rule of the engine were wrong?
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: ['packages/engine/src/**/*.ts', '!packages/engine/src/index.ts'],
   testRunner: 'vitest',

@@ -1,4 +1,4 @@
-// Which package may use which, and what the pure ones may not touch. See docs/architecture.md for the reasons.
+// Which package may use which, and what the pure ones may not touch.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isProgram, ROOT, runMain } from './lib/root.mjs';

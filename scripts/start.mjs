@@ -7,7 +7,7 @@ import { runNode } from './lib/run.mjs';
 
 const PROGRAM = inRoot('packages/cli/dist/turn7.js');
 
-const INTRODUCTION = `Turn 7 is a push-your-luck card game for two or more players: the game people know as Flip 7.
+const INTRODUCTION = `Turn 7 is a push-your-luck card game, the one people know as Flip 7.
 In a terminal, \`npm start\` begins a game. \`npm start -- COMMAND\` or \`npx turn7 COMMAND\` runs one of these:
 `;
 

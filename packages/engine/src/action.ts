@@ -9,6 +9,12 @@ import { ask } from './question.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import { drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
 
+/** A Lock or Turn Three waits for its seat; one drawn in a Turn Three waits until that is done (R27). */
+export const setAside = (game: Game, seat: Seat, card: Card): void => {
+  game.actions.setAside(seat, card);
+  if (game.actions.drawer !== NOBODY) game.herald?.setAside(seat, card);
+};
+
 /** One step. Somebody is active and a card is pending. */
 export const resolveAction = (game: Game): void => {
   const { actions } = game;

@@ -1,12 +1,14 @@
 /** Drawing a card, whatever the reason: what happens next is up to the card (R13–R20, R27). */
+
+import { setAside } from './action.ts';
 import { type Card, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
 import type { DrawReason } from './event.ts';
 import type { Game } from './game.ts';
 import { takeLifeSaver } from './life-saver.ts';
 import { takeNumber } from './number.ts';
+import { reshuffle } from './piles.ts';
 import { DRY } from './round.ts';
 import type { Seat } from './seat.ts';
-import { reshuffle } from './piles.ts';
 
 export const drawCard = (game: Game, seat: Seat, reason: DrawReason): void => {
   const { piles } = game;
@@ -19,5 +21,5 @@ export const drawCard = (game: Game, seat: Seat, reason: DrawReason): void => {
   if (card <= LAST_NUMBER) takeNumber(game, seat, card);
   else if (card <= TIMES_TWO) game.hands.holdModifier(seat, card);
   else if (card === LIFE_SAVER) takeLifeSaver(game, seat);
-  else game.actions.setAside(seat, card);
+  else setAside(game, seat, card);
 };

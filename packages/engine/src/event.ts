@@ -5,6 +5,7 @@
 import { type Card, LOCK } from './card.ts';
 import type { RulingId } from './ruling.ts';
 import type { Seat } from './seat.ts';
+import type { Rules } from './setup.ts';
 
 /** Why a card was drawn. */
 export type DrawReason = 'deal' | 'hit' | 'no card' | 'turn three';
@@ -30,7 +31,15 @@ type Told =
   | { kind: 'turn three started'; seat: Seat }
   | { kind: 'turn three ended'; seat: Seat }
   | { kind: 'reshuffled'; cards: number }
-  | { kind: 'round ended'; round: number; dealer: Seat; by: EndedBy; scores: number[]; totals: number[]; hands: Card[][] }
+  | {
+      kind: 'round ended';
+      round: number;
+      dealer: Seat;
+      by: EndedBy;
+      scores: number[];
+      totals: number[];
+      hands: Card[][];
+    }
   | { kind: 'game ended'; winner: Seat };
 
 export type GameEvent = Readonly<Told> & { readonly ruling: RulingId };
@@ -47,7 +56,7 @@ export class Herald {
     this.#tell = listener;
   }
 
-  gameStarted(seats: number, target: number, decks: number): void {
+  gameStarted({ seats, target, decks }: Rules): void {
     this.#tell({ kind: 'game started', seats, target, decks, ruling: 'R1' });
   }
 

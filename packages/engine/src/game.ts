@@ -1,6 +1,6 @@
 /**
  * A game: the state of the table and the one loop that carries play from one question to the next. The rules themselves
- * stand in the files named after them; `play` trusts its caller, `isLegal` and `attempt` are for the edges.
+ * stand in the files named after them; `play` trusts its caller, `isLegal` and the checked door in attempt.ts are for the edges.
  */
 import { assign, resolveAction } from './action.ts';
 import { Actions } from './actions.ts';
@@ -12,13 +12,21 @@ import { Hands } from './hands.ts';
 import { give } from './life-saver.ts';
 import { Piles } from './piles.ts';
 import { NO_CARD } from './question.ts';
-import { beginRound, endRound, type Ending, GAME_OVER, NOT_ENDED, type Phase } from './round.ts';
+import { beginRound, type Ending, endRound, GAME_OVER, NOT_ENDED, PHASES, type Phase } from './round.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import { SeatSet } from './seat-set.ts';
-import { type Rules, spanOf } from './setup.ts';
+import { type Rules, rulesFrom, type Setup, spanOf } from './setup.ts';
 import type { Shuffler } from './shuffle.ts';
-import { hit, nextTurn, stay } from './turn.ts';
 import { isTarget } from './target.ts';
+import { hit, nextTurn, stay } from './turn.ts';
+
+/** A game at its first question. */
+export function createGame(setup: Setup, shuffler: Shuffler, listener: Listener | null = null): Game {
+  const game = new Game(rulesFrom(setup), shuffler);
+  game.listen(listener);
+  game.start();
+  return game;
+}
 
 export class Game {
   readonly rules: Rules;
@@ -53,7 +61,7 @@ export class Game {
 
   herald: Herald | null = null;
 
-  /** A table with nothing on it yet: `createGame` also deals. */
+  /** A table with nothing on it yet: `start` deals. */
   constructor(rules: Rules, shuffler: Shuffler) {
     this.rules = rules;
     this.seats = rules.seats;
@@ -82,6 +90,7 @@ export class Game {
     this.winner = NOBODY;
     this.asked = NOBODY;
     this.round = 0;
+    this.herald?.gameStarted(this.rules);
     beginRound(this, dealer);
     this.proceed();
   }
@@ -97,6 +106,7 @@ export class Game {
     this.proceed();
   }
 
+  /** False for anything that is not an answer as well. */
   isLegal(choice: Choice): boolean {
     if (this.asked === NOBODY) return false;
     if (this.askedCard === NO_CARD) return choice === HIT || choice === STAY;
@@ -114,13 +124,12 @@ export class Game {
     }
   }
 
-  get finished(): boolean {
-    return this.ending === GAME_OVER;
+  get phaseName(): (typeof PHASES)[number] {
+    return PHASES[this.phase]!; // a phase is an index into PHASES
   }
 
-  /** The points in front of a seat: what it scores if it stays now. */
-  worth(seat: Seat): number {
-    return this.hands.points(seat);
+  get finished(): boolean {
+    return this.ending === GAME_OVER;
   }
 
   /** An equal game that goes its own way. Nobody listens to it. */

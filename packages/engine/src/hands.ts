@@ -6,7 +6,7 @@
  * Every index is a fact of a seat below `seats`, or a place below its count of cards: that proves each `!`.
  */
 import { bonusOf, type Card, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
-import { ACTIVE, type Seat, type Status } from './seat.ts';
+import { ACTIVE, type Seat, STATUSES, type Status, type StatusName } from './seat.ts';
 
 const LIFE_SAVER_BIT = 1 << LIFE_SAVER;
 
@@ -48,6 +48,10 @@ export class Hands {
 
   status(seat: Seat): Status {
     return this.rows[seat * this.width + STATUS]!;
+  }
+
+  statusName(seat: Seat): StatusName {
+    return STATUSES[this.status(seat)]!; // a status is an index into STATUSES
   }
 
   setStatus(seat: Seat, status: Status): void {
@@ -102,9 +106,7 @@ export class Hands {
 
   holdNumber(seat: Seat, card: Card): void {
     const row = seat * this.width;
-    const place = this.rows[row + LAID]!;
-    this.rows[row + LAID] = place + 1;
-    this.rows[row + FIRST_CARD + place] = card;
+    this.lay(seat, card);
     this.rows[row + HELD]! |= 1 << card;
     this.rows[row + COUNT]!++;
     this.rows[row + POINTS]! += card * this.rows[row + FACTOR]!;
@@ -150,4 +152,3 @@ export class Hands {
     this.rows[row + FACTOR]! *= 2;
   }
 }
-

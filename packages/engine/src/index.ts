@@ -1,9 +1,31 @@
+// In the order of the layers: cards, chance, the game, what may be seen and asked, records.
 export * from './card.ts';
-export * from './choice.ts';
-export * from './seat.ts';
-export * from './shuffle.ts';
-export * from './setup.ts';
-export { Game } from './game.ts';
-export * from './question.ts';
-export * from './score.ts';
-export * from './target.ts';
+export { type Choice, HIT, STAY } from './choice.ts';
+export { NOBODY, type Seat, STATUSES, type StatusName } from './seat.ts';
+export { RULINGS, type RulingId } from './ruling.ts';
+export {
+  decksFor,
+  MOST_DECKS,
+  MOST_SEATS,
+  MOST_TARGET,
+  type Rules,
+  rulesFrom,
+  type Setup,
+  SetupError,
+} from './setup.ts';
+export { SeededShuffler, type Shuffler, shufflerFrom } from './shuffle.ts';
+export type { DrawReason, EndedBy, GameEvent, Listener } from './event.ts';
+export { createGame, Game } from './game.ts';
+export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
+export { attempt, type Refusal } from './attempt.ts';
+export { isTarget } from './target.ts';
+export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';
+export { type SoloResult, soloResult } from './solo.ts';
+export { type SeatView, type View, viewOf } from './view.ts';
+export { type GameRecord, type LocatedRecord, RecordError } from './record.ts';
+export { readRecords } from './record-reader.ts';
+export { moveWord, writeRecord } from './record-writer.ts';
+export { Recorder, type Recording } from './recorder.ts';
+export { replay, type RoundEnd, scorePad } from './replay.ts';
+export { type Outcome, outcomeOf } from './outcome.ts';
+export { checkExpectations, factsOf } from './expectation.ts';

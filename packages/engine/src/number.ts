@@ -3,10 +3,8 @@ import type { Card } from './card.ts';
 import type { Game } from './game.ts';
 import { useLifeSaver } from './life-saver.ts';
 import { leave, TURN_7 } from './round.ts';
+import { SEVEN } from './score.ts';
 import { BUSTED, type Seat } from './seat.ts';
-
-/** So many different numbers make a Turn 7. */
-export const SEVEN = 7;
 
 export const takeNumber = (game: Game, seat: Seat, card: Card): void => {
   const { hands } = game;

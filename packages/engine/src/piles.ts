@@ -73,3 +73,5 @@ export const reshuffle = (game: Game): boolean => {
   game.herald?.reshuffled(size);
   return true;
 };
+
+export const sizeOfDiscard = (game: Game): number => discardOf(game).reduce((size, copies) => size + copies, 0);

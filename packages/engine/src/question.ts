@@ -22,13 +22,17 @@ export const questionOf = (game: Game): Question | null => {
   const { asked: seat, askedCard: card } = game;
   if (seat === NOBODY) return null;
   if (card === NO_CARD) return { kind: 'hit-or-stay', seat };
-  const targets = Array.from({ length: game.seats }, (_, target) => target).filter((target) => isTarget(game, card, target));
+  const targets = Array.from({ length: game.seats }, (_, target) => target).filter((target) =>
+    isTarget(game, card, target),
+  );
   return { kind: 'target', seat, card, targets };
 };
 
 /** Every legal answer: none only when the game is over. */
 export const choicesOf = (game: Game): readonly Choice[] => {
   const question = questionOf(game);
-  if (question === null) return [];
-  return question.kind === 'target' ? question.targets : [HIT, STAY];
+  return question === null ? [] : answersTo(question);
 };
+
+export const answersTo = (question: Question): readonly Choice[] =>
+  question.kind === 'target' ? question.targets : [HIT, STAY];

@@ -1,9 +1,9 @@
 /** A round, from its dealer to its scores (R4, R38, R42), and what it means for the game (R43, R44). */
 import type { EndedBy } from './event.ts';
 import type { Game } from './game.ts';
+import { isExhausted } from './piles.ts';
 import { leaderAt, roundScore } from './score.ts';
 import { NOBODY, type Seat, type Status } from './seat.ts';
-import { isExhausted } from './piles.ts';
 import { after } from './turn.ts';
 
 export const PHASES = ['deal', 'turns'] as const;
@@ -45,7 +45,8 @@ export const leave = (game: Game, seat: Seat, status: Status): void => {
 };
 
 export const endRound = (game: Game): void => {
-  for (let seat = 0; seat < game.seats; seat++) game.hands.setTotal(seat, game.hands.total(seat) + roundScore(game, seat));
+  for (let seat = 0; seat < game.seats; seat++)
+    game.hands.setTotal(seat, game.hands.total(seat) + roundScore(game, seat));
   if (game.herald) tellRoundEnd(game);
   clearTable(game);
   const winner = leaderAt(game, game.rules.target);

@@ -1,0 +1,22 @@
+/** The `turn7` command. Each command stands in its own file; wrong usage exits with 2, a wrong record with 1. */
+import { Command, CommanderError } from 'commander';
+import { playCommand } from './play.ts';
+import { replayCommand } from './replay.ts';
+
+const WRONG_USAGE = 2;
+
+const program = new Command('turn7')
+  .description('The push-your-luck card game that people know as Flip 7, in your terminal.')
+  .version('0.1.0')
+  .showHelpAfterError('(add --help for what is possible)')
+  .addCommand(playCommand())
+  .addCommand(replayCommand());
+
+for (const command of [program, ...program.commands]) command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
+}

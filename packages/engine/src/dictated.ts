@@ -1,0 +1,45 @@
+/** Reshuffles that somebody wrote down: a record's `draw` lines after the first. */
+import type { Card } from './card.ts';
+import type { Shuffler } from './shuffle.ts';
+
+/** A reshuffle that was not written down, or not as a new order of the same cards. */
+export class DictationError extends Error {
+  override readonly name = 'DictationError';
+  /** Which reshuffle, counted from 1. */
+  readonly reshuffle: number;
+  readonly kind: 'missing' | 'other cards';
+
+  constructor(reshuffle: number, kind: 'missing' | 'other cards') {
+    super(`reshuffle ${reshuffle}: ${kind}`);
+    this.reshuffle = reshuffle;
+    this.kind = kind;
+  }
+}
+
+export class DictatedShuffler implements Shuffler {
+  readonly #piles: readonly (readonly Card[])[];
+  #used: number;
+
+  /** `piles`: top card first. */
+  constructor(piles: readonly (readonly Card[])[], used = 0) {
+    this.#piles = piles;
+    this.#used = used;
+  }
+
+  shuffle(cards: Uint8Array, count: number): void {
+    const pile = this.#piles[this.#used++];
+    if (pile === undefined) throw new DictationError(this.#used, 'missing');
+    const order = Uint8Array.from(pile).reverse();
+    if (!haveSameCards(order, cards.subarray(0, count))) throw new DictationError(this.#used, 'other cards');
+    cards.set(order);
+  }
+
+  clone(): DictatedShuffler {
+    return new DictatedShuffler(this.#piles, this.#used);
+  }
+}
+
+function haveSameCards(a: Uint8Array, b: Uint8Array): boolean {
+  const [left, right] = [a.slice().sort(), b.slice().sort()];
+  return left.length === right.length && left.every((card, i) => card === right[i]);
+}

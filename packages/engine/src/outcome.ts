@@ -1,0 +1,90 @@
+/** Where a game stands, as the JSON of `turn7 replay` tells it (docs/records.md): plain data, seats counted from 1. */
+import { type CardName, isModifier, isNumber, nameOf } from './card.ts';
+import type { EndedBy } from './event.ts';
+import type { Game } from './game.ts';
+import { sizeOfDiscard } from './piles.ts';
+import { questionOf } from './question.ts';
+import type { RoundEnd } from './replay.ts';
+import { NOBODY, type Seat, type StatusName } from './seat.ts';
+
+export interface Outcome {
+  readonly status: 'playing' | 'finished';
+  readonly winner: number | null;
+  readonly rounds: readonly {
+    readonly number: number;
+    readonly dealer: number;
+    readonly endedBy: EndedBy;
+    readonly scores: readonly number[];
+    readonly totals: readonly number[];
+  }[];
+  readonly totals: readonly number[];
+  readonly round: RoundOutcome | null;
+  readonly ask: Ask | null;
+  readonly draw: number;
+  readonly discard: number;
+}
+
+export interface RoundOutcome {
+  readonly number: number;
+  readonly dealer: number;
+  readonly phase: Game['phaseName'];
+  readonly seats: readonly SeatOutcome[];
+}
+
+export interface SeatOutcome {
+  readonly status: StatusName;
+  readonly numbers: readonly number[];
+  readonly modifiers: readonly CardName[];
+  readonly lifeSaver: boolean;
+}
+
+export type Ask =
+  | { readonly seat: number; readonly kind: 'hit-or-stay' }
+  | { readonly seat: number; readonly kind: 'target'; readonly card: CardName; readonly targets: readonly number[] };
+
+/** `rounds`: what a score pad kept of the game. */
+export function outcomeOf(game: Game, rounds: readonly RoundEnd[]): Outcome {
+  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
+  return {
+    status: game.finished ? 'finished' : 'playing',
+    winner: game.winner === NOBODY ? null : game.winner + 1,
+    rounds: rounds.map(({ round, dealer, by, scores, totals }) => ({
+      number: round,
+      dealer: dealer + 1,
+      endedBy: by,
+      scores,
+      totals,
+    })),
+    totals: seats.map((seat) => game.hands.total(seat)),
+    round: game.finished ? null : roundOutcome(game, seats),
+    ask: askOf(game),
+    draw: game.piles.drawSize,
+    discard: sizeOfDiscard(game),
+  };
+}
+
+const roundOutcome = (game: Game, seats: readonly Seat[]): RoundOutcome => ({
+  number: game.round,
+  dealer: game.dealer + 1,
+  phase: game.phaseName,
+  seats: seats.map((seat) => seatOutcome(game, seat)),
+});
+
+function seatOutcome(game: Game, seat: Seat): SeatOutcome {
+  const cards = game.hands.cardsOf(seat);
+  return {
+    status: game.hands.statusName(seat),
+    numbers: [...new Set(cards.filter(isNumber))], // without the twin of a bust
+    modifiers: cards.filter(isModifier).map(nameOf),
+    lifeSaver: game.hands.hasLifeSaver(seat),
+  };
+}
+
+function askOf(game: Game): Ask | null {
+  const question = questionOf(game);
+  if (question === null) return null;
+  const seat = question.seat + 1;
+  if (question.kind === 'hit-or-stay') return { seat, kind: question.kind };
+  const targets = question.targets.map((target) => target + 1);
+  return { seat, kind: question.kind, card: nameOf(question.card), targets };
+}

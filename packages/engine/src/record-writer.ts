@@ -1,0 +1,52 @@
+/** Writes a record as text that reads back as the same record. */
+import { nameOf } from './card.ts';
+import { type Choice, HIT, STAY } from './choice.ts';
+import { type GameRecord, HEADER, NOTE_KEYS, ORIGINAL_TURN_THREE, VERSION } from './record.ts';
+
+/** Moves on one line, so that long games stay readable. */
+const MOVES_PER_LINE = 30;
+
+export function writeRecord(record: GameRecord): string {
+  const lines = [
+    `${HEADER} ${VERSION}`,
+    ...NOTE_KEYS.flatMap((key) => note(key, record.notes[key])),
+    `players ${record.players.map(playerName).join(' | ')}`,
+    `dealer ${record.dealer + 1}`,
+    `target ${record.target}`,
+    ...(record.decks === undefined ? [] : [`decks ${record.decks}`]),
+    ...(record.originalTurnThree ? [`house ${ORIGINAL_TURN_THREE}`] : []),
+    ...record.draws.map((pile) => `draw ${pile.map(nameOf).join(' ')}`),
+    ...movesLines(record.moves),
+    ...record.expects.map((expect) => `expect ${oneLine(expect)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export const moveWord = (choice: Choice): string => {
+  if (choice === HIT) return 'h';
+  return choice === STAY ? 's' : `>${choice + 1}`;
+};
+
+function movesLines(moves: readonly Choice[]): string[] {
+  const words = moves.map(moveWord);
+  const count = Math.ceil(words.length / MOVES_PER_LINE);
+  const line = (i: number) => words.slice(i * MOVES_PER_LINE, (i + 1) * MOVES_PER_LINE).join(' ');
+  return Array.from({ length: count }, (_, i) => `moves ${line(i)}`);
+}
+
+const note = (key: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`${key} ${oneLine(value)}`];
+
+function playerName(name: string): string {
+  if (name.includes('|'))
+    throw new TypeError(`a player cannot be called "${name}" in a record; expected a name without |`);
+  if (name === '') throw new TypeError('a player has no name; expected one');
+  return oneLine(name);
+}
+
+function oneLine(text: string): string {
+  if (/[#\r\n]/.test(text) || text !== text.trim()) {
+    throw new TypeError(`"${text}" cannot stand in a record; expected one line without # and without spaces around it`);
+  }
+  return text;
+}

@@ -1,0 +1,62 @@
+/**
+ * The game record (`.t7`), as docs/records.md describes it: players, piles and choices from which a game replays
+ * exactly. Seats count from 0 here and from 1 in the text.
+ */
+import type { Card } from './card.ts';
+import type { Choice } from './choice.ts';
+import type { Seat } from './seat.ts';
+import type { Setup } from './setup.ts';
+
+export const HEADER = 'turn7 record';
+export const VERSION = '1';
+/** The one word of a `house` line so far (R47). */
+export const ORIGINAL_TURN_THREE = 'original-turn-three';
+
+/** Keys with free text, in the order they are written. */
+export const NOTE_KEYS = ['title', 'case', 'seed', 'date'] as const;
+export type NoteKey = (typeof NOTE_KEYS)[number];
+
+export interface GameRecord {
+  readonly notes: Readonly<Partial<Record<NoteKey, string>>>;
+  readonly players: readonly string[];
+  readonly dealer: Seat;
+  readonly target: number;
+  /** Only where the table said so. */
+  readonly decks?: number;
+  readonly originalTurnThree: boolean;
+  /** The first draw pile and the pile after each reshuffle, top card first. */
+  readonly draws: readonly (readonly Card[])[];
+  readonly moves: readonly Choice[];
+  /** What must be true at the end (expectation.ts). */
+  readonly expects: readonly string[];
+}
+
+/** Where the parts of a record stand in its text, so that an error found later still names its line. */
+export interface RecordLines {
+  readonly header: number;
+  readonly draws: readonly number[];
+  readonly moves: readonly number[];
+  readonly expects: readonly number[];
+}
+
+export interface LocatedRecord {
+  readonly record: GameRecord;
+  readonly lines: RecordLines;
+}
+
+/** What is wrong with a record, on which line, and what was expected there. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+  readonly line: number;
+
+  constructor(line: number, problem: string, expected: string) {
+    super(`${problem}; expected ${expected}`);
+    this.line = line;
+  }
+}
+
+export function setupOf(record: GameRecord): Setup {
+  const { players, dealer, target, decks, originalTurnThree, draws } = record;
+  const setup = { seats: players.length, dealer, target, originalTurnThree, pile: draws[0] ?? [] };
+  return decks === undefined ? setup : { ...setup, decks };
+}

@@ -1,0 +1,61 @@
+/** Plays a game and keeps its record: every pile as it was shuffled, every choice as it was made. */
+import type { Card } from './card.ts';
+import type { Choice } from './choice.ts';
+import type { Listener } from './event.ts';
+import { createGame, type Game } from './game.ts';
+import type { GameRecord, NoteKey } from './record.ts';
+import type { Setup } from './setup.ts';
+import type { Shuffler } from './shuffle.ts';
+
+export interface Recording {
+  readonly players: readonly string[];
+  readonly setup: Omit<Setup, 'seats'>;
+  readonly notes?: Partial<Record<NoteKey, string>>;
+}
+
+export class Recorder {
+  readonly game: Game;
+  readonly #about: Recording;
+  readonly #draws: (readonly Card[])[] = [];
+  readonly #moves: Choice[] = [];
+
+  constructor(about: Recording, shuffler: Shuffler, listener: Listener | null = null) {
+    this.#about = about;
+    if (about.setup.pile) this.#draws.push(about.setup.pile);
+    const setup = { ...about.setup, seats: about.players.length };
+    this.game = createGame(setup, watched(shuffler, this.#draws), listener);
+  }
+
+  play(choice: Choice): void {
+    this.game.play(choice);
+    this.#moves.push(choice);
+  }
+
+  /** The record so far. */
+  get record(): GameRecord {
+    const { dealer, target, originalTurnThree } = this.game.rules;
+    const { decks } = this.#about.setup;
+    return {
+      notes: this.#about.notes ?? {},
+      players: this.#about.players,
+      dealer,
+      target,
+      ...(decks === undefined ? {} : { decks }),
+      originalTurnThree,
+      draws: [...this.#draws],
+      moves: [...this.#moves],
+      expects: [],
+    };
+  }
+}
+
+/** A shuffler whose piles are written down, top card first. */
+function watched(shuffler: Shuffler, draws: (readonly Card[])[]): Shuffler {
+  return {
+    shuffle(cards, count) {
+      shuffler.shuffle(cards, count);
+      draws.push(Array.from(cards.subarray(0, count)).reverse());
+    },
+    clone: () => shuffler.clone(),
+  };
+}

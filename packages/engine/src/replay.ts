@@ -1,0 +1,74 @@
+/** Replays a record: the game it comes to, and an error with its line where it is not one. */
+import { nameOf } from './card.ts';
+import { DictatedShuffler, DictationError } from './dictated.ts';
+import type { GameEvent, Listener } from './event.ts';
+import { createGame, type Game } from './game.ts';
+import { answersTo, questionOf } from './question.ts';
+import { type LocatedRecord, RecordError, setupOf } from './record.ts';
+import { moveWord } from './record-writer.ts';
+import { SetupError } from './setup.ts';
+
+/** Throws a RecordError. */
+export function replay(located: LocatedRecord, listener: Listener | null = null): Game {
+  const { record, lines } = located;
+  const shuffler = new DictatedShuffler(record.draws.slice(1));
+  const game = guard(located, 0, () => createGame(setupOf(record), shuffler, listener));
+  record.moves.forEach((move, i) => {
+    if (!game.isLegal(move)) throw illegal(located, game, i, lines.moves[i] ?? lines.header);
+    guard(located, i + 1, () => game.play(move));
+  });
+  return game;
+}
+
+/** Says of what goes wrong in the engine where in the record that is. `played`: the moves up to there. */
+function guard<T>(located: LocatedRecord, played: number, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof DictationError) throw reshuffleError(located, played, error);
+    if (error instanceof SetupError) throw asRecordError(located, error);
+    throw error;
+  }
+}
+
+function reshuffleError({ lines }: LocatedRecord, played: number, error: DictationError): RecordError {
+  if (error.kind === 'missing') {
+    const line = lines.moves[played - 1] ?? lines.draws[0] ?? lines.header;
+    return new RecordError(
+      line,
+      `the draw pile is empty and reshuffle ${error.reshuffle} is not given`,
+      'one more draw line',
+    );
+  }
+  const line = lines.draws[error.reshuffle] ?? lines.header;
+  return new RecordError(
+    line,
+    `this is not the discard pile of reshuffle ${error.reshuffle}`,
+    'the same cards in any order',
+  );
+}
+
+function asRecordError({ lines }: LocatedRecord, error: SetupError): RecordError {
+  const [problem = '', expected = ''] = error.message.split('; expected ');
+  return new RecordError(lines.draws[0] ?? lines.header, problem, expected);
+}
+
+function illegal({ record }: LocatedRecord, game: Game, index: number, line: number): RecordError {
+  const word = moveWord(record.moves[index] ?? 0);
+  const move = `move ${index + 1} is "${word}"`;
+  const question = questionOf(game);
+  if (question === null) return new RecordError(line, `${move} but the game is over`, 'no more moves');
+  const who = `seat ${question.seat + 1} (${record.players[question.seat]})`;
+  const what = question.kind === 'target' ? `is asked where ${nameOf(question.card)} goes` : 'is asked hit or stay';
+  const answers = answersTo(question).map(moveWord);
+  return new RecordError(line, `${move} but ${who} ${what}`, `${answers.slice(0, -1).join(', ')} or ${answers.at(-1)}`);
+}
+
+export type RoundEnd = Extract<GameEvent, { kind: 'round ended' }>;
+
+/** A listener that keeps the rounds: the score pad of a game. */
+export function scorePad(rounds: RoundEnd[]): Listener {
+  return (event) => {
+    if (event.kind === 'round ended') rounds.push(event);
+  };
+}

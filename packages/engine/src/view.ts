@@ -1,0 +1,87 @@
+/**
+ * What a seat may see, which is what everyone may see: all cards lie open but the draw pile, and of that only the order
+ * is hidden. A view is plain data, fit to be sent and shown; nothing in it tells two orders of the draw pile apart.
+ */
+import { type Card, KINDS } from './card.ts';
+import type { Game } from './game.ts';
+import { discardOf } from './piles.ts';
+import { type Question, questionOf } from './question.ts';
+import type { PHASES } from './round.ts';
+import { NOBODY, type Seat, type StatusName } from './seat.ts';
+
+export interface SeatView {
+  readonly status: StatusName;
+  readonly total: number;
+  /** What the hand scores if the seat stays now; 0 for a busted one. */
+  readonly points: number;
+  /** Everything in front of the seat in the order it came, the Lock of a locked and the twin of a busted one last. */
+  readonly cards: readonly Card[];
+  readonly lifeSaver: boolean;
+}
+
+export interface View {
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly phase: (typeof PHASES)[number];
+  readonly turn: Seat;
+  readonly seats: readonly SeatView[];
+  readonly question: Question | null;
+  /** The Turn Three being resolved, and what it has set aside. */
+  readonly turnThree: { readonly seat: Seat; readonly toDraw: number; readonly aside: readonly Card[] } | null;
+  /** The assigned cards, next first. */
+  readonly queue: readonly { readonly card: Card; readonly seat: Seat }[];
+  readonly drawSize: number;
+  /** How many cards of each kind are in the discard pile. */
+  readonly discard: readonly number[];
+  /** How many cards of each kind are still to be drawn, in an order that nobody knows. */
+  readonly unseen: readonly number[];
+  readonly finished: boolean;
+  readonly winner: Seat;
+}
+
+export function viewOf(game: Game): View {
+  const { actions, piles } = game;
+  const queue = Array.from(actions.queue.subarray(0, actions.queueSize), (card, i) => ({
+    card,
+    seat: actions.queueSeat[i] ?? NOBODY, // as long as the queue
+  }));
+  return {
+    round: game.round,
+    dealer: game.dealer,
+    phase: game.phaseName,
+    turn: game.turn,
+    seats: Array.from({ length: game.seats }, (_, seat) => seatView(game, seat)),
+    question: questionOf(game),
+    turnThree: turnThreeView(game),
+    queue,
+    drawSize: piles.drawSize,
+    discard: Array.from(discardOf(game)),
+    unseen: countKinds(piles.draw.subarray(0, piles.drawSize)),
+    finished: game.finished,
+    winner: game.winner,
+  };
+}
+
+function seatView(game: Game, seat: Seat): SeatView {
+  const { hands } = game;
+  const status = hands.statusName(seat);
+  return {
+    status,
+    total: hands.total(seat),
+    points: status === 'busted' ? 0 : hands.points(seat),
+    cards: hands.cardsOf(seat),
+    lifeSaver: hands.hasLifeSaver(seat),
+  };
+}
+
+function turnThreeView(game: Game): View['turnThree'] {
+  const { drawer: seat, toDraw, aside, asideSize } = game.actions;
+  if (seat === NOBODY) return null;
+  return { seat, toDraw, aside: Array.from(aside.subarray(0, asideSize)) };
+}
+
+function countKinds(cards: Uint8Array): number[] {
+  const counts = Array<number>(KINDS).fill(0);
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}

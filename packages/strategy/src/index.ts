@@ -1,0 +1,1 @@
+export { stayAt } from './stay.ts';
