@@ -7,7 +7,7 @@ import { runNode } from './lib/run.mjs';
 
 const PROGRAM = inRoot('bench/dist/engine.js');
 // V8 gives up inlining a turn's small functions at its default budget.
-const INLINING_BUDGET = '--max-inlined-bytecode-size-cumulative=6000';
+const INLINING_BUDGET = '--max-inlined-bytecode-size-cumulative=4000';
 
 await runMain(async () => {
   await bootstrap();

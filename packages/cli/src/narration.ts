@@ -117,12 +117,12 @@ function roundEnd(event: Extract<GameEvent, { kind: 'round ended' }>, narration:
   return [`  The round is over: ${ENDING[event.by]}.`, ...rows];
 }
 
-/** How a score came about, where it is more than a sum: `(7 + 11) x2 + 8`. */
+/** How a score came about, where it is more than a sum of numbers: `= 18 x 2 + 8`. */
 function arithmetic(score: number, cards: readonly number[]): string {
   const { numbers, factor, bonus, turn7, total } = scoreOf(cards);
-  if (score !== total || score === numbers) return '';
   const doubled = factor === 1 ? `${numbers}` : `${numbers} x ${factor}`;
-  return `= ${[doubled, bonus, turn7].filter((part) => part !== 0).join(' + ')}`;
+  const parts = [numbers === 0 ? 0 : doubled, bonus, turn7].filter((part) => part !== 0);
+  return score === total && score !== numbers ? `= ${parts.join(' + ')}` : '';
 }
 
 function nextQuestion(game: Game, narration: Narration): string {

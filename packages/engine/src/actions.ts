@@ -29,8 +29,9 @@ export class Actions {
   readonly queueSeat: Uint8Array;
   queueSize = 0;
 
-  constructor(cards: Uint8Array) {
-    const most = cards.filter((card) => card === LOCK || card === TURN_THREE).length;
+  /** `kinds`: how many cards of each kind there are. */
+  constructor(kinds: Int32Array) {
+    const most = kinds[LOCK]! + kinds[TURN_THREE]!;
     this.queue = new Uint8Array(most);
     this.queueSeat = new Uint8Array(most);
   }

@@ -40,6 +40,13 @@ export function deckOf(decks: number): Uint8Array {
   return Uint8Array.from(cards);
 }
 
+/** How many cards of each kind there are among these. */
+export function countKinds(cards: Uint8Array): Int32Array {
+  const counts = new Int32Array(KINDS);
+  for (const card of cards) counts[card]!++; // a card is an index below KINDS
+  return counts;
+}
+
 export const nameOf = (card: Card): CardName => {
   const name = CARDS[card];
   if (name === undefined) throw new RangeError(`no card has the index ${card}; expected 0 to ${KINDS - 1}`);

@@ -9,6 +9,6 @@ export const dealNext = (game: Game): void => {
   game.turn = seat;
   game.toDeal--;
   if (!game.active.has(seat)) game.herald?.skipped(seat);
-  else if (game.tookThree[seat] === game.round && !game.hands.isEmpty(seat)) ask(game, seat, NO_CARD);
+  else if (game.hands.tookThree(seat) && !game.hands.isEmpty(seat)) ask(game, seat, NO_CARD);
   else drawCard(game, seat, 'deal');
 };

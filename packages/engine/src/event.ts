@@ -126,8 +126,8 @@ export class Herald {
     this.#tell({ kind: 'reshuffled', cards, ruling: 'R35' });
   }
 
-  roundEnded(event: Omit<Extract<Told, { kind: 'round ended' }>, 'kind'>): void {
-    this.#tell({ kind: 'round ended', ...event, ruling: ENDING_RULING[event.by] });
+  roundEnded(round: number, dealer: Seat, by: EndedBy, scores: number[], totals: number[], hands: Card[][]): void {
+    this.#tell({ kind: 'round ended', round, dealer, by, scores, totals, hands, ruling: ENDING_RULING[by] });
   }
 
   gameEnded(winner: Seat, ruling: 'R43' | 'R48'): void {

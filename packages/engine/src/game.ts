@@ -15,7 +15,7 @@ import { NO_CARD } from './question.ts';
 import { beginRound, type Ending, endRound, GAME_OVER, NOT_ENDED, PHASES, type Phase } from './round.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import { SeatSet } from './seat-set.ts';
-import { type Rules, rulesFrom, type Setup, spanOf } from './setup.ts';
+import { type Rules, rulesFrom, type Setup } from './setup.ts';
 import type { Shuffler } from './shuffle.ts';
 import { isTarget } from './target.ts';
 import { hit, nextTurn, stay } from './turn.ts';
@@ -46,8 +46,6 @@ export class Game {
   turn: Seat = NOBODY;
   /** How many seats the deal has yet to come to. */
   toDeal = 0;
-  /** The last round in whose deal each seat took Turn Three cards (R8). */
-  readonly tookThree: Int32Array;
   ending: Ending = NOT_ENDED;
   /** The seat that made the Turn 7 of this round, or NOBODY. */
   seven: Seat = NOBODY;
@@ -66,10 +64,9 @@ export class Game {
     this.rules = rules;
     this.seats = rules.seats;
     this.shuffler = shuffler;
-    this.piles = new Piles(rules.cards);
-    this.hands = new Hands(rules.seats, spanOf(rules.cards));
-    this.actions = new Actions(rules.cards);
-    this.tookThree = new Int32Array(rules.seats);
+    this.piles = new Piles(rules.cards.length);
+    this.hands = new Hands(rules.seats, rules.span);
+    this.actions = new Actions(rules.kinds);
   }
 
   /** Who hears the events from now on; events that nobody hears are never made. */
@@ -86,7 +83,6 @@ export class Game {
       this.hands.setTotal(seat, 0);
     }
     this.actions.clear();
-    this.tookThree.fill(0);
     this.winner = NOBODY;
     this.asked = NOBODY;
     this.round = 0;
@@ -150,7 +146,6 @@ export class Game {
     this.phase = other.phase;
     this.turn = other.turn;
     this.toDeal = other.toDeal;
-    this.tookThree.set(other.tookThree);
     this.ending = other.ending;
     this.seven = other.seven;
     this.asked = other.asked;

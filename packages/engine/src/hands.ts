@@ -1,17 +1,19 @@
 /**
- * The seats' side of the table, one row of integers a seat: its status and total, and what lies in front of it: a row of
- * different numbers, modifiers and at most one Life Saver; in front of a locked seat its Lock, in front of a busted one
- * the twin that busted it. All rows share one array, so that a game is copied at once and read fast.
+ * The seats' side of the table: eight facts about each seat, and the cards in front of it in the order they came: a row
+ * of different numbers, modifiers and at most one Life Saver; in front of a locked seat its Lock, in front of a busted
+ * one the twin that busted it. All seats share one array of facts, so that a game is copied at once and read fast.
  *
- * Every index is a fact of a seat below `seats`, or a place below its count of cards: that proves each `!`.
+ * Every index is a fact of a seat of the game, or a place below its count of cards: that proves each `!`.
  */
 import { bonusOf, type Card, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
 import { ACTIVE, type Seat, STATUSES, type Status, type StatusName } from './seat.ts';
 
 const LIFE_SAVER_BIT = 1 << LIFE_SAVER;
 
-/** The facts of a row, before its cards in the order they came. */
+/** A seat's facts begin at `seat << FACT_BITS`. */
+const FACT_BITS = 3;
 const STATUS = 0;
+/** The points of the rounds before this one. */
 const TOTAL = 1;
 /** Which kinds of card the seat holds, one bit a kind. */
 const HELD = 2;
@@ -19,35 +21,39 @@ const HELD = 2;
 const POINTS = 3;
 /** What its x2 cards multiply a number by. */
 const FACTOR = 4;
-/** How many cards lie in front of the seat. */
-const LAID = 5;
 /** How many different numbers are in the row. */
-const COUNT = 6;
-const FIRST_CARD = 7;
+const COUNT = 5;
+/** How many cards lie in front of the seat. */
+const LAID = 6;
+/** 1 if the seat has taken Turn Three cards in this deal (R8). */
+const TOOK_THREE = 7;
 
 export class Hands {
-  private readonly rows: Int32Array;
-  private readonly width: number;
+  private readonly facts: Int32Array;
+  private readonly cards: Uint8Array;
+  private readonly span: number;
 
   /** `span`: the most cards that can lie in front of one seat. */
   constructor(seats: number, span: number) {
-    this.width = FIRST_CARD + span;
-    this.rows = new Int32Array(seats * this.width);
+    this.facts = new Int32Array(seats << FACT_BITS);
+    this.cards = new Uint8Array(seats * span);
+    this.span = span;
   }
 
   /** A new round for a seat. */
   clear(seat: Seat): void {
-    const row = seat * this.width;
-    this.rows[row + STATUS] = ACTIVE;
-    this.rows[row + HELD] = 0;
-    this.rows[row + POINTS] = 0;
-    this.rows[row + FACTOR] = 1;
-    this.rows[row + LAID] = 0;
-    this.rows[row + COUNT] = 0;
+    const first = seat << FACT_BITS;
+    this.facts[first | STATUS] = ACTIVE;
+    this.facts[first | HELD] = 0;
+    this.facts[first | POINTS] = 0;
+    this.facts[first | FACTOR] = 1;
+    this.facts[first | COUNT] = 0;
+    this.facts[first | LAID] = 0;
+    this.facts[first | TOOK_THREE] = 0;
   }
 
   status(seat: Seat): Status {
-    return this.rows[seat * this.width + STATUS]!;
+    return this.facts[(seat << FACT_BITS) | STATUS]!;
   }
 
   statusName(seat: Seat): StatusName {
@@ -55,100 +61,109 @@ export class Hands {
   }
 
   setStatus(seat: Seat, status: Status): void {
-    this.rows[seat * this.width + STATUS] = status;
+    this.facts[(seat << FACT_BITS) | STATUS] = status;
   }
 
   total(seat: Seat): number {
-    return this.rows[seat * this.width + TOTAL]!;
+    return this.facts[(seat << FACT_BITS) | TOTAL]!;
   }
 
   setTotal(seat: Seat, total: number): void {
-    this.rows[seat * this.width + TOTAL] = total;
+    this.facts[(seat << FACT_BITS) | TOTAL] = total;
   }
 
+  /** What the seat scores if it stays now. */
   points(seat: Seat): number {
-    return this.rows[seat * this.width + POINTS]!;
+    return this.facts[(seat << FACT_BITS) | POINTS]!;
   }
 
   isEmpty(seat: Seat): boolean {
-    return this.rows[seat * this.width + HELD] === 0;
+    return this.facts[(seat << FACT_BITS) | HELD] === 0;
   }
 
   holds(seat: Seat, card: Card): boolean {
-    return (this.rows[seat * this.width + HELD]! & (1 << card)) !== 0;
+    return (this.facts[(seat << FACT_BITS) | HELD]! & (1 << card)) !== 0;
   }
 
   hasLifeSaver(seat: Seat): boolean {
-    return (this.rows[seat * this.width + HELD]! & LIFE_SAVER_BIT) !== 0;
+    return (this.facts[(seat << FACT_BITS) | HELD]! & LIFE_SAVER_BIT) !== 0;
   }
 
   /** How many different numbers are in the row. */
   count(seat: Seat): number {
-    return this.rows[seat * this.width + COUNT]!;
+    return this.facts[(seat << FACT_BITS) | COUNT]!;
+  }
+
+  tookThree(seat: Seat): boolean {
+    return this.facts[(seat << FACT_BITS) | TOOK_THREE] === 1;
+  }
+
+  takeThree(seat: Seat): void {
+    this.facts[(seat << FACT_BITS) | TOOK_THREE] = 1;
   }
 
   /** How many cards lie in front of a seat. */
   laid(seat: Seat): number {
-    return this.rows[seat * this.width + LAID]!;
+    return this.facts[(seat << FACT_BITS) | LAID]!;
   }
 
   card(seat: Seat, place: number): Card {
-    return this.rows[seat * this.width + FIRST_CARD + place]!;
-  }
-
-  /** Lays a card in front of a seat that counts for nothing: a Lock, or the twin of a bust. */
-  lay(seat: Seat, card: Card): void {
-    const row = seat * this.width;
-    const place = this.rows[row + LAID]!;
-    this.rows[row + LAID] = place + 1;
-    this.rows[row + FIRST_CARD + place] = card;
-  }
-
-  holdNumber(seat: Seat, card: Card): void {
-    const row = seat * this.width;
-    this.lay(seat, card);
-    this.rows[row + HELD]! |= 1 << card;
-    this.rows[row + COUNT]!++;
-    this.rows[row + POINTS]! += card * this.rows[row + FACTOR]!;
-  }
-
-  holdModifier(seat: Seat, card: Card): void {
-    const row = seat * this.width;
-    this.lay(seat, card);
-    this.rows[row + HELD]! |= 1 << card;
-    if (card === TIMES_TWO) this.double(seat);
-    else this.rows[row + POINTS]! += bonusOf(card);
-  }
-
-  holdLifeSaver(seat: Seat): void {
-    this.lay(seat, LIFE_SAVER);
-    this.rows[seat * this.width + HELD]! |= LIFE_SAVER_BIT;
-  }
-
-  dropLifeSaver(seat: Seat): void {
-    const row = seat * this.width;
-    this.rows[row + HELD]! &= ~LIFE_SAVER_BIT;
-    const end = row + FIRST_CARD + --this.rows[row + LAID]!;
-    let place = row + FIRST_CARD;
-    while (this.rows[place] !== LIFE_SAVER) place++;
-    for (; place < end; place++) this.rows[place] = this.rows[place + 1]!;
+    return this.cards[seat * this.span + place]!;
   }
 
   /** The cards in front of a seat in the order they came. */
   cardsOf(seat: Seat): Card[] {
-    return Array.from({ length: this.laid(seat) }, (_, place) => this.card(seat, place));
+    const cards: Card[] = [];
+    for (let place = 0; place < this.laid(seat); place++) cards.push(this.card(seat, place));
+    return cards;
+  }
+
+  /** Lays a card in front of a seat that counts for nothing: a Lock, or the twin of a bust. */
+  lay(seat: Seat, card: Card): void {
+    const place = this.facts[(seat << FACT_BITS) | LAID]!++;
+    this.cards[seat * this.span + place] = card;
+  }
+
+  holdNumber(seat: Seat, card: Card): void {
+    const first = seat << FACT_BITS;
+    this.lay(seat, card);
+    this.facts[first | HELD]! |= 1 << card;
+    this.facts[first | COUNT]!++;
+    this.facts[first | POINTS]! += card * this.facts[first | FACTOR]!;
+  }
+
+  holdModifier(seat: Seat, card: Card): void {
+    const first = seat << FACT_BITS;
+    this.lay(seat, card);
+    this.facts[first | HELD]! |= 1 << card;
+    if (card === TIMES_TWO) this.double(seat);
+    else this.facts[first | POINTS]! += bonusOf(card);
+  }
+
+  holdLifeSaver(seat: Seat): void {
+    this.lay(seat, LIFE_SAVER);
+    this.facts[(seat << FACT_BITS) | HELD]! |= LIFE_SAVER_BIT;
+  }
+
+  dropLifeSaver(seat: Seat): void {
+    this.facts[(seat << FACT_BITS) | HELD]! &= ~LIFE_SAVER_BIT;
+    const end = seat * this.span + --this.facts[(seat << FACT_BITS) | LAID]!;
+    let place = seat * this.span;
+    while (this.cards[place] !== LIFE_SAVER) place++;
+    for (; place < end; place++) this.cards[place] = this.cards[place + 1]!;
   }
 
   copyFrom(other: Hands): void {
-    this.rows.set(other.rows);
+    this.facts.set(other.facts);
+    this.cards.set(other.cards);
   }
 
   /** An x2 counts every number once more (R39, R40). */
   private double(seat: Seat): void {
-    const row = seat * this.width;
+    const first = seat << FACT_BITS;
     let sum = 0;
     for (let number = 0; number <= LAST_NUMBER; number++) if (this.holds(seat, number)) sum += number;
-    this.rows[row + POINTS]! += sum * this.rows[row + FACTOR]!;
-    this.rows[row + FACTOR]! *= 2;
+    this.facts[first | POINTS]! += sum * this.facts[first | FACTOR]!;
+    this.facts[first | FACTOR]! *= 2;
   }
 }

@@ -10,14 +10,11 @@ export class Piles {
   /** The draw pile; its top card is `draw[drawSize - 1]`. */
   readonly draw: Uint8Array;
   drawSize = 0;
-  /** How many cards of each kind the game is played with. */
-  readonly deck = new Int32Array(KINDS);
-  /** Scratch. */
-  readonly discard = new Int32Array(KINDS);
+  /** What `discardOf` counts in, so that it need not be made each time. */
+  readonly counts = new Int32Array(KINDS);
 
-  constructor(cards: Uint8Array) {
-    this.draw = new Uint8Array(cards.length);
-    for (const card of cards) this.deck[card]!++;
+  constructor(cards: number) {
+    this.draw = new Uint8Array(cards);
   }
 
   /** The piles at the start of a game: everything to draw, nothing discarded. */
@@ -32,11 +29,11 @@ export class Piles {
   }
 }
 
-/** How many cards of each kind are in the discard pile. */
+/** How many cards of each kind are in the discard pile. The answer holds until the next call. */
 export const discardOf = (game: Game): Int32Array => {
   const { piles, hands, actions } = game;
-  const { discard } = piles;
-  for (let card = 0; card < KINDS; card++) discard[card] = piles.deck[card]!;
+  const discard = piles.counts;
+  for (let card = 0; card < KINDS; card++) discard[card] = game.rules.kinds[card]!;
   for (let i = 0; i < piles.drawSize; i++) discard[piles.draw[i]!]!--;
   for (let seat = 0; seat < game.seats; seat++) {
     for (let i = 0; i < hands.laid(seat); i++) discard[hands.card(seat, i)]!--;

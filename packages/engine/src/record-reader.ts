@@ -29,7 +29,7 @@ function* meaningfulLines(text: string): Generator<{ words: string; line: number
   let line = 0;
   for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     line++;
-    const words = raw.replace(/#.*/, '').trim();
+    const words = raw.replace(/#.*/s, '').trim();
     if (words !== '') yield { words, line };
   }
 }

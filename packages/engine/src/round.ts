@@ -1,4 +1,5 @@
 /** A round, from its dealer to its scores (R4, R38, R42), and what it means for the game (R43, R44). */
+import type { Card } from './card.ts';
 import type { EndedBy } from './event.ts';
 import type { Game } from './game.ts';
 import { isExhausted } from './piles.ts';
@@ -67,13 +68,14 @@ const clearTable = (game: Game): void => {
 };
 
 const tellRoundEnd = (game: Game): void => {
-  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
-  game.herald?.roundEnded({
-    round: game.round,
-    dealer: game.dealer,
-    by: ENDINGS[game.ending]!,
-    scores: seats.map((seat) => roundScore(game, seat)),
-    totals: seats.map((seat) => game.hands.total(seat)),
-    hands: seats.map((seat) => game.hands.cardsOf(seat)),
-  });
+  const scores: number[] = [];
+  const totals: number[] = [];
+  const hands: Card[][] = [];
+  for (let seat = 0; seat < game.seats; seat++) {
+    scores.push(roundScore(game, seat));
+    totals.push(game.hands.total(seat));
+    hands.push(game.hands.cardsOf(seat));
+  }
+  const by = ENDINGS[game.ending]!; // an ending is an index into ENDINGS
+  game.herald?.roundEnded(game.round, game.dealer, by, scores, totals, hands);
 };

@@ -2,7 +2,8 @@
  * What a table agrees on before the first card. `Setup` is what somebody asks for; `Rules` is what was found valid and
  * complete, and the only thing that a game is made of.
  */
-import { type Card, deckOf, isModifier, KINDS, TIMES_TWO } from './card.ts';
+import { type Card, countKinds, deckOf, isModifier, KINDS, TIMES_TWO } from './card.ts';
+import { SEVEN } from './score.ts';
 import type { Seat } from './seat.ts';
 
 export const MOST_SEATS = 54;
@@ -11,8 +12,8 @@ export const MOST_TARGET = 1_000_000;
 const SEATS_PER_DECK = 18;
 const DEFAULT_TARGET = 200;
 
-/** Beyond this a hand of x2 cards would be worth more than an exact integer. */
-const MOST_TIMES_TWO = 40;
+/** Beyond this the points of a hand with every x2 might not fit into the 32 bits that hands.ts gives them. */
+const MOST_TIMES_TWO = 24;
 
 export interface Setup {
   readonly seats: number;
@@ -38,6 +39,10 @@ export interface Rules {
   readonly cards: Uint8Array;
   /** Whether the first draw pile is taken as it is, not shuffled. */
   readonly stacked: boolean;
+  /** How many cards of each kind there are. */
+  readonly kinds: Int32Array;
+  /** The most cards that can lie in front of one seat: seven numbers, a twin or Lock, a Life Saver, every modifier. */
+  readonly span: number;
 }
 
 /** A setup that no table can agree on. */
@@ -54,16 +59,13 @@ export function rulesFrom(setup: Setup): Rules {
   const decks = setup.decks ?? decksFor(seats);
   whole('decks', decks, 1, MOST_DECKS);
   const cards = pile ? stack(pile) : deckOf(decks);
-  return { seats, dealer, target, decks, originalTurnThree, cards, stacked: pile !== undefined };
+  const span = SEVEN + 1 + 1 + cards.filter(isModifier).length;
+  const stacked = pile !== undefined;
+  return { seats, dealer, target, decks, originalTurnThree, cards, stacked, kinds: countKinds(cards), span };
 }
 
 /** One deck for every 18 players or part of them (R2). */
 export const decksFor = (seats: number): number => Math.ceil(seats / SEATS_PER_DECK);
-
-/** The most cards that can lie in front of one seat: seven numbers, a twin or Lock, a Life Saver, every modifier. */
-export function spanOf(cards: Uint8Array): number {
-  return 7 + 1 + 1 + cards.filter(isModifier).length;
-}
 
 function stack(pile: readonly Card[]): Uint8Array {
   if (pile.length === 0) throw new SetupError('the draw pile is empty; expected at least one card');

@@ -29,11 +29,10 @@ const swap = (cards: Uint8Array, a: number, b: number): void => {
   cards[b] = card;
 };
 
-const TWO_TO_MINUS_32 = 2 ** -32;
-
 /**
  * A repeatable shuffler: xoshiro128** (Blackman and Vigna), its state spread from one integer by a mixing function.
- * An index is the high part of word × n, so it is off from fair by less than n / 2³² (for 94 cards 0.000002 %).
+ * An index below n is the high part of n × as many random bits as fit beside the pile's size in 32: for 94 cards these
+ * are 25, so no index is more than 0.0003 % off from fair.
  */
 export class SeededShuffler implements Shuffler {
   #a = 0;
@@ -57,6 +56,7 @@ export class SeededShuffler implements Shuffler {
     let b = this.#b;
     let c = this.#c;
     let d = this.#d;
+    const bits = Math.clz32(count);
     for (let left = count; left > 1; left--) {
       const word = Math.imul(rotate(Math.imul(b, 5), 7), 9);
       const t = b << 9;
@@ -66,7 +66,7 @@ export class SeededShuffler implements Shuffler {
       a ^= d;
       c ^= t;
       d = rotate(d, 11);
-      swap(cards, ((word >>> 0) * left * TWO_TO_MINUS_32) | 0, left - 1);
+      swap(cards, Math.imul(word >>> (32 - bits), left) >>> bits, left - 1);
     }
     this.#a = a;
     this.#b = b;

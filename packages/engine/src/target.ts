@@ -5,6 +5,7 @@ import { NOBODY, type Seat } from './seat.ts';
 
 /** False for anything that is not a seat as well. */
 export const isTarget = (game: Game, card: Card, seat: Seat): boolean => {
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < game.seats)) return false;
   return game.active.has(seat) && !(card === LIFE_SAVER && game.hands.hasLifeSaver(seat));
 };
 

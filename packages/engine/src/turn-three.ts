@@ -10,7 +10,7 @@ const CARDS_TO_DRAW = 3;
 export const startTurnThree = (game: Game, seat: Seat): void => {
   game.actions.drawer = seat;
   game.actions.toDraw = CARDS_TO_DRAW;
-  if (game.phase === DEAL) game.tookThree[seat] = game.round;
+  if (game.phase === DEAL) game.hands.takeThree(seat);
   game.herald?.turnThreeStarted(seat);
 };
 

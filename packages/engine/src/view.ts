@@ -2,7 +2,7 @@
  * What a seat may see, which is what everyone may see: all cards lie open but the draw pile, and of that only the order
  * is hidden. A view is plain data, fit to be sent and shown; nothing in it tells two orders of the draw pile apart.
  */
-import { type Card, KINDS } from './card.ts';
+import { type Card, countKinds } from './card.ts';
 import type { Game } from './game.ts';
 import { discardOf } from './piles.ts';
 import { type Question, questionOf } from './question.ts';
@@ -56,7 +56,7 @@ export function viewOf(game: Game): View {
     queue,
     drawSize: piles.drawSize,
     discard: Array.from(discardOf(game)),
-    unseen: countKinds(piles.draw.subarray(0, piles.drawSize)),
+    unseen: Array.from(countKinds(piles.draw.subarray(0, piles.drawSize))),
     finished: game.finished,
     winner: game.winner,
   };
@@ -78,10 +78,4 @@ function turnThreeView(game: Game): View['turnThree'] {
   const { drawer: seat, toDraw, aside, asideSize } = game.actions;
   if (seat === NOBODY) return null;
   return { seat, toDraw, aside: Array.from(aside.subarray(0, asideSize)) };
-}
-
-function countKinds(cards: Uint8Array): number[] {
-  const counts = Array<number>(KINDS).fill(0);
-  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
-  return counts;
 }

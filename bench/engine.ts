@@ -1,0 +1,91 @@
+/**
+ * `npm run bench`: how fast complete games run through the public API, one core, every seat staying at 25 points.
+ * A hand-tuned loop is run beside ours if its file is there (`--limit FILE`), because the machine's mood changes by the
+ * minute. Before any speed is told, the averages are compared with the published ones: a fast wrong engine is worthless.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
+import { stayAt } from '@turn7/strategy';
+import { agreesWithFigures } from './lib/figures.ts';
+
+const POINTS = 25;
+const PLAYERS = [2, 4, 6, 18];
+const SLICES = 7;
+
+const { values: options } = parseArgs({
+  options: {
+    games: { type: 'string', default: '60000' }, // of four players in one slice; other tables get as many rounds
+    limit: { type: 'string', default: '../shared/bench/limit.mjs' },
+  },
+});
+
+/** Plays so many games and tells how many a second. */
+function gamesPerSecond(game: Game, games: number): number {
+  const start = performance.now();
+  for (let i = 0; i < games; i++) {
+    game.start(i % game.seats);
+    while (!game.finished) game.play(stayAt(game, POINTS));
+  }
+  return games / ((performance.now() - start) / 1000);
+}
+
+/** The same by the hand-tuned loop, or undefined where it is not at hand. */
+function limitPerSecond(seats: number, games: number): number | undefined {
+  if (!existsSync(options.limit)) return undefined;
+  const args = [options.limit, games * 4, 1, seats, POINTS].map(String);
+  const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  return Number(/games\/s=(\d+)/.exec(printed)?.[1]);
+}
+
+function tableOf(seats: number, listener: boolean): Game {
+  const game = new Game(rulesFrom({ seats }), new SeededShuffler(seats));
+  if (listener) game.listen(() => {});
+  return game;
+}
+
+function timeOf(what: () => void): number {
+  const times = 200_000;
+  for (let i = 0; i < times; i++) what();
+  const start = performance.now();
+  for (let i = 0; i < times; i++) what();
+  return ((performance.now() - start) / times) * 1e6;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+function measureGames(seats: number): void {
+  const games = Math.round((Number(options.games) * 4) / seats);
+  const [silent, heard] = [tableOf(seats, false), tableOf(seats, true)];
+  gamesPerSecond(silent, games);
+  const slices = Array.from({ length: SLICES }, () => ({
+    limit: limitPerSecond(seats, games),
+    silent: gamesPerSecond(silent, games),
+  }));
+  // Only now: a listener that has never been heard of costs a little less than one that has gone.
+  gamesPerSecond(heard, games);
+  const listened = Array.from({ length: SLICES }, () => gamesPerSecond(heard, games));
+  const speed = median(slices.map((slice) => slice.silent));
+  const ratio = median(slices.flatMap(({ silent, limit }) => (limit === undefined ? [] : [silent / limit])));
+  const row = [seats, whole(speed), Number.isNaN(ratio) ? '–' : ratio.toFixed(2), whole(median(listened))];
+  console.log(row.map((cell) => String(cell).padStart(14)).join(''));
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+function measureCopies(): void {
+  const game = tableOf(4, false);
+  game.start();
+  const copy = game.clone();
+  console.log(
+    `\nfour players: clone ${whole(timeOf(() => game.clone()))} ns, copyFrom ${whole(timeOf(() => copy.copyFrom(game)))} ns`,
+  );
+}
+
+if (!agreesWithFigures(POINTS)) process.exitCode = 1;
+console.log(`\nComplete games a second, medians of ${SLICES} slices:\n`);
+console.log(['players', 'games/s', 'of the limit', 'with listener'].map((head) => head.padStart(14)).join(''));
+for (const seats of PLAYERS) measureGames(seats);
+measureCopies();

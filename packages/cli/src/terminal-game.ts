@@ -1,0 +1,74 @@
+/** A game with one person at seat 0, told line by line; where the answers come from is the caller's business. */
+import {
+  type Choice,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type Question,
+  questionOf,
+  Recorder,
+  type Recording,
+  type Shuffler,
+  soloResult,
+} from '@turn7/engine';
+import { stayAt } from '@turn7/strategy';
+import { type Narration, tell } from './narration.ts';
+import { tablePicture } from './table-picture.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The person's answer to a question, knowing the points in front of them; null leaves the game. */
+export type Ask = (question: Question, players: readonly string[], points: number) => Promise<Choice | null>;
+
+export interface TerminalGame {
+  readonly players: readonly string[];
+  readonly vocabulary: Vocabulary;
+  readonly shuffler: Shuffler;
+  readonly notes: NonNullable<Recording['notes']>;
+  readonly ask: Ask;
+  readonly print: (line: string) => void;
+  /** Called with the record at the start and after every choice. */
+  readonly keep: (record: GameRecord) => void;
+}
+
+const ME = 0;
+/** Where the bots stay: the best simple rule (docs/performance.md measures with it too). */
+const BOTS_STAY_AT = 25;
+
+export async function playGame(table: TerminalGame): Promise<void> {
+  const { players, print } = table;
+  const narration: Narration = { players, names: table.vocabulary, why: false };
+  const heard: GameEvent[] = [];
+  const dealer = players.length - 1; // so that the person is dealt first
+  const recorder = new Recorder({ players, setup: { dealer }, notes: table.notes }, table.shuffler, (event) =>
+    heard.push(event),
+  );
+  const report = (): void => {
+    for (const event of heard.splice(0)) for (const line of tell(event, narration)) print(line);
+    table.keep(recorder.record);
+  };
+  report();
+  for (let question = questionOf(recorder.game); question !== null; question = questionOf(recorder.game)) {
+    const choice = await choose(question, recorder.game, table);
+    if (choice === null) return print('You leave the table. Until next time!');
+    recorder.play(choice);
+    report();
+  }
+  print(farewell(recorder.game));
+}
+
+async function choose(
+  question: Question,
+  game: Game,
+  { ask, players, print, vocabulary }: TerminalGame,
+): Promise<Choice | null> {
+  if (question.seat !== ME) return stayAt(game, BOTS_STAY_AT);
+  print('');
+  for (const line of tablePicture(game, players, vocabulary)) print(line);
+  return ask(question, players, game.hands.points(ME));
+}
+
+function farewell(game: Game): string {
+  const solo = soloResult(game);
+  if (solo === null) return game.winner === ME ? 'Well played!' : 'Better luck next time.';
+  return `You needed ${solo.rounds} rounds${solo.beaten ? ': challenge beaten!' : '; the challenge is to do it in under 5.'}`;
+}
