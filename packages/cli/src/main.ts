@@ -12,6 +12,12 @@ const program = new Command('turn7')
   .addCommand(playCommand())
   .addCommand(replayCommand());
 
+// Whoever reads our output may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 for (const command of [program, ...program.commands]) command.exitOverride();
 
 try {

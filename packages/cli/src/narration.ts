@@ -77,12 +77,7 @@ function sentences(event: GameEvent, narration: Narration): string[] {
     case 'round ended':
       return roundEnd(event, narration);
     case 'game ended':
-      return [
-        '',
-        event.winner === NOBODY
-          ? 'No card can be dealt: the game is over without a winner.'
-          : `${name(event.winner)} wins.`,
-      ];
+      return [event.winner === NOBODY ? 'No card can be dealt: nobody wins.' : `${name(event.winner)} wins.`];
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * A game: the state of the table and the one loop that carries play from one question to the next. The rules themselves
- * stand in the files named after them; `play` trusts its caller, `isLegal` and the checked door in attempt.ts are for the edges.
+ * stand in the files named after them. `play` trusts its caller; `isLegal` and attempt.ts are for the edges.
  */
 import { assign, resolveAction } from './action.ts';
 import { Actions } from './actions.ts';
@@ -78,10 +78,7 @@ export class Game {
   start(dealer: Seat = this.rules.dealer): void {
     this.piles.reset(this.rules.cards);
     if (!this.rules.stacked) this.shuffler.shuffle(this.piles.draw, this.piles.drawSize);
-    for (let seat = 0; seat < this.seats; seat++) {
-      this.hands.clear(seat);
-      this.hands.setTotal(seat, 0);
-    }
+    for (let seat = 0; seat < this.seats; seat++) this.hands.reset(seat);
     this.actions.clear();
     this.winner = NOBODY;
     this.asked = NOBODY;

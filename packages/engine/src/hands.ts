@@ -68,8 +68,14 @@ export class Hands {
     return this.facts[(seat << FACT_BITS) | TOTAL]!;
   }
 
-  setTotal(seat: Seat, total: number): void {
-    this.facts[(seat << FACT_BITS) | TOTAL] = total;
+  addToTotal(seat: Seat, points: number): void {
+    this.facts[(seat << FACT_BITS) | TOTAL]! += points;
+  }
+
+  /** A new game for a seat. */
+  reset(seat: Seat): void {
+    this.facts[(seat << FACT_BITS) | TOTAL] = 0;
+    this.clear(seat);
   }
 
   /** What the seat scores if it stays now. */

@@ -24,21 +24,21 @@ export interface Outcome {
   readonly discard: number;
 }
 
-export interface RoundOutcome {
+interface RoundOutcome {
   readonly number: number;
   readonly dealer: number;
   readonly phase: Game['phaseName'];
   readonly seats: readonly SeatOutcome[];
 }
 
-export interface SeatOutcome {
+interface SeatOutcome {
   readonly status: StatusName;
   readonly numbers: readonly number[];
   readonly modifiers: readonly CardName[];
   readonly lifeSaver: boolean;
 }
 
-export type Ask =
+type Ask =
   | { readonly seat: number; readonly kind: 'hit-or-stay' }
   | { readonly seat: number; readonly kind: 'target'; readonly card: CardName; readonly targets: readonly number[] };
 

@@ -32,7 +32,7 @@ export interface GameRecord {
 }
 
 /** Where the parts of a record stand in its text, so that an error found later still names its line. */
-export interface RecordLines {
+interface RecordLines {
   readonly header: number;
   readonly draws: readonly number[];
   readonly moves: readonly number[];

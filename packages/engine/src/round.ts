@@ -13,14 +13,15 @@ export type Phase = number;
 export const DEAL: Phase = PHASES.indexOf('deal');
 export const TURNS: Phase = PHASES.indexOf('turns');
 
-/** Why the round is over before everyone is out. */
+/** Whether the round is over and why; or the whole game is. */
 export type Ending = number;
 export const NOT_ENDED: Ending = 0;
-export const OUT: Ending = 1;
+const OUT: Ending = 1;
 export const TURN_7: Ending = 2;
 export const DRY: Ending = 3;
 export const GAME_OVER: Ending = 4;
-const ENDINGS: readonly EndedBy[] = ['out', 'out', 'turn7', 'dry'];
+/** What the endings of a round are called, from OUT on. */
+const ENDED_BY: readonly EndedBy[] = ['out', 'turn7', 'dry'];
 
 export const beginRound = (game: Game, dealer: Seat): void => {
   if (isExhausted(game)) {
@@ -46,8 +47,7 @@ export const leave = (game: Game, seat: Seat, status: Status): void => {
 };
 
 export const endRound = (game: Game): void => {
-  for (let seat = 0; seat < game.seats; seat++)
-    game.hands.setTotal(seat, game.hands.total(seat) + roundScore(game, seat));
+  for (let seat = 0; seat < game.seats; seat++) game.hands.addToTotal(seat, roundScore(game, seat));
   if (game.herald) tellRoundEnd(game);
   clearTable(game);
   const winner = leaderAt(game, game.rules.target);
@@ -76,6 +76,6 @@ const tellRoundEnd = (game: Game): void => {
     totals.push(game.hands.total(seat));
     hands.push(game.hands.cardsOf(seat));
   }
-  const by = ENDINGS[game.ending]!; // an ending is an index into ENDINGS
+  const by = ENDED_BY[game.ending - OUT]!; // the round has ended
   game.herald?.roundEnded(game.round, game.dealer, by, scores, totals, hands);
 };

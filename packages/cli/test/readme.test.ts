@@ -1,0 +1,54 @@
+/** The README is true: its commands run, its scripts and links exist, its example works. */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { turn7 } from './turn7.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const README = read('README.md');
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/performance.md',
+  'docs/testing.md',
+  'docs/records.md',
+];
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+describe('the README', () => {
+  test.each(found(README, /^npx turn7 (.+)$/gm))('npx turn7 %s', (args) => {
+    expect(turn7(args.split(' '))).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('shows an example of the library that runs', () => {
+    const [example = ''] = found(README, /```ts\n([\s\S]+?)```/g);
+    const folder = mkdtempSync(join(ROOT, 'packages/cli/dist/readme-'));
+    try {
+      writeFileSync(join(folder, 'example.mjs'), example);
+      const { status, stdout } = spawnSync(process.execPath, [join(folder, 'example.mjs')], { encoding: 'utf8' });
+      expect(status).toBe(0);
+      expect(stdout).toContain('game started R1');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe.each(PAGES)('%s', (page) => {
+  test('names only scripts of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = found(read(page), /(?:^|`)npm (?:run )?((?!ci\b|install\b|run\b)[a-z]+)/gm);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
+
+  test('links only to files that exist', () => {
+    const folder = page.startsWith('docs/') ? 'docs' : '.';
+    const links = found(read(page), /\]\((?!https?:)([^)#]+)\)/g);
+    expect(links.filter((link) => !existsSync(join(ROOT, folder, link)))).toEqual([]);
+  });
+});

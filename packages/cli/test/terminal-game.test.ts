@@ -1,0 +1,65 @@
+import {
+  type Choice,
+  type GameRecord,
+  HIT,
+  readRecords,
+  replay,
+  SeededShuffler,
+  STAY,
+  writeRecord,
+} from '@turn7/engine';
+import { describe, expect, test } from 'vitest';
+import { type Ask, playGame } from '../src/terminal-game.ts';
+
+/** Plays with a person who answers by `ask`; what was printed, and the record kept last. */
+async function play(players: readonly string[], ask: Ask, seed = 1): Promise<{ lines: string[]; record: GameRecord }> {
+  const lines: string[] = [];
+  const records: GameRecord[] = [];
+  await playGame({
+    players,
+    vocabulary: 'turn7',
+    shuffler: new SeededShuffler(seed),
+    notes: { seed: String(seed) },
+    ask,
+    print: (line) => lines.push(line),
+    keep: (record) => records.push(record),
+  });
+  const record = records.at(-1);
+  if (record === undefined) throw new Error('no record was kept');
+  return { lines, record };
+}
+
+/** Stays as soon as it may; a card goes to the last seat that may have it. */
+const careful: Ask = async (question) => (question.kind === 'target' ? (question.targets.at(-1) ?? 0) : STAY);
+
+describe('a game in the terminal', () => {
+  test('is played to its end, and its record replays to the same end', async () => {
+    const { lines, record } = await play(['Ann', 'Ada', 'Bo'], careful);
+    const [located] = [...readRecords(writeRecord(record))];
+    const game = located && replay(located);
+    expect(game?.finished).toBe(true);
+    expect(lines.at(-1)).toBe(game?.winner === 0 ? 'Well played!' : 'Better luck next time.');
+  });
+
+  test('asks the person only for their own seat, and shows what a stay banks', async () => {
+    const asked: [number, number][] = [];
+    const { record } = await play(['Ann', 'Ada'], async (question, players, points) => {
+      asked.push([question.seat, points]);
+      return careful(question, players, points);
+    });
+    expect(new Set(asked.map(([seat]) => seat))).toEqual(new Set([0]));
+    expect(asked[0]?.[1]).toBe(record.draws[0]?.[0]); // the person is dealt first: the top card of the pile
+  });
+
+  test('can be left at any question; the record keeps every choice up to there', async () => {
+    const answers: (Choice | null)[] = [HIT, null];
+    const { lines, record } = await play(['Ann'], async () => answers.shift() ?? null, 3);
+    expect(lines.at(-1)).toBe('You leave the table. Until next time!');
+    expect(record.moves).toEqual([HIT]);
+  });
+
+  test('alone is the solo challenge, and tells the number of rounds', async () => {
+    const { lines } = await play(['Ann'], careful);
+    expect(lines.at(-1)).toMatch(/^You needed \d+ rounds; the challenge is to do it in under 5\.$/);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it, test } from 'vitest';
+import { HIT, RecordError, readRecords, replay, STAY } from '../src/index.ts';
+import { cards, readOne, recordText, thrownBy } from './support.ts';
+
+const HEAD = 'turn7 record 1';
+const TWO = 'players Ann | Bob';
+const CARD_NAMES = '0 1 2 3 4 5 6 7 8 9 10 11 12 +2 +4 +6 +8 +10 x2 LS L T3';
+const KEYS = 'players, dealer, target, decks, house, draw, moves, expect, title, case, seed, date';
+const LONG = 'x'.repeat(40);
+
+/** The line and message of the error that a text is refused with. */
+const refusal = (lines: string[]): unknown => thrownBy(() => [...readRecords(lines.join('\n'))]);
+
+describe('what cannot be read', () => {
+  const whole = (words: string, most: number) =>
+    `"${words}" is not possible; expected a whole number from 1 to ${most}`;
+  const table: [lines: string[], line: number, message: string][] = [
+    [['# a note', '', TWO], 3, 'a record cannot begin with "players Ann | Bob"; expected "turn7 record 1"'],
+    [[LONG], 1, `a record cannot begin with "${LONG}"; expected "turn7 record 1"`],
+    [[`${LONG}y`], 1, `a record cannot begin with "${'x'.repeat(39)}…"; expected "turn7 record 1"`],
+    [['turn7 record 2'], 1, '"turn7 record 2" is not a version known here; expected "turn7 record 1"'],
+    [['', 'turn7 record'], 2, '"turn7 record" is not a version known here; expected "turn7 record 1"'],
+    [[HEAD, 'draw 7'], 1, 'the record has no players; expected a line such as "players Ann | Bob"'],
+    [['', HEAD, TWO], 2, 'the record has no draw pile; expected a line such as "draw 7 10 x2"'],
+    [[HEAD, TWO, 'draw 7 8', HEAD, TWO], 4, 'the record has no draw pile; expected a line such as "draw 7 10 x2"'],
+    [[HEAD, TWO, 'dealer 3', 'draw 7'], 3, 'seat 3 cannot deal; expected a seat from 1 to 2'],
+    [[HEAD, TWO, 'dealer 0', 'draw 7'], 3, whole('dealer 0', 54)],
+    [[HEAD, TWO, 'dealer 55', 'draw 7'], 3, whole('dealer 55', 54)],
+    [[HEAD, TWO, 'dealer', 'draw 7'], 3, whole('dealer ', 54)],
+    [[HEAD, TWO, 'target 0', 'draw 7'], 3, whole('target 0', 1_000_000)],
+    [[HEAD, TWO, 'target 1000001', 'draw 7'], 3, whole('target 1000001', 1_000_000)],
+    [[HEAD, TWO, 'target 1e3', 'draw 7'], 3, whole('target 1e3', 1_000_000)],
+    [[HEAD, TWO, 'target -5', 'draw 7'], 3, whole('target -5', 1_000_000)],
+    [[HEAD, TWO, 'target x5', 'draw 7'], 3, whole('target x5', 1_000_000)],
+    [[HEAD, TWO, 'target 0000000005', 'draw 7'], 3, whole('target 0000000005', 1_000_000)],
+    [[HEAD, TWO, `target ${LONG}9`, 'draw 7'], 3, whole(`target ${'x'.repeat(39)}…`, 1_000_000)],
+    [[HEAD, TWO, 'decks 13', 'draw 7'], 3, whole('decks 13', 12)],
+    [[HEAD, TWO, 'house rules', 'draw 7'], 3, '"rules" is not a house rule; expected original-turn-three'],
+    [
+      [HEAD, TWO, `house ${LONG}y`, 'draw 7'],
+      3,
+      `"${'x'.repeat(39)}…" is not a house rule; expected original-turn-three`,
+    ],
+    [[HEAD, TWO, 'speed 3'], 3, `"speed" is not a key of a record; expected one of ${KEYS}`],
+    [[HEAD, TWO, `${LONG}y 3`], 3, `"${'x'.repeat(39)}…" is not a key of a record; expected one of ${KEYS}`],
+    [[HEAD, 'players Ann | | Bob'], 2, 'a player has no name; expected names with | between them'],
+    [[HEAD, 'players'], 2, 'a player has no name; expected names with | between them'],
+    [[HEAD, `players ${Array(55).fill('x').join('|')}`], 2, '55 players are too many; expected 1 to 54'],
+    [[HEAD, TWO, TWO], 3, '"players" was already said on line 2; expected it once'],
+    [[HEAD, 'title a', TWO, 'title a'], 4, '"title" was already said on line 2; expected it once'],
+    [[HEAD, TWO, 'draw'], 3, 'the draw pile is empty; expected at least one card'],
+    [[HEAD, TWO, 'draw 7 13'], 3, `"13" is not a card; expected one of ${CARD_NAMES}`],
+    [[HEAD, TWO, `draw ${LONG}y`], 3, `"${'x'.repeat(39)}…" is not a card; expected one of ${CARD_NAMES}`],
+    ...['H', 'hh', '>', '>0', '>100', '>01', '>1x', 'x>1', '2'].map((word): [string[], number, string] => [
+      [HEAD, TWO, 'draw 7', `moves h ${word}`],
+      4,
+      `"${word}" is not a move; expected h, s, or > and a seat such as >2`,
+    ]),
+    [
+      [HEAD, TWO, 'draw 7', `moves ${LONG}y`],
+      4,
+      `"${'x'.repeat(39)}…" is not a move; expected h, s, or > and a seat such as >2`,
+    ],
+  ];
+
+  test.each(table)('%j', (lines, line, message) => {
+    const error = refusal(lines);
+    expect(error).toBeInstanceOf(RecordError);
+    expect(error).toMatchObject({ name: 'RecordError', line, message });
+  });
+});
+
+describe('what is read', () => {
+  const full = [
+    HEAD,
+    'title A title | with bars',
+    'case 000/1',
+    'seed 7',
+    'date 2024-01-01',
+    'players Ann B | Bob',
+    'dealer 2',
+    'target 1000000',
+    'decks 12',
+    'house original-turn-three',
+    'draw 7 +10 L',
+    'draw T3 LS',
+    'moves h s',
+    'moves >1 >54',
+    'expect ask  1   hit-or-stay',
+    'expect totals 0 0',
+  ];
+  const record = {
+    notes: { title: 'A title | with bars', case: '000/1', seed: '7', date: '2024-01-01' },
+    players: ['Ann B', 'Bob'],
+    dealer: 1,
+    target: 1_000_000,
+    decks: 12,
+    originalTurnThree: true,
+    draws: [cards('7 +10 L'), cards('T3 LS')],
+    moves: [HIT, STAY, 0, 53],
+    expects: ['ask 1 hit-or-stay', 'totals 0 0'],
+  };
+
+  it('every key, with the lines it stands on', () => {
+    expect(readOne(full.join('\n'))).toEqual({
+      record,
+      lines: { header: 1, draws: [11, 12], moves: [13, 13, 14, 14], expects: [15, 16] },
+    });
+  });
+
+  test.each([
+    ['lines of Windows', full.join('\r\n')],
+    ['lines of old Macs', full.join('\r')],
+    ['a byte order mark', `\uFEFF${full.join('\n')}`],
+    ['keys in any order', [HEAD, ...full.slice(1, 10).reverse(), ...full.slice(10)].join('\n')],
+    ['comments and blank lines', full.map((line) => `\n  ${line}\t# a note # more\u2028still\n#`).join('\n')],
+    ['tabs', full.map((line) => line.replace(/^(draw|moves|expect) /, '$1\t')).join('\n')],
+    ['a wider header', [`${HEAD.replace(' 1', '   1')}`, ...full.slice(1)].join('\n')],
+  ])('%s', (_, text) => {
+    expect(readOne(text).record).toEqual(record);
+  });
+
+  it('what is said if nothing is said', () => {
+    const { record: plain } = readOne(`${HEAD}\nplayers Ann\ndraw 7`);
+    expect(plain).toEqual({
+      notes: {},
+      players: ['Ann'],
+      dealer: 0,
+      target: 200,
+      originalTurnThree: false,
+      draws: [cards('7')],
+      moves: [],
+      expects: [],
+    });
+    expect('decks' in plain).toBe(false);
+  });
+
+  it('several records, those before a bad one included', () => {
+    const text = `${HEAD}\nplayers Ann\ndraw 7\n${HEAD}\nplayers Bob\ndraw 8\n${HEAD}\nplayers Cy`;
+    const read: string[] = [];
+    const error = thrownBy(() => {
+      for (const { record: one, lines } of readRecords(text)) read.push(`${one.players} ${lines.header}`);
+    });
+    expect(read).toEqual(['Ann 1', 'Bob 4']);
+    expect(error).toMatchObject({ line: 7 });
+  });
+
+  it('nothing in a text without records', () => {
+    expect([...readRecords('\n# only a note\n')]).toEqual([]);
+  });
+
+  it('draw lines that are not needed', () => {
+    expect(replay(readOne(recordText(2, '5 6 7', 'h', 'draw 1'))).piles.drawSize).toBe(0);
+  });
+
+  test.each([
+    ['dealer 1', { dealer: 0 }],
+    ['target 1', { target: 1 }],
+    ['decks 1', { decks: 1 }],
+    ['decks 12', { decks: 12 }],
+  ])('%s', (line, part) => {
+    expect(readOne([HEAD, TWO, line, 'draw 7'].join('\n')).record).toMatchObject(part);
+  });
+
+  it('54 players, the last of whom deals', () => {
+    const players = Array.from({ length: 54 }, (_, i) => `P${i}`);
+    const text = [HEAD, `players ${players.join('|')}`, 'dealer 54', 'draw 7'].join('\n');
+    expect(readOne(text).record).toMatchObject({ players, dealer: 53 });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest';
+import { type GameRecord, HIT, moveWord, STAY, writeRecord } from '../src/index.ts';
+import { cards, readOne } from './support.ts';
+
+const plain: GameRecord = {
+  notes: {},
+  players: ['Ann'],
+  dealer: 0,
+  target: 200,
+  originalTurnThree: false,
+  draws: [cards('7 L')],
+  moves: [],
+  expects: [],
+};
+
+describe('a written record', () => {
+  it('says what there is to say', () => {
+    expect(writeRecord(plain)).toBe('turn7 record 1\nplayers Ann\ndealer 1\ntarget 200\ndraw 7 L\n');
+  });
+
+  it('has its keys in one order', () => {
+    const record: GameRecord = {
+      notes: { date: 'today', seed: '3', case: 'R1', title: 'All' },
+      players: ['Ann', 'Bob B'],
+      dealer: 1,
+      target: 50,
+      decks: 2,
+      originalTurnThree: true,
+      draws: [cards('7 L'), cards('x2')],
+      moves: [HIT, STAY, 1],
+      expects: ['draw 1', 'discard 0'],
+    };
+    expect(writeRecord(record).split('\n')).toEqual([
+      'turn7 record 1',
+      'title All',
+      'case R1',
+      'seed 3',
+      'date today',
+      'players Ann | Bob B',
+      'dealer 2',
+      'target 50',
+      'decks 2',
+      'house original-turn-three',
+      'draw 7 L',
+      'draw x2',
+      'moves h s >2',
+      'expect draw 1',
+      'expect discard 0',
+      '',
+    ]);
+    expect(readOne(writeRecord(record)).record).toEqual(record);
+  });
+
+  test.each([
+    [29, [29]],
+    [30, [30]],
+    [31, [30, 1]],
+    [61, [30, 30, 1]],
+  ])('has %i moves in lines of %j', (count, lengths) => {
+    const lines = writeRecord({ ...plain, moves: Array<number>(count).fill(HIT) })
+      .split('\n')
+      .filter((line) => line.startsWith('moves '));
+    expect(lines.map((line) => line.split(' ').length - 1)).toEqual(lengths);
+  });
+
+  it('has a word for every move', () => {
+    expect([HIT, STAY, 0, 53].map(moveWord)).toEqual(['h', 's', '>1', '>54']);
+  });
+});
+
+describe('what cannot be written', () => {
+  const cannotStand = (text: string) =>
+    `"${text}" cannot stand in a record; expected one line without # and without spaces around it`;
+
+  test.each<[string, Partial<GameRecord>, string]>([
+    [
+      'a name with a bar',
+      { players: ['A|B'] },
+      'a player cannot be called "A|B" in a record; expected a name without |',
+    ],
+    ['no name', { players: [''] }, 'a player has no name; expected one'],
+    ['a name with a #', { players: ['A#1'] }, cannotStand('A#1')],
+    ['a name of two lines', { players: ['A\nB'] }, cannotStand('A\nB')],
+    ['a name with a carriage return', { players: ['A\rB'] }, cannotStand('A\rB')],
+    ['a name that begins with a space', { players: [' A'] }, cannotStand(' A')],
+    ['a name that ends with a space', { players: ['A '] }, cannotStand('A ')],
+    ['a title of two lines', { notes: { title: 'a\nb' } }, cannotStand('a\nb')],
+    ['an expectation with a #', { expects: ['a # b'] }, cannotStand('a # b')],
+  ])('%s', (_, part, message) => {
+    expect(() => writeRecord({ ...plain, ...part })).toThrow(new TypeError(message));
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest';
+import { type GameEvent, RecordError, type RoundEnd, replay, scorePad, viewOf } from '../src/index.ts';
+import { readOne, recordText, thrownBy } from './support.ts';
+
+function expectError(lines: string[], line: number, message: string): void {
+  const error = thrownBy(() => replay(readOne(lines.join('\n'))));
+  expect(error).toBeInstanceOf(RecordError);
+  expect(error).toMatchObject({ name: 'RecordError', line, message });
+}
+
+describe('a record that cannot be played', () => {
+  const base = ['turn7 record 1', 'players Ann | Bob', 'dealer 2'];
+  const table: [lines: string[], line: number, message: string][] = [
+    [
+      ['draw 5 6', 'moves s', 'moves s'],
+      6,
+      'the draw pile is empty and reshuffle 1 is not given; expected one more draw line',
+    ],
+    [
+      ['draw 5 6', 'draw 6 5', 'moves s s', 'moves s s'],
+      7,
+      'the draw pile is empty and reshuffle 2 is not given; expected one more draw line',
+    ],
+    [
+      ['draw 5 6', 'moves s s', 'draw 6 6'],
+      6,
+      'this is not the discard pile of reshuffle 1; expected the same cards in any order',
+    ],
+    [
+      ['draw 5 6', 'draw 5 6', 'draw 5', 'moves s s s s'],
+      6,
+      'this is not the discard pile of reshuffle 2; expected the same cards in any order',
+    ],
+    [[`draw ${'x2 '.repeat(25)}`], 4, 'the draw pile holds 25 x2 cards; expected at most 24'],
+    [['draw 5 6 7', 'moves h', 'moves >1'], 6, 'move 2 is ">1" but seat 2 (Bob) is asked hit or stay; expected h or s'],
+    [['draw 5 6 L', 'moves h s'], 5, 'move 2 is "s" but seat 1 (Ann) is asked where L goes; expected >1 or >2'],
+    [
+      ['draw 5 6 L', 'moves h', '', 'moves h'],
+      7,
+      'move 2 is "h" but seat 1 (Ann) is asked where L goes; expected >1 or >2',
+    ],
+    [['draw 5 6 L', 'moves h >3'], 5, 'move 2 is ">3" but seat 1 (Ann) is asked where L goes; expected >1 or >2'],
+    [['target 5', 'draw 5 6', 'moves s s s'], 6, 'move 3 is "s" but the game is over; expected no more moves'],
+  ];
+
+  test.each(table)('%j', (lines, line, message) => expectError([...base, ...lines], line, message));
+
+  it('names every target that was possible', () => {
+    const text = recordText(4, 'LS 5 6 7 LS', 'h >1');
+    expectError(text.split('\n'), 5, 'move 2 is ">1" but seat 1 (P1) is asked where LS goes; expected >2, >3 or >4');
+  });
+
+  it('at the first card, if the piles do not even suffice for the deal', () => {
+    const lines = ['turn7 record 1', 'players Ann', 'draw L'];
+    expectError(lines, 3, 'the draw pile is empty and reshuffle 1 is not given; expected one more draw line');
+  });
+
+  test.each(['>67', '>35', 'h', 's'])('%s at a table of 34 where a Lock needs a seat', (move) => {
+    expect(thrownBy(() => replay(readOne(recordText(34, 'L 1 2', move))))).toMatchObject({
+      line: 5,
+      message: expect.stringMatching(
+        /^move 1 is ".*" but seat 1 \(P1\) is asked where L goes; expected >1, .*>33 or >34$/,
+      ),
+    });
+  });
+});
+
+describe('a record without lines, as a program makes it', () => {
+  const { record } = readOne(recordText(2, '5 6', 's s'));
+  const nowhere = { header: 9, draws: [], moves: [], expects: [] };
+
+  test.each([
+    [
+      'a reshuffle that is not given',
+      record,
+      'the draw pile is empty and reshuffle 1 is not given; expected one more draw line',
+    ],
+    [
+      'a reshuffle of other cards',
+      { ...record, draws: [...record.draws, [1]] },
+      'this is not the discard pile of reshuffle 1; expected the same cards in any order',
+    ],
+    [
+      'an illegal move',
+      { ...record, moves: [0] },
+      'move 1 is ">1" but seat 1 (P1) is asked hit or stay; expected h or s',
+    ],
+    ['no draw pile', { ...record, draws: [] }, 'the draw pile is empty; expected at least one card'],
+  ])('has %s on the line of its header', (_, bad, message) => {
+    expect(thrownBy(() => replay({ record: bad, lines: nowhere }))).toMatchObject({ line: 9, message });
+  });
+});
+
+describe('a replay', () => {
+  it('passes on what is none of its business', () => {
+    const fault = new Error('the listener is tired');
+    const tired = (): never => {
+      throw fault;
+    };
+    expect(thrownBy(() => replay(readOne(recordText(1, '5 6')), tired))).toBe(fault);
+  });
+
+  it('is silent or told, and comes to the same', () => {
+    const located = readOne(recordText(2, '5 6 L 7 8', 'h >2 s'));
+    const events: GameEvent[] = [];
+    const told = replay(located, (event) => events.push(event));
+    expect(viewOf(replay(located))).toEqual(viewOf(told));
+    expect(events.length).toBeGreaterThan(5);
+  });
+
+  it('keeps its rounds on a score pad', () => {
+    const rounds: RoundEnd[] = [];
+    replay(readOne(recordText(2, '5 6 7 8', 's s')), scorePad(rounds));
+    expect(rounds.map(({ kind, round, totals }) => ({ kind, round, totals }))).toEqual([
+      { kind: 'round ended', round: 1, totals: [5, 6] },
+    ]);
+  });
+});
