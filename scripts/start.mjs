@@ -1,4 +1,5 @@
-// `npm start`: play in this terminal. `npm start -- replay FILE` runs any other command of the command line.
+// `npm start`: play in this terminal, with options as in `npm start -- --bots 5`. `npm start -- replay FILE` runs any
+// other command of the command line.
 import { existsSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
@@ -17,7 +18,8 @@ await runMain(async () => {
   if (!existsSync(PROGRAM)) throw new Explained('The command line is not built: packages/cli/src/main.ts is missing.');
 
   const args = process.argv.slice(2);
-  if (args.length > 0) return runNode([PROGRAM, ...args]);
+  const isForPlay = args[0]?.startsWith('-'); // `npm start -- --bots 5`
+  if (args.length > 0) return runNode([PROGRAM, ...(isForPlay ? ['play'] : []), ...args]);
   if (process.stdin.isTTY && process.stdout.isTTY) return runNode([PROGRAM, 'play']);
   // Nobody is there to play. The command line itself knows best which commands it has.
   console.log(INTRODUCTION);

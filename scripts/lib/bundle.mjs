@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { renameSync, utimesSync } from 'node:fs';
 import { basename, dirname, isAbsolute } from 'node:path';
 import { Explained, inRoot, ROOT } from './root.mjs';
 
@@ -17,6 +17,7 @@ import { Explained, inRoot, ROOT } from './root.mjs';
 export async function bundle({ source, output, platform, bundlesWorkspace }) {
   const { rolldown } = await loadRolldown();
   const startedAt = new Date();
+  const unfinished = `${output}.${process.pid}.js`; // so that nobody ever runs a half-written file
   try {
     const bundler = await rolldown({
       input: inRoot(source),
@@ -31,7 +32,7 @@ export async function bundle({ source, output, platform, bundlesWorkspace }) {
     });
     await bundler.write({
       dir: inRoot(dirname(output)),
-      entryFileNames: basename(output),
+      entryFileNames: basename(unfinished),
       format: 'esm',
       topLevelVar: false, // V8 folds a module's `const` into the code that reads it, and does not fold a `var`
     });
@@ -40,7 +41,8 @@ export async function bundle({ source, output, platform, bundlesWorkspace }) {
     throw new Explained(`The build of ${output} failed.\n${/** @type {Error} */ (error).message}`);
   }
   // A source saved while the build ran is newer than this, so the next build sees it.
-  utimesSync(inRoot(output), startedAt, startedAt);
+  utimesSync(inRoot(unfinished), startedAt, startedAt);
+  renameSync(inRoot(unfinished), inRoot(output));
 }
 
 async function loadRolldown() {

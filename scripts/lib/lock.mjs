@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Explained, inRoot } from './root.mjs';
@@ -30,7 +30,7 @@ async function acquire(folder) {
   let told = false;
   while (!tryToMake(folder)) {
     if (isAbandoned(folder)) {
-      rmSync(folder, { recursive: true, force: true });
+      discard(folder);
       continue;
     }
     if (Date.now() > deadline) {
@@ -40,6 +40,21 @@ async function acquire(folder) {
     told = true;
     await sleep(POLL_MS);
   }
+}
+
+/**
+ * Of several processes that find the same abandoned lock only one succeeds in renaming it, so none removes a new one.
+ * @param {string} folder
+ */
+function discard(folder) {
+  const abandoned = `${folder}-${process.pid}`;
+  try {
+    renameSync(folder, abandoned);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  rmSync(abandoned, { recursive: true, force: true });
 }
 
 /** @param {string} folder */

@@ -1,5 +1,6 @@
 /** The `turn7` command. Each command stands in its own file; wrong usage exits with 2, a wrong record with 1. */
 import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
 
@@ -7,8 +8,7 @@ const WRONG_USAGE = 2;
 
 const program = new Command('turn7')
   .description('The push-your-luck card game that people know as Flip 7, in your terminal.')
-  .version('0.1.0')
-  .showHelpAfterError('(add --help for what is possible)')
+  .version(manifest.version)
   .addCommand(playCommand())
   .addCommand(replayCommand());
 
@@ -18,7 +18,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-for (const command of [program, ...program.commands]) command.exitOverride();
+for (const command of [program, ...program.commands])
+  command.exitOverride().showHelpAfterError('(add --help for what is possible)');
 
 try {
   await program.parseAsync();

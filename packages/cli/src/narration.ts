@@ -1,16 +1,17 @@
 /** A game in sentences: one line an event, indented under its round, each with its ruling if wanted. */
 import {
+  type Card,
   type Game,
   type GameEvent,
-  LIFE_SAVER,
+  isModifier,
+  isNumber,
   NOBODY,
   questionOf,
   RULINGS,
   type Seat,
   scoreOf,
-  TURN_THREE,
 } from '@turn7/engine';
-import { cardWords, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { cardWords, inWordsOf, type Vocabulary } from './vocabulary.ts';
 
 export interface Narration {
   readonly players: readonly string[];
@@ -20,62 +21,60 @@ export interface Narration {
 
 /** The whole story, and what is asked where it stops. */
 export function narrate(events: readonly GameEvent[], game: Game, narration: Narration): string[] {
-  return [...events.flatMap((event) => tell(event, narration)), nextQuestion(game, narration)];
+  return [...events.flatMap((event) => tell(event, narration)), ...nextQuestion(game, narration)];
 }
 
 /** The lines that tell one event. */
-export function tell(event: GameEvent, narration: Narration): string[] {
-  const because = narration.why ? `  [${event.ruling} ${RULINGS[event.ruling]}]` : '';
-  const [first = '', ...more] = sentences(event, narration);
+export function tell(event: GameEvent, { players, names, why }: Narration): string[] {
+  const because = why ? `  [${event.ruling} ${RULINGS[event.ruling]}]` : '';
+  const [first = '', ...more] = sentences(event, players);
   const gap = BEFORE_A_GAP.has(event.kind) ? [''] : [];
-  return [...gap, `${first}${because}`, ...more];
+  return [...gap, `${first}${because}`, ...more].map((line) => inWordsOf(names, line));
 }
 
-function sentences(event: GameEvent, narration: Narration): string[] {
-  const name = (seat: Seat): string => narration.players[seat] ?? `Seat ${seat + 1}`;
-  const card = (which: number): string => cardWords(which, narration.names);
-  const { game, locked } = wordsOf(narration.names);
+function sentences(event: GameEvent, players: readonly string[]): string[] {
+  const name = (seat: Seat): string => nameOfSeat(players, seat);
   switch (event.kind) {
     case 'game started':
-      return [`A game to ${event.target} for ${narration.players.join(', ')}.`];
+      return [`A game to ${event.target} for ${players.join(', ')}.`];
     case 'round started':
       return [`Round ${event.round}: ${name(event.dealer)} deals.`];
     case 'skipped':
       return [`  ${name(event.seat)} is out already and gets no card.`];
     case 'drew':
-      return [`  ${name(event.seat)} ${DRAWING[event.reason]} ${card(event.card)}.`];
+      return [`  ${name(event.seat)} ${DRAWING[event.reason]} ${aCard(event.card)}.`];
     case 'stayed':
       return [`  ${name(event.seat)} stays with ${points(event.points)}.`];
     case 'busted':
       return [`  ${name(event.seat)} has two ${event.twin}s and busts!`];
     case 'saved':
-      return [`  The ${card(LIFE_SAVER)} saves ${name(event.seat)} from the second ${event.twin}; both are discarded.`];
+      return [`  The Life Saver saves ${name(event.seat)} from the second ${event.twin}; both are discarded.`];
     case 'turn 7':
-      return [`  ${game}! ${name(event.seat)} has seven different numbers.`];
+      return [`  Turn 7! ${name(event.seat)} has seven different numbers.`];
     case 'gave':
       return [
-        `  ${name(event.seat)} gives the spare ${card(LIFE_SAVER)} to ${name(event.to)}${event.forced ? ' (nobody else can take it)' : ''}.`,
+        `  ${name(event.seat)} gives the spare Life Saver to ${name(event.to)}${event.forced ? ' (nobody else can take it)' : ''}.`,
       ];
     case 'spare discarded':
-      return [`  Nobody can take ${name(event.seat)}’s spare ${card(LIFE_SAVER)}; it is discarded.`];
+      return [`  Nobody can take ${name(event.seat)}’s spare Life Saver; it is discarded.`];
     case 'set aside':
-      return [`  ${name(event.seat)} sets the ${card(event.card)} aside.`];
+      return [`  ${name(event.seat)} sets the ${cardWords(event.card)} aside.`];
     case 'assigned':
       return [
-        `  ${assignment(event.seat, event.to, name, card(event.card))}${event.forced ? ' (nobody else is active)' : ''}.`,
+        `  ${assignment(event.seat, event.to, name, cardWords(event.card))}${event.forced ? ' (nobody else is active)' : ''}.`,
       ];
     case 'cancelled':
-      return [`  The ${card(event.card)} of ${name(event.seat)} is discarded without effect.`];
+      return [`  The ${cardWords(event.card)} of ${name(event.seat)} is discarded without effect.`];
     case 'locked':
-      return [`  ${name(event.seat)} is ${locked} with ${points(event.points)}.`];
+      return [`  ${name(event.seat)} is locked with ${points(event.points)}.`];
     case 'turn three started':
       return [`  ${name(event.seat)} must draw three cards.`];
     case 'turn three ended':
-      return [`  The ${card(TURN_THREE)} of ${name(event.seat)} is done.`];
+      return [`  The Turn Three of ${name(event.seat)} is done.`];
     case 'reshuffled':
       return [`  The discard pile becomes a new draw pile of ${event.cards} card${event.cards === 1 ? '' : 's'}.`];
     case 'round ended':
-      return roundEnd(event, narration);
+      return roundEnd(event, players);
     case 'game ended':
       return [event.winner === NOBODY ? 'No card can be dealt: nobody wins.' : `${name(event.winner)} wins.`];
   }
@@ -103,9 +102,9 @@ function assignment(from: Seat, to: Seat, name: (seat: Seat) => string, card: st
   return from === to ? `${name(from)} takes the ${card}` : `${name(from)} plays the ${card} on ${name(to)}`;
 }
 
-function roundEnd(event: Extract<GameEvent, { kind: 'round ended' }>, narration: Narration): string[] {
-  const width = Math.max(...narration.players.map((player) => player.length));
-  const rows = narration.players.map((player, seat) => {
+function roundEnd(event: Extract<GameEvent, { kind: 'round ended' }>, players: readonly string[]): string[] {
+  const width = Math.max(...players.map((player) => player.length));
+  const rows = players.map((player, seat) => {
     const [score = 0, total = 0, cards = []] = [event.scores[seat], event.totals[seat], event.hands[seat]];
     return `    ${player.padEnd(width)}  ${String(score).padStart(3)}  total ${String(total).padStart(3)}  ${arithmetic(score, cards)}`.trimEnd();
   });
@@ -113,17 +112,23 @@ function roundEnd(event: Extract<GameEvent, { kind: 'round ended' }>, narration:
 }
 
 /** How a score came about, where it is more than a sum of numbers: `= 18 x 2 + 8`. */
-function arithmetic(score: number, cards: readonly number[]): string {
+function arithmetic(score: number, cards: readonly Card[]): string {
   const { numbers, factor, bonus, turn7, total } = scoreOf(cards);
   const doubled = factor === 1 ? `${numbers}` : `${numbers} x ${factor}`;
   const parts = [numbers === 0 ? 0 : doubled, bonus, turn7].filter((part) => part !== 0);
-  return score === total && score !== numbers ? `= ${parts.join(' + ')}` : '';
+  const isPlain = score !== total || score === numbers || score === bonus; // a bust, a mere sum, modifiers alone
+  return isPlain ? '' : `= ${parts.join(' + ')}`;
 }
 
-function nextQuestion(game: Game, narration: Narration): string {
+const nameOfSeat = (players: readonly string[], seat: Seat): string => players[seat] ?? `Seat ${seat + 1}`;
+
+const aCard = (card: Card): string => (isNumber(card) || isModifier(card) ? cardWords(card) : `a ${cardWords(card)}`);
+
+function nextQuestion(game: Game, { players, names }: Narration): string[] {
   const question = questionOf(game);
-  if (question === null) return '';
-  const name = (seat: Seat): string => narration.players[seat] ?? `Seat ${seat + 1}`;
-  if (question.kind === 'hit-or-stay') return `\n${name(question.seat)}: hit or stay?`;
-  return `\n${name(question.seat)}: who gets the ${cardWords(question.card, narration.names)}, ${question.targets.map(name).join(', ')}?`;
+  if (question === null) return [];
+  const who = nameOfSeat(players, question.seat);
+  if (question.kind === 'hit-or-stay') return ['', `${who}: hit or stay?`];
+  const targets = question.targets.map((seat) => nameOfSeat(players, seat)).join(' or ');
+  return ['', inWordsOf(names, `${who}: does the ${cardWords(question.card)} go to ${targets}?`)];
 }

@@ -1,38 +1,42 @@
 /** `turn7 play`: a game in the terminal against simple bots. */
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { stdin, stdout } from 'node:process';
 import { isCancel, select } from '@clack/prompts';
 import {
+  type Chance,
   type Choice,
+  type Game,
   HIT,
+  isPlayerName,
   MOST_SEATS,
   type Question,
   SeededShuffler,
   STAY,
   shufflerFrom,
-  writeRecord,
 } from '@turn7/engine';
 import { Command, InvalidArgumentError } from 'commander';
+import { RecordFile } from './record-file.ts';
+import { seatPicture } from './table-picture.ts';
 import { type Ask, playGame } from './terminal-game.ts';
-import { cardWords, isVocabulary, VOCABULARIES, type Vocabulary } from './vocabulary.ts';
+import { cardWords, inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
 interface Options {
   readonly bots: number;
   readonly name: string;
   readonly seed?: number;
   readonly save?: string;
-  readonly names: string;
+  readonly names: Vocabulary;
 }
 
-const BOT_NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Jo'] as const;
+const BOT_NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim'] as const;
+const LONGEST_NAME = 20;
 
 const EXAMPLES = `
 Examples:
   turn7 play
   turn7 play --bots 5 --name Ann
   turn7 play --bots 0                 the solo challenge: 200 points in under 5 rounds
-  turn7 play --seed 7 --save game.t7  a game that can be played again, and its record`;
+  turn7 play --seed 7 --save game.t7  a game that can be dealt again, and its record`;
 
 export function playCommand(): Command {
   return new Command('play')
@@ -41,66 +45,74 @@ export function playCommand(): Command {
     .option('--name <name>', 'what you are called', playerName, 'Player')
     .option('--seed <number>', 'the same cards every time', wholeNumber(0, 2 ** 31 - 1))
     .option('--save <file>', 'keep the record of the game in a file, up to date after every choice')
-    .option('--names <vocabulary>', `what cards are called: ${VOCABULARIES.join(' or ')}`, 'turn7')
+    .addOption(vocabularyOption())
     .addHelpText('after', EXAMPLES)
     .action(async (options: Options, command: Command) => {
-      const { names } = options;
-      if (!isVocabulary(names)) command.error(`error: "${names}" are no names; expected ${VOCABULARIES.join(' or ')}`);
-      else if (!stdin.isTTY || !stdout.isTTY) command.error('error: a game needs a terminal to be played in');
-      else await play(options, names);
+      if (!stdin.isTTY || !stdout.isTTY) command.error('error: a game needs a terminal to be played in');
+      const file = options.save === undefined ? undefined : new RecordFile(options.save);
+      const problem = file?.problem;
+      if (problem) command.error(`error: ${options.save} ${problem}`);
+      await play(options, file);
     });
 }
 
-async function play(options: Options, vocabulary: Vocabulary): Promise<void> {
-  const { save, seed } = options;
+/** A secret source without a state of ours. */
+const SECRET: Chance = { below: (n) => randomInt(n), clone: () => SECRET };
+
+async function play(options: Options, file: RecordFile | undefined): Promise<void> {
+  const { names, seed, name } = options;
+  const print = (line: string): void => {
+    stdout.write(`${line}\n`);
+  };
   await playGame({
-    players: [options.name, ...botNames(options.bots)],
-    vocabulary,
-    shuffler: seed === undefined ? shufflerFrom((n) => randomInt(n)) : new SeededShuffler(seed),
+    players: [name, ...botNames(options.bots, name)],
+    vocabulary: names,
+    shuffler: seed === undefined ? shufflerFrom(SECRET) : new SeededShuffler(seed),
     notes: seed === undefined ? {} : { seed: String(seed) },
-    ask: asker(vocabulary),
-    print: (line) => stdout.write(`${line}\n`),
-    keep: (record) => {
-      if (save !== undefined) writeFileSync(save, writeRecord(record));
-    },
+    ask: asker(names),
+    print,
+    keep: (record) => file?.keep(record, print),
   });
+  if (file) print(`The record is in ${options.save}; see it with: turn7 replay ${options.save}`);
 }
 
-/** Beyond the named bots the names go round with a number. */
-function botNames(count: number): string[] {
+/** Names that nobody has yet; beyond the list they go round with a number. */
+function botNames(count: number, taken: string): string[] {
+  const names = BOT_NAMES.filter((name) => name !== taken);
   return Array.from({ length: count }, (_, i) => {
-    const name = BOT_NAMES[i % BOT_NAMES.length] ?? 'Bot';
-    const lap = Math.floor(i / BOT_NAMES.length);
-    return lap === 0 ? name : `${name} ${lap + 1}`;
+    const lap = Math.floor(i / names.length);
+    return `${names[i % names.length]}${lap === 0 ? '' : ` ${lap + 1}`}`;
   });
 }
 
 const asker =
   (vocabulary: Vocabulary): Ask =>
-  async (question, players, points) => {
-    const answer = await select<Choice>(
-      question.kind === 'target' ? targetPrompt(question, players, vocabulary) : hitOrStayPrompt(points),
-    );
+  async (question, game, players) => {
+    const prompt =
+      question.kind === 'target' ? targetPrompt(question, game, players, vocabulary) : hitOrStayPrompt(game);
+    const answer = await select<Choice>(prompt);
     return isCancel(answer) ? null : answer;
   };
 
-const hitOrStayPrompt = (points: number) => ({
+const hitOrStayPrompt = (game: Game) => ({
   message: 'Hit or stay?',
   options: [
     { value: HIT, label: 'Hit', hint: 'draw a card' },
-    { value: STAY, label: 'Stay', hint: `bank ${points}` },
+    { value: STAY, label: 'Stay', hint: `bank ${game.hands.points(game.asked)}` },
   ],
 });
 
 const targetPrompt = (
   { card, seat, targets }: Extract<Question, { kind: 'target' }>,
+  game: Game,
   players: readonly string[],
   vocabulary: Vocabulary,
 ) => ({
-  message: `Who gets the ${cardWords(card, vocabulary)}?`,
+  message: inWordsOf(vocabulary, `Who gets the ${cardWords(card)}?`),
   options: targets.map((target) => ({
     value: target,
     label: `${players[target]}${target === seat ? ' (you)' : ''}`,
+    hint: inWordsOf(vocabulary, seatPicture(game, target)),
   })),
 });
 
@@ -114,6 +126,6 @@ const wholeNumber =
 
 function playerName(text: string): string {
   const name = text.trim();
-  if (name !== '' && name.length <= 20 && !/[#|\p{Cc}]/u.test(name)) return name;
-  throw new InvalidArgumentError('Expected 1 to 20 characters without # and |.');
+  if (isPlayerName(name) && name.length <= LONGEST_NAME) return name;
+  throw new InvalidArgumentError(`Expected 1 to ${LONGEST_NAME} characters without # and |.`);
 }

@@ -1,8 +1,10 @@
 /** `turn7 replay`: plays records and tells what happened, in words or as JSON. */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
+import { text } from 'node:stream/consumers';
 import {
   checkExpectations,
+  type Game,
   type GameEvent,
   type LocatedRecord,
   outcomeOf,
@@ -12,14 +14,14 @@ import {
   replay,
   scorePad,
 } from '@turn7/engine';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type Narration, narrate } from './narration.ts';
-import { isVocabulary, VOCABULARIES } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
 /** The name of standard input on a command line. */
 const STANDARD_INPUT = '-';
 
-type Options = { readonly json?: true; readonly why?: true; readonly names: string };
+type Options = { readonly json?: true; readonly why?: true; readonly names: Vocabulary };
 
 const EXAMPLES = `
 Examples:
@@ -32,24 +34,22 @@ export function replayCommand(): Command {
   return new Command('replay')
     .description('replay game records (.t7) and tell what happened')
     .argument('[files...]', 'records to replay; - or nothing reads standard input')
-    .option('--json', 'one line of JSON for each record')
+    .addOption(new Option('--json', 'one line of JSON for each record').conflicts(['why', 'names']))
     .option('--why', 'name the ruling behind every event')
-    .option('--names <vocabulary>', `what cards are called: ${VOCABULARIES.join(' or ')}`, 'turn7')
+    .addOption(vocabularyOption())
     .addHelpText('after', EXAMPLES)
-    .action((files: string[], options: Options, command: Command) => {
+    .action(async (files: string[], options: Options, command: Command) => {
       if (files.length === 0 && stdin.isTTY)
         command.error('error: no record; expected a file, or records on standard input');
-      if (!isVocabulary(options.names))
-        command.error(`error: "${options.names}" are no names; expected ${VOCABULARIES.join(' or ')}`);
-      process.exitCode = replayFiles(files.length === 0 ? [STANDARD_INPUT] : files, options);
+      process.exitCode = await replayFiles(files.length === 0 ? [STANDARD_INPUT] : files, options);
     });
 }
 
 /** Replays up to the first bad record. The exit code: 0 if there was none. */
-function replayFiles(files: readonly string[], options: Options): 0 | 1 {
+async function replayFiles(files: readonly string[], options: Options): Promise<0 | 1> {
   for (const file of files) {
     try {
-      for (const located of readRecords(read(file))) show(located, options);
+      for (const located of readRecords(await read(file))) show(located, options);
     } catch (error) {
       process.stderr.write(`${complaint(file, error)}\n`);
       return 1;
@@ -58,15 +58,19 @@ function replayFiles(files: readonly string[], options: Options): 0 | 1 {
   return 0;
 }
 
-/** Standard input is file descriptor 0. */
-const read = (file: string): string => readFileSync(file === STANDARD_INPUT ? 0 : file, 'utf8');
+const read = (file: string): Promise<string> => (file === STANDARD_INPUT ? text(stdin) : readFile(file, 'utf8'));
 
 function complaint(file: string, error: unknown): string {
   if (error instanceof RecordError) return `${file}:${error.line}: ${error.message}`;
-  if (error instanceof Error && 'code' in error)
-    return `${file}: cannot be read (${error.message}); expected a file of records`;
-  throw error;
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  return `${file}: ${WHY_UNREADABLE[String(error.code)] ?? error.message}; expected a file of records`;
 }
+
+const WHY_UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a directory',
+  EACCES: 'may not be read',
+};
 
 function show(located: LocatedRecord, options: Options): void {
   const rounds: RoundEnd[] = [];
@@ -82,18 +86,9 @@ function show(located: LocatedRecord, options: Options): void {
   else process.stdout.write(playthrough(located, events, game, options));
 }
 
-function playthrough(
-  located: LocatedRecord,
-  events: readonly GameEvent[],
-  game: ReturnType<typeof replay>,
-  options: Options,
-): string {
-  const { notes, players } = located.record;
-  const narration: Narration = {
-    players,
-    names: isVocabulary(options.names) ? options.names : 'turn7',
-    why: options.why === true,
-  };
+function playthrough({ record }: LocatedRecord, events: readonly GameEvent[], game: Game, options: Options): string {
+  const { notes, players } = record;
+  const narration: Narration = { players, names: options.names, why: options.why === true };
   const title = notes.title === undefined ? [] : [notes.title, '='.repeat(notes.title.length)];
   return `${[...title, ...narrate(events, game, narration), ''].join('\n')}\n`;
 }

@@ -1,29 +1,34 @@
-/** The table as text: one line a seat with its status, cards, points and total. */
-import { type Card, type Game, isNumber, type Seat, type SeatView, type View, viewOf } from '@turn7/engine';
+/** The table as text: one line a seat with its total, points, cards and status. */
+import { type Card, type Game, isNumber, type Seat, viewOf } from '@turn7/engine';
 import pc from 'picocolors';
-import { cardWords, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { cardWords } from './vocabulary.ts';
 
-export function tablePicture(game: Game, players: readonly string[], vocabulary: Vocabulary): string[] {
-  const view = viewOf(game);
+export const LEGEND = '> whose turn   D dealer   total +points of this round   Ctrl-C leaves';
+
+export function tablePicture(game: Game, players: readonly string[]): string[] {
+  const { round, drawSize, discard, seats, dealer } = viewOf(game);
   const width = Math.max(...players.map((player) => player.length));
   return [
-    pc.dim(`  Round ${view.round} · draw pile ${view.drawSize} · discard pile ${sum(view.discard)}`),
-    ...view.seats.map((seat, i) => seatLine(seat, i, view, (players[i] ?? '').padEnd(width), vocabulary)),
+    pc.dim(`  Round ${round} · draw pile ${drawSize} · discard pile ${sum(discard)}`),
+    ...seats.map(({ status }, seat) => {
+      const marks = `${seat === game.asked ? '>' : ' '}${seat === dealer ? 'D' : ' '}`;
+      const name = (players[seat] ?? '').padEnd(width);
+      const line = `${marks} ${seat === game.asked ? pc.bold(name) : name} ${seatPicture(game, seat)}`;
+      return status === 'active' ? line : pc.dim(line);
+    }),
   ];
 }
 
-function seatLine(seat: SeatView, index: Seat, view: View, name: string, vocabulary: Vocabulary): string {
-  const turn = index === view.question?.seat;
-  const marks = `${turn ? '>' : ' '}${index === view.dealer ? 'D' : ' '}`;
-  const points = seat.points > 0 ? `+${seat.points}` : '';
-  const total = `${String(seat.total).padStart(3)} ${pc.dim(points.padEnd(4))}`;
-  const status =
-    seat.status === 'active' ? '' : `(${seat.status === 'locked' ? wordsOf(vocabulary).locked : seat.status})`;
-  const line = `${marks} ${turn ? pc.bold(name) : name} ${total}  ${seat.cards.map((card) => cardPicture(card, vocabulary)).join(' ')} ${status}`;
-  return seat.status === 'active' ? line.trimEnd() : pc.dim(line.trimEnd());
+/** What lies in front of a seat: `29 +16  [10] (+6) · stayed`. */
+export function seatPicture(game: Game, seat: Seat): string {
+  const { hands } = game;
+  const status = hands.statusName(seat);
+  const points = status === 'busted' ? 0 : hands.points(seat);
+  const total = `${String(hands.total(seat)).padStart(3)} ${`+${points}`.padEnd(4)}`;
+  const cards = hands.cardsOf(seat).map(cardPicture).join(' ');
+  return `${total} ${cards}${status === 'active' ? '' : ` · ${status}`}`.trimEnd();
 }
 
-const cardPicture = (card: Card, vocabulary: Vocabulary): string =>
-  isNumber(card) ? pc.bold(`[${card}]`) : `(${cardWords(card, vocabulary)})`;
+const cardPicture = (card: Card): string => (isNumber(card) ? `[${card}]` : `(${cardWords(card)})`);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

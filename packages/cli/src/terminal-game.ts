@@ -13,11 +13,11 @@ import {
 } from '@turn7/engine';
 import { stayAt } from '@turn7/strategy';
 import { type Narration, tell } from './narration.ts';
-import { tablePicture } from './table-picture.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { LEGEND, tablePicture } from './table-picture.ts';
+import { inWordsOf, type Vocabulary } from './vocabulary.ts';
 
-/** The person's answer to a question, knowing the points in front of them; null leaves the game. */
-export type Ask = (question: Question, players: readonly string[], points: number) => Promise<Choice | null>;
+/** The person's answer to a question; null leaves the game. */
+export type Ask = (question: Question, game: Game, players: readonly string[]) => Promise<Choice | null>;
 
 export interface TerminalGame {
   readonly players: readonly string[];
@@ -29,6 +29,9 @@ export interface TerminalGame {
   /** Called with the record at the start and after every choice. */
   readonly keep: (record: GameRecord) => void;
 }
+
+const INTRODUCTION =
+  'Collect points, but stay before a number comes twice: then they are lost. The rules: docs/rules.md';
 
 const ME = 0;
 /** Where the bots stay: the best simple rule (docs/performance.md measures with it too). */
@@ -46,6 +49,8 @@ export async function playGame(table: TerminalGame): Promise<void> {
     for (const event of heard.splice(0)) for (const line of tell(event, narration)) print(line);
     table.keep(recorder.record);
   };
+  print(INTRODUCTION);
+  print(LEGEND);
   report();
   for (let question = questionOf(recorder.game); question !== null; question = questionOf(recorder.game)) {
     const choice = await choose(question, recorder.game, table);
@@ -63,12 +68,12 @@ async function choose(
 ): Promise<Choice | null> {
   if (question.seat !== ME) return stayAt(game, BOTS_STAY_AT);
   print('');
-  for (const line of tablePicture(game, players, vocabulary)) print(line);
-  return ask(question, players, game.hands.points(ME));
+  for (const line of tablePicture(game, players)) print(inWordsOf(vocabulary, line));
+  return ask(question, game, players);
 }
 
 function farewell(game: Game): string {
   const solo = soloResult(game);
   if (solo === null) return game.winner === ME ? 'Well played!' : 'Better luck next time.';
-  return `You needed ${solo.rounds} rounds${solo.beaten ? ': challenge beaten!' : '; the challenge is to do it in under 5.'}`;
+  return `You needed ${solo.rounds} round${solo.rounds === 1 ? '' : 's'}${solo.beaten ? ': challenge beaten!' : '; the challenge is to do it in under 5.'}`;
 }

@@ -32,7 +32,7 @@ describe('the README', () => {
       writeFileSync(join(folder, 'example.mjs'), example);
       const { status, stdout } = spawnSync(process.execPath, [join(folder, 'example.mjs')], { encoding: 'utf8' });
       expect(status).toBe(0);
-      expect(stdout).toContain('game started R1');
+      expect(stdout).toMatch(/^seat 1 drew .+ R5\n[\s\S]+won by seat \d in round \d+\n$/);
     } finally {
       rmSync(folder, { recursive: true });
     }

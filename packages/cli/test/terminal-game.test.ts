@@ -41,11 +41,11 @@ describe('a game in the terminal', () => {
     expect(lines.at(-1)).toBe(game?.winner === 0 ? 'Well played!' : 'Better luck next time.');
   });
 
-  test('asks the person only for their own seat, and shows what a stay banks', async () => {
+  test('asks the person only for their own seat, and deals to them first', async () => {
     const asked: [number, number][] = [];
-    const { record } = await play(['Ann', 'Ada'], async (question, players, points) => {
-      asked.push([question.seat, points]);
-      return careful(question, players, points);
+    const { record } = await play(['Ann', 'Ada'], async (question, game, players) => {
+      asked.push([question.seat, game.hands.points(0)]);
+      return careful(question, game, players);
     });
     expect(new Set(asked.map(([seat]) => seat))).toEqual(new Set([0]));
     expect(asked[0]?.[1]).toBe(record.draws[0]?.[0]); // the person is dealt first: the top card of the pile

@@ -6,6 +6,7 @@ import { type Card, LOCK } from './card.ts';
 import type { Game } from './game.ts';
 import { lock } from './lock.ts';
 import { ask } from './question.ts';
+import type { RulingId } from './ruling.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import { drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
 
@@ -34,21 +35,45 @@ const assignNext = (game: Game): void => {
 
 export const assign = (game: Game, to: Seat, forced: boolean): void => {
   const card = game.actions.enqueue(to);
-  game.herald?.assigned(game.actions.assigner, to, card, forced);
+  game.herald?.assigned(game.actions.assigner, to, card, forced, assigningRuling(game, card));
+};
+
+const assigningRuling = (game: Game, card: Card): RulingId => {
+  const { drawer } = game.actions;
+  if (drawer === NOBODY) return card === LOCK ? 'R22' : 'R24';
+  return game.active.has(drawer) ? 'R28' : 'R47';
 };
 
 const takeEffect = (game: Game): void => {
   const { actions } = game;
-  const card: Card = actions.queue[0]!; // pending, and nowhere else: the queue has a head
-  const seat: Seat = actions.queueSeat[0]!;
+  const card = actions.queued(0); // pending, and nowhere else: the queue has a head
+  const seat = actions.queuedSeat(0);
   actions.dequeue();
   if (!game.active.has(seat)) cancel(game, seat, card, 'R31');
   else if (card === LOCK) lock(game, seat);
   else startTurnThree(game, seat);
 };
 
+/** The round is over: nothing that is set aside, being resolved or assigned takes effect any more (R26). */
+export const cancelAll = (game: Game): void => {
+  const { actions } = game;
+  cancelAside(game);
+  if (actions.drawer !== NOBODY) endTurnThree(game);
+  while (actions.queueSize > 0) {
+    const [card, seat] = [actions.queued(0), actions.queuedSeat(0)];
+    actions.dequeue();
+    cancel(game, seat, card, 'R26');
+  }
+};
+
+export const cancelAside = (game: Game): void => {
+  const { actions } = game;
+  for (let i = 0; i < actions.asideSize; i++) cancel(game, actions.assigner, actions.aside[i]!, 'R26'); // below its size
+  actions.asideSize = 0;
+};
+
 /** A card that will never take effect goes to the discard pile. */
-export const cancel = (game: Game, seat: Seat, card: Card, ruling: 'R26' | 'R31'): void => {
+const cancel = (game: Game, seat: Seat, card: Card, ruling: 'R26' | 'R31'): void => {
   game.actions.pending--;
   game.herald?.cancelled(seat, card, ruling);
 };

@@ -24,9 +24,10 @@ export class Actions {
   readonly aside = new Uint8Array(MOST_ASIDE);
   asideSize = 0;
 
-  /** The queue of assigned cards, head first, and the seats they were assigned to. */
-  readonly queue: Uint8Array;
-  readonly queueSeat: Uint8Array;
+  /** The queue of assigned cards and the seats they were assigned to: a ring, from `head` on. */
+  private readonly queue: Uint8Array;
+  private readonly queueSeat: Uint8Array;
+  private head = 0;
   queueSize = 0;
 
   /** `kinds`: how many cards of each kind there are. */
@@ -57,18 +58,29 @@ export class Actions {
     const card = this.aside[0]!;
     this.asideSize--;
     for (let i = 0; i < this.asideSize; i++) this.aside[i] = this.aside[i + 1]!;
-    this.queue[this.queueSize] = card;
-    this.queueSeat[this.queueSize++] = seat;
+    const end = this.placeOf(this.queueSize++);
+    this.queue[end] = card;
+    this.queueSeat[end] = seat;
     return card;
   }
 
-  /** Takes the head off the queue. Read `queue[0]` and `queueSeat[0]` first. */
+  /** Takes the head off the queue; read it first. */
   dequeue(): void {
+    this.head = this.placeOf(1);
     this.queueSize--;
-    for (let i = 0; i < this.queueSize; i++) {
-      this.queue[i] = this.queue[i + 1]!;
-      this.queueSeat[i] = this.queueSeat[i + 1]!;
-    }
+  }
+
+  /** A card of the queue, the head being number 0. */
+  queued(number: number): Card {
+    return this.queue[this.placeOf(number)]!;
+  }
+
+  queuedSeat(number: number): Seat {
+    return this.queueSeat[this.placeOf(number)]!;
+  }
+
+  private placeOf(number: number): number {
+    return (this.head + number) % this.queue.length;
   }
 
   copyFrom(other: Actions): void {
@@ -80,6 +92,7 @@ export class Actions {
     this.asideSize = other.asideSize;
     this.queue.set(other.queue);
     this.queueSeat.set(other.queueSeat);
+    this.head = other.head;
     this.queueSize = other.queueSize;
   }
 }

@@ -2,10 +2,10 @@
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
 import { ask, NO_CARD } from './question.ts';
-import { after } from './turn.ts';
+import { leftOf } from './turn.ts';
 
 export const dealNext = (game: Game): void => {
-  const seat = after(game, game.turn);
+  const seat = leftOf(game, game.turn);
   game.turn = seat;
   game.toDeal--;
   if (!game.active.has(seat)) game.herald?.skipped(seat);

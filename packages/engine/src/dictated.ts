@@ -2,17 +2,20 @@
 import type { Card } from './card.ts';
 import type { Shuffler } from './shuffle.ts';
 
-/** A reshuffle that was not written down, or not as a new order of the same cards. */
+/** A reshuffle that was not written down, or not as a new order of the cards that are there. */
 export class DictationError extends Error {
   override readonly name = 'DictationError';
   /** Which reshuffle, counted from 1. */
   readonly reshuffle: number;
   readonly kind: 'missing' | 'other cards';
+  /** The cards to be reshuffled. */
+  readonly cards: readonly Card[];
 
-  constructor(reshuffle: number, kind: 'missing' | 'other cards') {
+  constructor(reshuffle: number, kind: 'missing' | 'other cards', cards: readonly Card[]) {
     super(`reshuffle ${reshuffle}: ${kind}`);
     this.reshuffle = reshuffle;
     this.kind = kind;
+    this.cards = cards;
   }
 }
 
@@ -28,9 +31,10 @@ export class DictatedShuffler implements Shuffler {
 
   shuffle(cards: Uint8Array, count: number): void {
     const pile = this.#piles[this.#used++];
-    if (pile === undefined) throw new DictationError(this.#used, 'missing');
+    const discard = cards.subarray(0, count);
+    if (pile === undefined) throw new DictationError(this.#used, 'missing', Array.from(discard));
     const order = Uint8Array.from(pile).reverse();
-    if (!haveSameCards(order, cards.subarray(0, count))) throw new DictationError(this.#used, 'other cards');
+    if (!haveSameCards(order, discard)) throw new DictationError(this.#used, 'other cards', Array.from(discard));
     cards.set(order);
   }
 

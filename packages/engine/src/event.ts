@@ -2,7 +2,7 @@
  * What happened, for everyone who watches: the page, the server, a readable replay. Events tell only what all may see.
  * The herald makes them, and a game without a listener has no herald, so that silence costs nothing.
  */
-import { type Card, LOCK } from './card.ts';
+import type { Card } from './card.ts';
 import type { RulingId } from './ruling.ts';
 import type { Seat } from './seat.ts';
 import type { Rules } from './setup.ts';
@@ -100,9 +100,8 @@ export class Herald {
     this.#tell({ kind: 'set aside', seat, card, ruling: 'R27' });
   }
 
-  assigned(seat: Seat, to: Seat, card: Card, forced: boolean): void {
-    const rule = card === LOCK ? 'R22' : 'R24';
-    this.#tell({ kind: 'assigned', seat, to, card, forced, ruling: forced ? 'R34' : rule });
+  assigned(seat: Seat, to: Seat, card: Card, forced: boolean, ruling: RulingId): void {
+    this.#tell({ kind: 'assigned', seat, to, card, forced, ruling: forced ? 'R34' : ruling });
   }
 
   /** A card set aside or assigned that will never take effect. */

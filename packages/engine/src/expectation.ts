@@ -35,7 +35,9 @@ export function checkExpectations({ record, lines }: LocatedRecord, outcome: Out
     if (facts.includes(expected)) return;
     const found = facts.filter((fact) => subjectOf(fact) === subjectOf(expected));
     const line = lines.expects[i] ?? lines.header;
-    throw new RecordError(line, `it came to "${found.join('", "') || 'nothing of the kind'}"`, `"${expected}"`);
+    if (found.length > 0) throw new RecordError(line, `it came to "${found.join('", "')}"`, `"${expected}"`);
+    const subjects = facts.map(subjectOf).join(', ');
+    throw new RecordError(line, `there is no fact about "${subjectOf(expected)}" here`, `one about ${subjects}`);
   });
 }
 

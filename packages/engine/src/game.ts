@@ -47,6 +47,8 @@ export class Game {
   /** How many seats the deal has yet to come to. */
   toDeal = 0;
   ending: Ending = NOT_ENDED;
+  /** How many rounds have begun since somebody was last asked anything (R48). */
+  silentRounds = 0;
   /** The seat that made the Turn 7 of this round, or NOBODY. */
   seven: Seat = NOBODY;
 
@@ -83,6 +85,7 @@ export class Game {
     this.winner = NOBODY;
     this.asked = NOBODY;
     this.round = 0;
+    this.silentRounds = 0;
     this.herald?.gameStarted(this.rules);
     beginRound(this, dealer);
     this.proceed();
@@ -144,6 +147,7 @@ export class Game {
     this.turn = other.turn;
     this.toDeal = other.toDeal;
     this.ending = other.ending;
+    this.silentRounds = other.silentRounds;
     this.seven = other.seven;
     this.asked = other.asked;
     this.askedCard = other.askedCard;

@@ -124,7 +124,7 @@ export class Hands {
     return cards;
   }
 
-  /** Lays a card in front of a seat that counts for nothing: a Lock, or the twin of a bust. */
+  /** Lays a card in front of a seat. By itself it counts for nothing: a Lock, or the twin of a bust. */
   lay(seat: Seat, card: Card): void {
     const place = this.facts[(seat << FACT_BITS) | LAID]!++;
     this.cards[seat * this.span + place] = card;

@@ -13,7 +13,7 @@ export {
   type Setup,
   SetupError,
 } from './setup.ts';
-export { SeededShuffler, type Shuffler, shufflerFrom } from './shuffle.ts';
+export { type Chance, SeededShuffler, type Shuffler, shufflerFrom } from './shuffle.ts';
 export type { DrawReason, EndedBy, GameEvent, Listener } from './event.ts';
 export { createGame, Game } from './game.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
@@ -22,7 +22,7 @@ export { isTarget } from './target.ts';
 export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';
 export { type SoloResult, soloResult } from './solo.ts';
 export { type SeatView, type View, viewOf } from './view.ts';
-export { type GameRecord, type LocatedRecord, RecordError } from './record.ts';
+export { type GameRecord, isPlayerName, type LocatedRecord, RecordError } from './record.ts';
 export { readRecords } from './record-reader.ts';
 export { moveWord, writeRecord } from './record-writer.ts';
 export { Recorder, type Recording } from './recorder.ts';

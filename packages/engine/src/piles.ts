@@ -1,6 +1,8 @@
 /**
  * The draw pile and the discard pile (R35–R38). Only the draw pile is kept. The discard pile is what is left of the deck
  * without the draw pile and the table: nobody looks through it, and what can be derived is never wrong.
+ *
+ * Every index is a card, or a place below a count: that proves each `!`.
  */
 import { KINDS, LIFE_SAVER, TURN_THREE } from './card.ts';
 import type { Game } from './game.ts';
@@ -40,7 +42,7 @@ export const discardOf = (game: Game): Int32Array => {
   }
   if (actions.drawer !== NOBODY) discard[TURN_THREE]!--;
   for (let i = 0; i < actions.asideSize; i++) discard[actions.aside[i]!]!--;
-  for (let i = 0; i < actions.queueSize; i++) discard[actions.queue[i]!]!--;
+  for (let i = 0; i < actions.queueSize; i++) discard[actions.queued(i)]!--;
   if (game.asked !== NOBODY && game.askedCard === LIFE_SAVER) discard[LIFE_SAVER]!--;
   return discard;
 };

@@ -3,6 +3,7 @@ import { CARDS, type Card, cardNamed } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import {
   HEADER,
+  isPlayerName,
   type LocatedRecord,
   NOTE_KEYS,
   type NoteKey,
@@ -10,13 +11,13 @@ import {
   RecordError,
   VERSION,
 } from './record.ts';
-import { MOST_DECKS, MOST_SEATS, MOST_TARGET } from './setup.ts';
+import { DEFAULT_TARGET, MOST_DECKS, MOST_SEATS, MOST_TARGET } from './setup.ts';
 
 /** The records of a text, one after the other, so that those before a bad one can be used. */
 export function* readRecords(text: string): Generator<LocatedRecord, void, undefined> {
   let draft: Draft | undefined;
   for (const { words, line } of meaningfulLines(text)) {
-    if (words.startsWith(HEADER)) {
+    if (HEADER_LINE.test(words)) {
       if (draft) yield draft.finish();
       draft = new Draft(line, words);
     } else if (draft) draft.add(line, words);
@@ -29,10 +30,16 @@ function* meaningfulLines(text: string): Generator<{ words: string; line: number
   let line = 0;
   for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     line++;
+    if (CONTROL.test(raw)) throw new RecordError(line, 'there is a control character', 'text');
     const words = raw.replace(/#.*/s, '').trim();
     if (words !== '') yield { words, line };
   }
 }
+
+const HEADER_LINE = new RegExp(`^${HEADER}(\\s|$)`);
+
+/** All but the tab: no record may steer the terminal of whoever reads it. */
+const CONTROL = /(?!\t)\p{Cc}/u;
 
 const KEYS = ['players', 'dealer', 'target', 'decks', 'house', 'draw', 'moves', 'expect', ...NOTE_KEYS] as const;
 
@@ -43,13 +50,15 @@ class Draft {
   readonly #seen = new Map<string, number>();
   #players: string[] | undefined;
   #dealer = 1;
-  #target = 200;
+  #target = DEFAULT_TARGET;
   #decks: number | undefined;
   #originalTurnThree = false;
   readonly #draws: Card[][] = [];
   readonly #moves: Choice[] = [];
   readonly #expects: string[] = [];
-  readonly #lines = { draws: [] as number[], moves: [] as number[], expects: [] as number[] };
+  readonly #drawLines: number[] = [];
+  readonly #moveLines: number[] = [];
+  readonly #expectLines: number[] = [];
 
   constructor(line: number, words: string) {
     this.#header = line;
@@ -89,7 +98,7 @@ class Draft {
         moves: this.#moves,
         expects: this.#expects,
       },
-      lines: { header: this.#header, ...this.#lines },
+      lines: { header: this.#header, draws: this.#drawLines, moves: this.#moveLines, expects: this.#expectLines },
     };
   }
 
@@ -97,19 +106,19 @@ class Draft {
     const pile = tokens(value).map((word) => readCard(line, word));
     if (pile.length === 0) throw new RecordError(line, 'the draw pile is empty', 'at least one card');
     this.#draws.push(pile);
-    this.#lines.draws.push(line);
+    this.#drawLines.push(line);
   }
 
   #addMoves(line: number, value: string): void {
     for (const word of tokens(value)) {
       this.#moves.push(readMove(line, word));
-      this.#lines.moves.push(line);
+      this.#moveLines.push(line);
     }
   }
 
   #addExpect(line: number, value: string): void {
     this.#expects.push(tokens(value).join(' '));
-    this.#lines.expects.push(line);
+    this.#expectLines.push(line);
   }
 
   #setOnce(line: number, key: string, value: string): void {
@@ -149,7 +158,7 @@ function readMove(line: number, word: string): Choice {
 
 function readPlayers(line: number, value: string): string[] {
   const names = value.split('|').map((name) => name.trim());
-  if (names.includes('')) throw new RecordError(line, 'a player has no name', 'names with | between them');
+  if (!names.every(isPlayerName)) throw new RecordError(line, 'a player has no name', 'names with | between them');
   if (names.length > MOST_SEATS)
     throw new RecordError(line, `${names.length} players are too many`, `1 to ${MOST_SEATS}`);
   return names;
@@ -158,7 +167,11 @@ function readPlayers(line: number, value: string): string[] {
 function readWhole(line: number, key: string, value: string, most: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
   if (number >= 1 && number <= most) return number;
-  throw new RecordError(line, `"${key} ${shorten(value)}" is not possible`, `a whole number from 1 to ${most}`);
+  throw new RecordError(
+    line,
+    `"${shorten(`${key} ${value}`.trim())}" is not possible`,
+    `a whole number from 1 to ${most}`,
+  );
 }
 
 function readHouse(line: number, value: string): true {

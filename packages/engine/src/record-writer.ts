@@ -1,7 +1,7 @@
 /** Writes a record as text that reads back as the same record. */
 import { nameOf } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
-import { type GameRecord, HEADER, NOTE_KEYS, ORIGINAL_TURN_THREE, VERSION } from './record.ts';
+import { type GameRecord, HEADER, isNote, isPlayerName, NOTE_KEYS, ORIGINAL_TURN_THREE, VERSION } from './record.ts';
 
 /** Moves on one line, so that long games stay readable. */
 const MOVES_PER_LINE = 30;
@@ -38,15 +38,11 @@ const note = (key: string, value: string | undefined): string[] =>
   value === undefined ? [] : [`${key} ${oneLine(value)}`];
 
 function playerName(name: string): string {
-  if (name.includes('|'))
-    throw new TypeError(`a player cannot be called "${name}" in a record; expected a name without |`);
-  if (name === '') throw new TypeError('a player has no name; expected one');
-  return oneLine(name);
+  if (isPlayerName(name)) return name;
+  throw new TypeError(`a player cannot be called "${name}" in a record; expected a name on one line without # and |`);
 }
 
 function oneLine(text: string): string {
-  if (/[#\r\n]/.test(text) || text !== text.trim()) {
-    throw new TypeError(`"${text}" cannot stand in a record; expected one line without # and without spaces around it`);
-  }
-  return text;
+  if (isNote(text)) return text;
+  throw new TypeError(`"${text}" cannot stand in a record; expected one line without # and without spaces around it`);
 }

@@ -44,6 +44,12 @@ export interface LocatedRecord {
   readonly lines: RecordLines;
 }
 
+/** Whether a name can stand in a record: something, on one line, without the signs that mean something there. */
+export const isPlayerName = (name: string): boolean => name !== '' && !name.includes('|') && isNote(name);
+
+/** Whether a text can stand behind a key. */
+export const isNote = (text: string): boolean => text === text.trim() && !/#|\p{Cc}/u.test(text);
+
 /** What is wrong with a record, on which line, and what was expected there. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';

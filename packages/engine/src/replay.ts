@@ -32,25 +32,18 @@ function guard<T>(located: LocatedRecord, played: number, step: () => T): T {
 }
 
 function reshuffleError({ lines }: LocatedRecord, played: number, error: DictationError): RecordError {
+  const cards = error.cards.map(nameOf).join(' ');
   if (error.kind === 'missing') {
     const line = lines.moves[played - 1] ?? lines.draws[0] ?? lines.header;
-    return new RecordError(
-      line,
-      `the draw pile is empty and reshuffle ${error.reshuffle} is not given`,
-      'one more draw line',
-    );
+    const problem = `the draw pile is empty and reshuffle ${error.reshuffle} is not given`;
+    return new RecordError(line, problem, `one more draw line with ${cards} in any order`);
   }
   const line = lines.draws[error.reshuffle] ?? lines.header;
-  return new RecordError(
-    line,
-    `this is not the discard pile of reshuffle ${error.reshuffle}`,
-    'the same cards in any order',
-  );
+  return new RecordError(line, `this is not the discard pile of reshuffle ${error.reshuffle}`, `${cards} in any order`);
 }
 
 function asRecordError({ lines }: LocatedRecord, error: SetupError): RecordError {
-  const [problem = '', expected = ''] = error.message.split('; expected ');
-  return new RecordError(lines.draws[0] ?? lines.header, problem, expected);
+  return new RecordError(lines.draws[0] ?? lines.header, error.problem, error.expected);
 }
 
 function illegal({ record }: LocatedRecord, game: Game, index: number, line: number): RecordError {

@@ -1,11 +1,13 @@
 /** A round, from its dealer to its scores (R4, R38, R42), and what it means for the game (R43, R44). */
+
+import { cancelAll } from './action.ts';
 import type { Card } from './card.ts';
 import type { EndedBy } from './event.ts';
 import type { Game } from './game.ts';
 import { isExhausted } from './piles.ts';
 import { leaderAt, roundScore } from './score.ts';
 import { NOBODY, type Seat, type Status } from './seat.ts';
-import { after } from './turn.ts';
+import { leftOf } from './turn.ts';
 
 export const PHASES = ['deal', 'turns'] as const;
 /** Index into PHASES. */
@@ -23,8 +25,11 @@ export const GAME_OVER: Ending = 4;
 /** What the endings of a round are called, from OUT on. */
 const ENDED_BY: readonly EndedBy[] = ['out', 'turn7', 'dry'];
 
+/** So many rounds in a row without a single question: nothing will ever happen again (R48). */
+const MOST_SILENT_ROUNDS = 1000;
+
 export const beginRound = (game: Game, dealer: Seat): void => {
-  if (isExhausted(game)) {
+  if (isExhausted(game) || ++game.silentRounds > MOST_SILENT_ROUNDS) {
     finish(game, NOBODY);
     return;
   }
@@ -47,11 +52,12 @@ export const leave = (game: Game, seat: Seat, status: Status): void => {
 };
 
 export const endRound = (game: Game): void => {
+  if (game.actions.pending > 0) cancelAll(game);
   for (let seat = 0; seat < game.seats; seat++) game.hands.addToTotal(seat, roundScore(game, seat));
   if (game.herald) tellRoundEnd(game);
   clearTable(game);
   const winner = leaderAt(game, game.rules.target);
-  if (winner === NOBODY) beginRound(game, after(game, game.dealer));
+  if (winner === NOBODY) beginRound(game, leftOf(game, game.dealer));
   else finish(game, winner);
 };
 
@@ -64,7 +70,6 @@ const finish = (game: Game, winner: Seat): void => {
 /** Everything on the table goes to the discard pile (R21, R38). */
 const clearTable = (game: Game): void => {
   for (let seat = 0; seat < game.seats; seat++) game.hands.clear(seat);
-  game.actions.clear();
 };
 
 const tellRoundEnd = (game: Game): void => {

@@ -40,18 +40,21 @@ export class SeatSet {
 
   /** The next seat clockwise that is in the set; the seat itself comes last. */
   after(seat: Seat): Seat {
-    if (seat < WORD) {
-      const later = this.low & (-2 << seat);
-      if (later !== 0) return lowestBit(later);
-      return this.high === 0 ? this.first : WORD + lowestBit(this.high);
-    }
-    const later = this.high & (-2 << (seat - WORD));
-    return later === 0 ? this.first : WORD + lowestBit(later);
+    if (this.high !== 0 || seat >= WORD) return this.afterInTwoWords(seat);
+    const later = this.low & (-2 << seat);
+    return lowestBit(later === 0 ? this.low : later);
   }
 
   copyFrom(other: SeatSet): void {
     this.low = other.low;
     this.high = other.high;
+  }
+
+  private afterInTwoWords(seat: Seat): Seat {
+    const laterLow = seat < WORD ? this.low & (-2 << seat) : 0;
+    if (laterLow !== 0) return lowestBit(laterLow);
+    const laterHigh = seat < WORD ? this.high : this.high & (-2 << (seat - WORD));
+    return laterHigh === 0 ? this.first : WORD + lowestBit(laterHigh);
   }
 }
 

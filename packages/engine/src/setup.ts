@@ -10,7 +10,7 @@ export const MOST_SEATS = 54;
 export const MOST_DECKS = 12;
 export const MOST_TARGET = 1_000_000;
 const SEATS_PER_DECK = 18;
-const DEFAULT_TARGET = 200;
+export const DEFAULT_TARGET = 200;
 
 /** Beyond this the points of a hand with every x2 might not fit into the 32 bits that hands.ts gives them. */
 const MOST_TIMES_TWO = 24;
@@ -48,6 +48,14 @@ export interface Rules {
 /** A setup that no table can agree on. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+  readonly problem: string;
+  readonly expected: string;
+
+  constructor(problem: string, expected: string) {
+    super(`${problem}; expected ${expected}`);
+    this.problem = problem;
+    this.expected = expected;
+  }
 }
 
 /** The checked door from a setup to rules. */
@@ -68,16 +76,16 @@ export function rulesFrom(setup: Setup): Rules {
 export const decksFor = (seats: number): number => Math.ceil(seats / SEATS_PER_DECK);
 
 function stack(pile: readonly Card[]): Uint8Array {
-  if (pile.length === 0) throw new SetupError('the draw pile is empty; expected at least one card');
+  if (pile.length === 0) throw new SetupError('the draw pile is empty', 'at least one card');
   for (const card of pile) whole('a card of the draw pile', card, 0, KINDS - 1);
   const doublings = pile.filter((card) => card === TIMES_TWO).length;
   if (doublings > MOST_TIMES_TWO) {
-    throw new SetupError(`the draw pile holds ${doublings} x2 cards; expected at most ${MOST_TIMES_TWO}`);
+    throw new SetupError(`the draw pile holds ${doublings} x2 cards`, `at most ${MOST_TIMES_TWO}`);
   }
   return Uint8Array.from(pile).reverse();
 }
 
 function whole(what: string, value: number, least: number, most: number): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new SetupError(`${what}: ${value} is not possible; expected a whole number from ${least} to ${most}`);
+  throw new SetupError(`${what}: ${value} is not possible`, `a whole number from ${least} to ${most}`);
 }

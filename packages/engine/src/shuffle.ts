@@ -11,16 +11,21 @@ export interface Shuffler {
   clone(): Shuffler;
 }
 
-/** A fair shuffle from any fair source of integers in [0, n), such as a cryptographic one. It has no state to clone. */
-export function shufflerFrom(below: (n: number) => number): Shuffler {
-  const shuffler: Shuffler = {
-    shuffle(cards, count) {
-      for (let left = count; left > 1; left--) swap(cards, below(left), left - 1);
-    },
-    clone: () => shuffler,
-  };
-  return shuffler;
+/** A source of fair integers, such as a cryptographic one. */
+export interface Chance {
+  /** A whole number from 0 to n − 1, each as likely as the other. */
+  below(n: number): number;
+  /** A source that goes on as this one would, without disturbing it; one without a state may be its own clone. */
+  clone(): Chance;
 }
+
+/** A shuffle as fair as its source. */
+export const shufflerFrom = (chance: Chance): Shuffler => ({
+  shuffle(cards, count) {
+    for (let left = count; left > 1; left--) swap(cards, chance.below(left), left - 1);
+  },
+  clone: () => shufflerFrom(chance.clone()),
+});
 
 const swap = (cards: Uint8Array, a: number, b: number): void => {
   // Both indices lie below `count`, which is at most the length of `cards`.

@@ -1,5 +1,5 @@
 /** The Turn Three: three cards, one at a time (R25); a bust stops it and cancels what was set aside (R26, R47). */
-import { cancel } from './action.ts';
+import { cancelAside } from './action.ts';
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
 import { DEAL } from './round.ts';
@@ -26,13 +26,13 @@ const stopTurnThree = (game: Game): void => {
   const { actions } = game;
   actions.toDraw = 0;
   if (game.rules.originalTurnThree) return;
-  for (let i = 0; i < actions.asideSize; i++) cancel(game, actions.drawer, actions.aside[i]!, 'R26');
-  actions.asideSize = 0;
+  cancelAside(game);
 };
 
 export const endTurnThree = (game: Game): void => {
   const { actions } = game;
   game.herald?.turnThreeEnded(actions.drawer);
   actions.drawer = NOBODY;
+  actions.toDraw = 0;
   actions.pending--;
 };

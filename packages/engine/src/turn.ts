@@ -6,7 +6,7 @@ import { leave, TURNS } from './round.ts';
 import { type Seat, STAYED } from './seat.ts';
 
 /** The seat to the left. */
-export const after = (game: Game, seat: Seat): Seat => (seat + 1 === game.seats ? 0 : seat + 1);
+export const leftOf = (game: Game, seat: Seat): Seat => (seat + 1 === game.seats ? 0 : seat + 1);
 
 /** Goes on to the next active seat (R33), of which there is one. */
 export const nextTurn = (game: Game): void => {

@@ -41,9 +41,9 @@ export interface View {
 
 export function viewOf(game: Game): View {
   const { actions, piles } = game;
-  const queue = Array.from(actions.queue.subarray(0, actions.queueSize), (card, i) => ({
-    card,
-    seat: actions.queueSeat[i] ?? NOBODY, // as long as the queue
+  const queue = Array.from({ length: actions.queueSize }, (_, i) => ({
+    card: actions.queued(i),
+    seat: actions.queuedSeat(i),
   }));
   return {
     round: game.round,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { attempt, choicesOf, HIT, STAY, viewOf } from '../src/index.ts';
+import { attempt, CARDS, choicesOf, HIT, NO_CARD, Recorder, SeededShuffler, STAY, viewOf } from '../src/index.ts';
 import { cards, play } from './support.ts';
 
 const hitOrStay = { kind: 'hit-or-stay', seat: 0 };
@@ -59,9 +59,24 @@ describe('the checked door', () => {
     expect(viewOf(game).seats.map((seat) => seat.status)).toEqual(['stayed', 'active', 'locked']);
   });
 
+  it('plays for a recorder, which keeps the choice', () => {
+    const setup = { pile: cards('5 6 7'), dealer: 1 };
+    const recorder = new Recorder({ players: ['Ann', 'Bob'], setup }, new SeededShuffler(1));
+    expect(attempt(recorder, 1, HIT)).toEqual({ kind: 'not asked', question: hitOrStay });
+    expect(recorder.record.moves).toEqual([]);
+    expect(attempt(recorder, 0, HIT)).toBeNull();
+    expect(recorder.record.moves).toEqual([HIT]);
+    expect(viewOf(recorder.game).seats[0]?.cards).toEqual(cards('5 7'));
+  });
+
   it('knows every legal choice', () => {
     expect(choicesOf(lockGame())).toEqual([1, 2]);
     expect(choicesOf(play(2, '5 6 7').game)).toEqual([HIT, STAY]);
     expect([HIT, STAY]).toEqual([-1, -2]);
+  });
+
+  it('never takes hit or stay for a question about a card', () => {
+    expect(play(2, '5 6 7').game.askedCard).toBe(NO_CARD);
+    expect(CARDS[NO_CARD]).toBeUndefined();
   });
 });

@@ -6,25 +6,35 @@ import { readOne } from './support.ts';
 const FOLDER = new URL('../../../cases/', import.meta.url);
 const cases = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.t7'))
-  .map((file) => ({ file, located: readOne(readFileSync(new URL(file, FOLDER), 'utf8')) }))
-  .map(({ file, located }) => ({ file, located, title: located.record.notes.title ?? '' }));
-const cited = new Set(cases.flatMap(({ located }) => located.record.notes.case?.split(' ') ?? []));
+  .map((file) => ({ file, text: readFileSync(new URL(file, FOLDER), 'utf8') }))
+  .map(({ file, text }) => ({ file, text, title: wordsAfter('title', text) }));
+const cited = new Set(cases.flatMap(({ text }) => wordsAfter('case', text).split(' ')));
+
+/** What a text says after a key, found without the reader, so that a reader that fails still fails by name. */
+function wordsAfter(key: string, text: string): string {
+  return new RegExp(`^${key} (.*)$`, 'm').exec(text)?.[1] ?? '';
+}
 
 describe('cases', () => {
-  test.each(cases)('$title', ({ located }) => {
+  test.each(cases)('$title', ({ text }) => {
+    const located = readOne(text);
     const rounds: RoundEnd[] = [];
     const game = replay(located, scorePad(rounds));
     checkExpectations(located, outcomeOf(game, rounds));
     expect(replay(located).finished).toBe(game.finished);
   });
 
-  test.each(cases)('$file has a title, says which case it is, and expects something', ({ located: { record } }) => {
-    expect(record.notes.title).toMatch(/\S/);
+  test.each(cases)('$file has a title, says which case it is, and expects something', ({ text, title }) => {
+    const { record } = readOne(text);
+    expect(record.notes.title).toBe(title);
+    expect(title).toMatch(/\S/);
+    expect(record.notes.case).toBe(wordsAfter('case', text));
     expect(record.notes.case).toMatch(/\S/);
     expect(record.expects.length).toBeGreaterThan(0);
   });
 
-  test.each(cases)('$file reads back as it was written', ({ located: { record } }) => {
+  test.each(cases)('$file reads back as it was written', ({ text }) => {
+    const { record } = readOne(text);
     expect(readOne(writeRecord(record)).record).toEqual(record);
   });
 

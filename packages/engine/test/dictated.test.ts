@@ -14,7 +14,7 @@ describe('a dictated shuffler', () => {
       [3, 1, 2],
       [9, 9, 5],
     ]);
-    expect(shuffle(shuffler, [1, 2, 3])).toEqual([2, 1, 3]);
+    expect(shuffle(shuffler, [3, 1, 2])).toEqual([2, 1, 3]);
     expect(shuffle(shuffler, [5, 9, 9])).toEqual([5, 9, 9]);
   });
 
@@ -53,6 +53,7 @@ describe('a dictated shuffler', () => {
       message: `reshuffle ${reshuffle}: other cards`,
       reshuffle,
       kind: 'other cards',
+      cards: [1, 2, 3],
     });
   });
 
@@ -64,6 +65,7 @@ describe('a dictated shuffler', () => {
       message: 'reshuffle 2: missing',
       reshuffle: 2,
       kind: 'missing',
+      cards: [1],
     });
   });
 });

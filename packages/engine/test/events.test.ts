@@ -36,7 +36,7 @@ describe('what is told, and the ruling it cites', () => {
       'a Lock set aside and assigned',
       'T3 L 1 2 7',
       'h >2 >1',
-      'drew R10, assigned R24, turn three started R25, drew R25, set aside R27, drew R25, drew R25, assigned R22, turn three ended R29, locked R23',
+      'drew R10, assigned R24, turn three started R25, drew R25, set aside R27, drew R25, drew R25, assigned R28, turn three ended R29, locked R23',
     ],
     [
       'a bust in a Turn Three',
@@ -48,7 +48,7 @@ describe('what is told, and the ruling it cites', () => {
       'an assigned card of a seat that is out',
       'T3 L T3 1 7',
       'h >2 >1 >1',
-      'drew R10, assigned R24, turn three started R25, drew R25, set aside R27, drew R25, set aside R27, drew R25, assigned R22, assigned R24, turn three ended R29, locked R23, cancelled R31',
+      'drew R10, assigned R24, turn three started R25, drew R25, set aside R27, drew R25, set aside R27, drew R25, assigned R28, assigned R28, turn three ended R29, locked R23, cancelled R31',
     ],
     ['a spare Life Saver with one taker', 'LS 7 LS', 'h h h', 'drew R10, drew R10, drew R10, gave R34'],
     ['a spare Life Saver with no taker', 'LS LS LS', 'h h h', 'drew R10, drew R10, drew R10, spare discarded R20'],
@@ -69,6 +69,13 @@ describe('what is told, and the ruling it cites', () => {
   });
 
   test.each<[string, number, string, string, string]>([
+    [
+      'a Turn 7 with a card set aside and cards assigned',
+      1,
+      '0 1 2 3 4 T3 T3 L 5 L 6 7',
+      'h h h h h',
+      'drew R25, set aside R27, drew R25, turn 7 R16, cancelled R26, turn three ended R29, cancelled R26, round ended R16, round started R4, drew R5',
+    ],
     ['a spare Life Saver with two takers', 3, 'LS 5 6 LS 7', 'h >3', 'drew R10, gave R19'],
     ['a seat skipped in the deal', 3, 'L 5 6', '>3', 'assigned R22, locked R23, drew R5, skipped R7, drew R11'],
     [
@@ -78,7 +85,13 @@ describe('what is told, and the ruling it cites', () => {
       'h h h h h h',
       'drew R10, turn 7 R16, round ended R16, round started R4, drew R5',
     ],
-    ['a game without a card', 1, 'T3', '', 'turn three started R25, round ended R37, game ended R48'],
+    [
+      'a game without a card',
+      1,
+      'T3',
+      '',
+      'turn three started R25, turn three ended R29, round ended R37, game ended R48',
+    ],
   ])('%s', (_, seats, draw, moves, expected) => {
     const { events } = play(seats, draw, moves);
     expect(told(events.slice(-expected.split(', ').length))).toBe(expected);
@@ -151,6 +164,27 @@ describe('what an event says', () => {
     ['a Life Saver drawn', 2, '5 6 LS', 'h', { kind: 'drew', seat: 0, card: lifeSaver, reason: 'hit', ruling: 'R10' }],
   ])('of %s', (_, seats, draw, moves, event, more = []) => {
     expect(play(seats, draw, moves, ...more).events).toContainEqual(event);
+  });
+
+  it('of cards that a Turn 7 cancels, for whom they were', () => {
+    const { events } = play(2, '0 12 1 11 2 10 3 9 4 8 T3 T3 L 7 L 5 6 1 2', 'h h h h h h h h h >2 >1 >2');
+    expect(events.slice(-9, -3)).toEqual([
+      { kind: 'drew', seat: 0, card: six, reason: 'turn three', ruling: 'R25' },
+      { kind: 'turn 7', seat: 0, ruling: 'R16' },
+      { kind: 'cancelled', seat: 0, card: lock, ruling: 'R26' },
+      { kind: 'turn three ended', seat: 0, ruling: 'R29' },
+      { kind: 'cancelled', seat: 1, card: lock, ruling: 'R26' },
+      expect.objectContaining({ kind: 'round ended', by: 'turn7', scores: [36, 57] }),
+    ]);
+  });
+
+  it('of what a busted seat assigns in the original Turn Three', () => {
+    const { events } = play(3, '5 6 7 T3 L 6 8', 'h >2 >3', 'house original-turn-three');
+    expect(events.slice(-3)).toEqual([
+      { kind: 'assigned', seat: 1, to: 2, card: lock, forced: false, ruling: 'R47' },
+      { kind: 'turn three ended', seat: 1, ruling: 'R29' },
+      { kind: 'locked', seat: 2, points: 7, ruling: 'R23' },
+    ]);
   });
 
   it('of a round, cards and scores of every seat', () => {

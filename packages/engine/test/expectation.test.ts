@@ -52,6 +52,8 @@ describe('the facts', () => {
   });
 });
 
+const SUBJECTS = 'ask, round 1, totals, phase, dealer, seat 1, seat 2, winner, draw, discard';
+
 describe('expectations', () => {
   const game: Parameters<typeof recordText> = [2, '5 6 7 8 9', 's s'];
 
@@ -63,11 +65,11 @@ describe('expectations', () => {
     [['totals 5 6', 'totals 6 5'], 7, 'it came to "totals 5 6"; expected "totals 6 5"'],
     [['seat 2 active 8'], 6, 'it came to "seat 2 active 7"; expected "seat 2 active 8"'],
     [['round 1 dry 5 6'], 6, 'it came to "round 1 out 5 6"; expected "round 1 dry 5 6"'],
-    [['round 2 out 1 1'], 6, 'it came to "nothing of the kind"; expected "round 2 out 1 1"'],
-    [['seat 3 active'], 6, 'it came to "nothing of the kind"; expected "seat 3 active"'],
+    [['round 2 out 1 1'], 6, `there is no fact about "round 2" here; expected one about ${SUBJECTS}`],
+    [['seat 3 active'], 6, `there is no fact about "seat 3" here; expected one about ${SUBJECTS}`],
     [['winner 2'], 6, 'it came to "winner nobody"; expected "winner 2"'],
     [['draw 2'], 6, 'it came to "draw 1"; expected "draw 2"'],
-    [['weather fine'], 6, 'it came to "nothing of the kind"; expected "weather fine"'],
+    [['weather fine'], 6, `there is no fact about "weather" here; expected one about ${SUBJECTS}`],
     [['draw'], 6, 'it came to "draw 1"; expected "draw"'],
     [['ask 1 hit-or-stay', 'draw 7'], 6, 'it came to "ask 2 hit-or-stay"; expected "ask 1 hit-or-stay"'],
   ])('%j that are not met are told with their line', (expected, line, message) => {

@@ -135,6 +135,29 @@ describe('a new game at a used table', () => {
   });
 });
 
+describe('a game in which nobody is ever asked (R48)', () => {
+  const silent = () => createGame({ seats: 1, pile: cards('L') }, new SeededShuffler(1));
+
+  it('is over without a winner after a thousand rounds', () => {
+    expect(viewOf(silent())).toMatchObject({ finished: true, winner: NOBODY, round: 1000, question: null });
+  });
+
+  it('is as long at a used table, and its clone is equal', () => {
+    const game = silent();
+    const copy = game.clone();
+    expect(viewOf(copy)).toEqual(viewOf(game));
+    expect(copy).toEqual(game);
+    game.start();
+    expect(game.round).toBe(1000);
+  });
+
+  it('is another matter than a long one', () => {
+    const game = createGame({ seats: 1, pile: cards('0') }, new SeededShuffler(1));
+    for (let i = 0; i < 1100; i++) game.play(STAY);
+    expect(viewOf(game)).toMatchObject({ finished: false, round: 1101 });
+  });
+});
+
 describe('a game', () => {
   it('tells a listener what happens from then on, until it is told otherwise', () => {
     const game = start('5 6 7 8');

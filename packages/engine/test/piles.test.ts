@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createGame, HIT, STAY, shufflerFrom, viewOf } from '../src/index.ts';
+import { createGame, HIT, type Shuffler, STAY, viewOf } from '../src/index.ts';
 import { cards, factsFor, type Row } from './support.ts';
 
 const rows: Row[] = [
@@ -58,6 +58,14 @@ const rows: Row[] = [
     's s h >1 >2 >1',
     ['ask 2 target T3 1 2', 'seat 2 active 7 5 6', 'discard 0', 'draw 0'],
     ['draw 5 6 T3'],
+  ],
+  [
+    'R35: a Life Saver discarded before comes back right after another was given away',
+    3,
+    'LS 5 6 LS 7 8 T3 9 LS',
+    's s s h >2 >1',
+    ['seat 2 active 9 5 LS', 'seat 1 active 8 LS', 'draw 2', 'discard 1', 'ask 3 hit-or-stay'],
+    ['draw 5 6 LS'],
   ],
   [
     'R37: with nothing to reshuffle the round ends, and seats in play bank',
@@ -140,9 +148,12 @@ describe('the piles', () => {
   });
 
   it('of a stacked game are drawn as they are', () => {
-    const never = shufflerFrom(() => {
-      throw new Error('nothing is shuffled');
-    });
+    const never: Shuffler = {
+      shuffle: () => {
+        throw new Error('nothing is shuffled');
+      },
+      clone: () => never,
+    };
     const game = createGame({ seats: 1, pile: cards('7 3 9') }, never);
     game.play(HIT);
     expect(viewOf(game).seats[0]?.cards).toEqual(cards('7 3'));

@@ -20,20 +20,25 @@ describe('what cannot be read', () => {
     [[`${LONG}y`], 1, `a record cannot begin with "${'x'.repeat(39)}…"; expected "turn7 record 1"`],
     [['turn7 record 2'], 1, '"turn7 record 2" is not a version known here; expected "turn7 record 1"'],
     [['', 'turn7 record'], 2, '"turn7 record" is not a version known here; expected "turn7 record 1"'],
+    [['turn7 record1'], 1, 'a record cannot begin with "turn7 record1"; expected "turn7 record 1"'],
+    [[HEAD, 'turn7 recording'], 2, `"turn7" is not a key of a record; expected one of ${KEYS}`],
+    [[HEAD, 'title a\u001b[2Jb'], 2, 'there is a control character; expected text'],
+    [[HEAD, '# a note\u0000'], 2, 'there is a control character; expected text'],
+    [[HEAD, 'title a\u0085b'], 2, 'there is a control character; expected text'],
     [[HEAD, 'draw 7'], 1, 'the record has no players; expected a line such as "players Ann | Bob"'],
     [['', HEAD, TWO], 2, 'the record has no draw pile; expected a line such as "draw 7 10 x2"'],
     [[HEAD, TWO, 'draw 7 8', HEAD, TWO], 4, 'the record has no draw pile; expected a line such as "draw 7 10 x2"'],
     [[HEAD, TWO, 'dealer 3', 'draw 7'], 3, 'seat 3 cannot deal; expected a seat from 1 to 2'],
     [[HEAD, TWO, 'dealer 0', 'draw 7'], 3, whole('dealer 0', 54)],
     [[HEAD, TWO, 'dealer 55', 'draw 7'], 3, whole('dealer 55', 54)],
-    [[HEAD, TWO, 'dealer', 'draw 7'], 3, whole('dealer ', 54)],
+    [[HEAD, TWO, 'dealer', 'draw 7'], 3, whole('dealer', 54)],
     [[HEAD, TWO, 'target 0', 'draw 7'], 3, whole('target 0', 1_000_000)],
     [[HEAD, TWO, 'target 1000001', 'draw 7'], 3, whole('target 1000001', 1_000_000)],
     [[HEAD, TWO, 'target 1e3', 'draw 7'], 3, whole('target 1e3', 1_000_000)],
     [[HEAD, TWO, 'target -5', 'draw 7'], 3, whole('target -5', 1_000_000)],
     [[HEAD, TWO, 'target x5', 'draw 7'], 3, whole('target x5', 1_000_000)],
     [[HEAD, TWO, 'target 0000000005', 'draw 7'], 3, whole('target 0000000005', 1_000_000)],
-    [[HEAD, TWO, `target ${LONG}9`, 'draw 7'], 3, whole(`target ${'x'.repeat(39)}…`, 1_000_000)],
+    [[HEAD, TWO, `target ${LONG}9`, 'draw 7'], 3, whole(`target ${'x'.repeat(32)}…`, 1_000_000)],
     [[HEAD, TWO, 'decks 13', 'draw 7'], 3, whole('decks 13', 12)],
     [[HEAD, TWO, 'house rules', 'draw 7'], 3, '"rules" is not a house rule; expected original-turn-three'],
     [
@@ -143,6 +148,10 @@ describe('what is read', () => {
     });
     expect(read).toEqual(['Ann 1', 'Bob 4']);
     expect(error).toMatchObject({ line: 7 });
+  });
+
+  it('a byte order mark as it is where it does not begin the text', () => {
+    expect(readOne(`${HEAD}\nplayers A\uFEFFnn\ndraw 7`).record.players).toEqual(['A\uFEFFnn']);
   });
 
   it('nothing in a text without records', () => {

@@ -69,21 +69,21 @@ describe('a written record', () => {
 });
 
 describe('what cannot be written', () => {
+  const cannotBeCalled = (name: string) =>
+    `a player cannot be called "${name}" in a record; expected a name on one line without # and |`;
   const cannotStand = (text: string) =>
     `"${text}" cannot stand in a record; expected one line without # and without spaces around it`;
 
   test.each<[string, Partial<GameRecord>, string]>([
-    [
-      'a name with a bar',
-      { players: ['A|B'] },
-      'a player cannot be called "A|B" in a record; expected a name without |',
-    ],
-    ['no name', { players: [''] }, 'a player has no name; expected one'],
-    ['a name with a #', { players: ['A#1'] }, cannotStand('A#1')],
-    ['a name of two lines', { players: ['A\nB'] }, cannotStand('A\nB')],
-    ['a name with a carriage return', { players: ['A\rB'] }, cannotStand('A\rB')],
-    ['a name that begins with a space', { players: [' A'] }, cannotStand(' A')],
-    ['a name that ends with a space', { players: ['A '] }, cannotStand('A ')],
+    ['a name with a bar', { players: ['A|B'] }, cannotBeCalled('A|B')],
+    ['no name', { players: [''] }, cannotBeCalled('')],
+    ['a name with a #', { players: ['A#1'] }, cannotBeCalled('A#1')],
+    ['a name of two lines', { players: ['A\nB'] }, cannotBeCalled('A\nB')],
+    ['a name with a carriage return', { players: ['A\rB'] }, cannotBeCalled('A\rB')],
+    ['a name with a control character', { players: ['A\u001bB'] }, cannotBeCalled('A\u001bB')],
+    ['a name that begins with a space', { players: [' A'] }, cannotBeCalled(' A')],
+    ['a name that ends with a space', { players: ['Ann', 'A '] }, cannotBeCalled('A ')],
+    ['a title with a space before it', { notes: { title: ' a' } }, cannotStand(' a')],
     ['a title of two lines', { notes: { title: 'a\nb' } }, cannotStand('a\nb')],
     ['an expectation with a #', { expects: ['a # b'] }, cannotStand('a # b')],
   ])('%s', (_, part, message) => {

@@ -24,7 +24,8 @@ describe('a setup that no table can agree on', () => {
   test.each(table)('%j: %s', (setup, message) => {
     const error = thrownBy(() => rulesFrom(setup));
     expect(error).toBeInstanceOf(SetupError);
-    expect(error).toMatchObject({ name: 'SetupError', message });
+    const [problem, expected] = message.split('; expected ');
+    expect(error).toMatchObject({ name: 'SetupError', message, problem, expected });
   });
 });
 

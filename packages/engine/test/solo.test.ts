@@ -2,15 +2,26 @@ import { describe, expect, it, test } from 'vitest';
 import { soloResult } from '../src/index.ts';
 import { play } from './support.ts';
 
+const FIFTY = '12 11 10 9 8';
+const FORTY_NINE = '12 11 10 9 7';
+const ROUND = 'h h h h s';
+const repeat = (times: number, words: string): string => Array<string>(times).fill(words).join(' ');
+
 describe('the solo challenge (R3)', () => {
   test.each([
-    [1, '7 1', 's', 7, { rounds: 1, beaten: true }],
-    [1, '5 5 5 5 1', 's s s s', 20, { rounds: 4, beaten: true }],
-    [1, '5 5 5 5 5 1', 's s s s s', 25, { rounds: 5, beaten: false }],
-    [1, '7 1', 's', 8, null],
-    [2, '7 1 2', 's s', 7, null],
-  ])('%i seats with %s, playing %s to %i points', (seats, draw, moves, target, result) => {
-    expect(soloResult(play(seats, draw, moves, `target ${target}`).game)).toEqual(result);
+    ['200 points in four rounds beat it', repeat(4, FIFTY), 4, 200, { rounds: 4, beaten: true }],
+    ['five rounds are too many', repeat(5, FORTY_NINE), 5, 200, { rounds: 5, beaten: false }],
+    ['a higher target counts as well', `${repeat(3, FIFTY)} 12 11 10 9 +10`, 4, 202, { rounds: 4, beaten: true }],
+    ['a lower target is no challenge', repeat(4, FIFTY), 4, 199, { rounds: 4, beaten: false }],
+    ['nothing is decided before the end', repeat(4, FIFTY), 3, 200, null],
+  ])('%s', (_, draw, rounds, target, result) => {
+    expect(soloResult(play(1, draw, repeat(rounds, ROUND), `target ${target}`).game)).toEqual(result);
+  });
+
+  it('is not for two', () => {
+    const { game } = play(2, '7 1 2', 's s', 'target 7');
+    expect(game.finished).toBe(true);
+    expect(soloResult(game)).toBeNull();
   });
 
   it('is not beaten by running out of cards (R48)', () => {

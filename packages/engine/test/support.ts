@@ -46,7 +46,7 @@ export interface Played {
   readonly rounds: RoundEnd[];
 }
 
-export function playText(text: string): Played {
+function playText(text: string): Played {
   const events: GameEvent[] = [];
   const rounds: RoundEnd[] = [];
   const pad = scorePad(rounds);
