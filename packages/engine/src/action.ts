@@ -54,26 +54,26 @@ const takeEffect = (game: Game): void => {
   else startTurnThree(game, seat);
 };
 
-/** The round is over: nothing that is set aside, being resolved or assigned takes effect any more (R26). */
-export const cancelAll = (game: Game): void => {
+/** The round is over: nothing that is set aside, being resolved or assigned takes effect any more. */
+export const cancelAll = (game: Game, ruling: RulingId): void => {
   const { actions } = game;
-  cancelAside(game);
+  cancelAside(game, ruling);
   if (actions.drawer !== NOBODY) endTurnThree(game);
   while (actions.queueSize > 0) {
     const [card, seat] = [actions.queued(0), actions.queuedSeat(0)];
     actions.dequeue();
-    cancel(game, seat, card, 'R26');
+    cancel(game, seat, card, ruling);
   }
 };
 
-export const cancelAside = (game: Game): void => {
+export const cancelAside = (game: Game, ruling: RulingId): void => {
   const { actions } = game;
-  for (let i = 0; i < actions.asideSize; i++) cancel(game, actions.assigner, actions.aside[i]!, 'R26'); // below its size
+  for (let i = 0; i < actions.asideSize; i++) cancel(game, actions.assigner, actions.aside[i]!, ruling); // below its size
   actions.asideSize = 0;
 };
 
 /** A card that will never take effect goes to the discard pile. */
-const cancel = (game: Game, seat: Seat, card: Card, ruling: 'R26' | 'R31'): void => {
+const cancel = (game: Game, seat: Seat, card: Card, ruling: RulingId): void => {
   game.actions.pending--;
   game.herald?.cancelled(seat, card, ruling);
 };

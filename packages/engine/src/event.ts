@@ -105,7 +105,7 @@ export class Herald {
   }
 
   /** A card set aside or assigned that will never take effect. */
-  cancelled(seat: Seat, card: Card, ruling: 'R26' | 'R31'): void {
+  cancelled(seat: Seat, card: Card, ruling: RulingId): void {
     this.#tell({ kind: 'cancelled', seat, card, ruling });
   }
 

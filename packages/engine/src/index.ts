@@ -21,7 +21,7 @@ export { attempt, type Refusal } from './attempt.ts';
 export { isTarget } from './target.ts';
 export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';
 export { type SoloResult, soloResult } from './solo.ts';
-export { type SeatView, type View, viewOf } from './view.ts';
+export { type GameState, type SeatView, type View, viewOf } from './view.ts';
 export { type GameRecord, isPlayerName, type LocatedRecord, RecordError } from './record.ts';
 export { readRecords } from './record-reader.ts';
 export { moveWord, writeRecord } from './record-writer.ts';

@@ -5,6 +5,7 @@ import type { Card } from './card.ts';
 import type { EndedBy } from './event.ts';
 import type { Game } from './game.ts';
 import { isExhausted } from './piles.ts';
+import type { RulingId } from './ruling.ts';
 import { leaderAt, roundScore } from './score.ts';
 import { NOBODY, type Seat, type Status } from './seat.ts';
 import { leftOf } from './turn.ts';
@@ -24,6 +25,8 @@ export const DRY: Ending = 3;
 export const GAME_OVER: Ending = 4;
 /** What the endings of a round are called, from OUT on. */
 const ENDED_BY: readonly EndedBy[] = ['out', 'turn7', 'dry'];
+/** Why cards that are still pending then have no effect. */
+const CANCELLED_BY: Readonly<Record<EndedBy, RulingId>> = { out: 'R31', turn7: 'R26', dry: 'R37' };
 
 /** So many rounds in a row without a single question: nothing will ever happen again (R48). */
 const MOST_SILENT_ROUNDS = 1000;
@@ -52,7 +55,7 @@ export const leave = (game: Game, seat: Seat, status: Status): void => {
 };
 
 export const endRound = (game: Game): void => {
-  if (game.actions.pending > 0) cancelAll(game);
+  if (game.actions.pending > 0) cancelAll(game, CANCELLED_BY[endedBy(game)]);
   for (let seat = 0; seat < game.seats; seat++) game.hands.addToTotal(seat, roundScore(game, seat));
   if (game.herald) tellRoundEnd(game);
   clearTable(game);
@@ -72,6 +75,9 @@ const clearTable = (game: Game): void => {
   for (let seat = 0; seat < game.seats; seat++) game.hands.clear(seat);
 };
 
+/** How the round that has ended did so. */
+const endedBy = (game: Game): EndedBy => ENDED_BY[game.ending - OUT]!; // an ending from OUT to DRY
+
 const tellRoundEnd = (game: Game): void => {
   const scores: number[] = [];
   const totals: number[] = [];
@@ -81,6 +87,5 @@ const tellRoundEnd = (game: Game): void => {
     totals.push(game.hands.total(seat));
     hands.push(game.hands.cardsOf(seat));
   }
-  const by = ENDED_BY[game.ending - OUT]!; // the round has ended
-  game.herald?.roundEnded(game.round, game.dealer, by, scores, totals, hands);
+  game.herald?.roundEnded(game.round, game.dealer, endedBy(game), scores, totals, hands);
 };

@@ -26,7 +26,7 @@ const stopTurnThree = (game: Game): void => {
   const { actions } = game;
   actions.toDraw = 0;
   if (game.rules.originalTurnThree) return;
-  cancelAside(game);
+  cancelAside(game, 'R26');
 };
 
 export const endTurnThree = (game: Game): void => {

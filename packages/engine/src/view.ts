@@ -20,12 +20,14 @@ export interface SeatView {
 }
 
 export interface View {
+  readonly target: number;
+  readonly decks: number;
+  readonly originalTurnThree: boolean;
   readonly round: number;
   readonly dealer: Seat;
   readonly phase: (typeof PHASES)[number];
   readonly turn: Seat;
   readonly seats: readonly SeatView[];
-  readonly question: Question | null;
   /** The Turn Three being resolved, and what it has set aside. */
   readonly turnThree: { readonly seat: Seat; readonly toDraw: number; readonly aside: readonly Card[] } | null;
   /** The assigned cards, next first. */
@@ -35,9 +37,13 @@ export interface View {
   readonly discard: readonly number[];
   /** How many cards of each kind are still to be drawn, in an order that nobody knows. */
   readonly unseen: readonly number[];
-  readonly finished: boolean;
-  readonly winner: Seat;
+  readonly state: GameState;
 }
+
+export type GameState =
+  | { readonly kind: 'playing'; readonly question: Question }
+  /** Nobody wins only by R48. */
+  | { readonly kind: 'finished'; readonly winner: Seat | null };
 
 export function viewOf(game: Game): View {
   const { actions, piles } = game;
@@ -45,21 +51,29 @@ export function viewOf(game: Game): View {
     card: actions.queued(i),
     seat: actions.queuedSeat(i),
   }));
+  const { target, decks, originalTurnThree } = game.rules;
   return {
+    target,
+    decks,
+    originalTurnThree,
     round: game.round,
     dealer: game.dealer,
     phase: game.phaseName,
     turn: game.turn,
     seats: Array.from({ length: game.seats }, (_, seat) => seatView(game, seat)),
-    question: questionOf(game),
     turnThree: turnThreeView(game),
     queue,
     drawSize: piles.drawSize,
     discard: Array.from(discardOf(game)),
     unseen: Array.from(countKinds(piles.draw.subarray(0, piles.drawSize))),
-    finished: game.finished,
-    winner: game.winner,
+    state: stateOf(game),
   };
+}
+
+function stateOf(game: Game): GameState {
+  const question = questionOf(game);
+  if (question !== null) return { kind: 'playing', question };
+  return { kind: 'finished', winner: game.winner === NOBODY ? null : game.winner };
 }
 
 function seatView(game: Game, seat: Seat): SeatView {

@@ -86,6 +86,13 @@ describe('what is told, and the ruling it cites', () => {
       'drew R10, turn 7 R16, round ended R16, round started R4, drew R5',
     ],
     [
+      'a second Lock for the last one in play',
+      1,
+      '5 T3 L L 1 7',
+      'h',
+      'turn three ended R29, locked R23, cancelled R31, round ended R42, round started R4, drew R5',
+    ],
+    [
       'a game without a card',
       1,
       'T3',

@@ -37,7 +37,7 @@ describe('a clone', () => {
         { card: lock, seat: 2 },
         { card: turnThree, seat: 0 },
       ],
-      question: { seat: 1, card: lifeSaver, targets: [0, 2] },
+      state: { question: { seat: 1, card: lifeSaver, targets: [0, 2] } },
     });
   });
 
@@ -139,7 +139,7 @@ describe('a game in which nobody is ever asked (R48)', () => {
   const silent = () => createGame({ seats: 1, pile: cards('L') }, new SeededShuffler(1));
 
   it('is over without a winner after a thousand rounds', () => {
-    expect(viewOf(silent())).toMatchObject({ finished: true, winner: NOBODY, round: 1000, question: null });
+    expect(viewOf(silent())).toMatchObject({ round: 1000, state: { kind: 'finished', winner: null } });
   });
 
   it('is as long at a used table, and its clone is equal', () => {
@@ -154,7 +154,7 @@ describe('a game in which nobody is ever asked (R48)', () => {
   it('is another matter than a long one', () => {
     const game = createGame({ seats: 1, pile: cards('0') }, new SeededShuffler(1));
     for (let i = 0; i < 1100; i++) game.play(STAY);
-    expect(viewOf(game)).toMatchObject({ finished: false, round: 1101 });
+    expect(viewOf(game)).toMatchObject({ round: 1101, state: { kind: 'playing' } });
   });
 });
 

@@ -177,9 +177,9 @@ describe('the Turn Three', () => {
   it('shows the seat that draws, what it set aside, and the queue', () => {
     const { game } = play(3, '5 6 7 T3 T3 L 4 T3 LS LS 8', 'h >1 >2 >3');
     const [lock, turnThree] = cards('L T3');
-    const { turnThree: shown, queue, question } = viewOf(game);
+    const { turnThree: shown, queue, state } = viewOf(game);
     expect(shown).toEqual({ seat: 1, toDraw: 0, aside: [turnThree] });
     expect(queue).toEqual([{ card: lock, seat: 2 }]);
-    expect(question).toEqual({ kind: 'target', seat: 1, card: cards('LS')[0], targets: [0, 2] });
+    expect(state).toMatchObject({ question: { kind: 'target', seat: 1, card: cards('LS')[0], targets: [0, 2] } });
   });
 });

@@ -12,6 +12,9 @@ describe('the view', () => {
   it('shows everything that lies open', () => {
     const { game } = play(3, '5 LS 7 5 x2 L 9 9 2', 'h h h >3');
     expect(viewOf(game)).toEqual({
+      target: 200,
+      decks: 1,
+      originalTurnThree: false,
       round: 1,
       dealer: 2,
       phase: 'turns',
@@ -21,14 +24,12 @@ describe('the view', () => {
         { status: 'active', total: 0, points: 0, cards: cards('LS x2'), lifeSaver: true },
         { status: 'locked', total: 0, points: 7, cards: cards('7 L'), lifeSaver: false },
       ],
-      question: { kind: 'hit-or-stay', seat: 1 },
+      state: { kind: 'playing', question: { kind: 'hit-or-stay', seat: 1 } },
       turnThree: null,
       queue: [],
       drawSize: 3,
       discard: counts(''),
       unseen: counts('9 9 2'),
-      finished: false,
-      winner: NOBODY,
     });
   });
 
@@ -38,7 +39,7 @@ describe('the view', () => {
     expect(viewOf(game)).toMatchObject({
       phase: 'turns',
       turn: 0,
-      question: { kind: 'target', seat: 1, card: lifeSaver, targets: [0, 2] },
+      state: { kind: 'playing', question: { kind: 'target', seat: 1, card: lifeSaver, targets: [0, 2] } },
       turnThree: { seat: 1, toDraw: 1, aside: [lock] },
       queue: [],
       discard: counts(''),
@@ -50,7 +51,7 @@ describe('the view', () => {
     const [lock, turnThree] = cards('L T3');
     const { game } = play(3, '5 6 7 T3 T3 L T3 1 L LS 9', 'h >1 >2 >3 >1');
     expect(viewOf(game)).toMatchObject({
-      question: { kind: 'target', seat: 1, card: lock, targets: [0, 1, 2] },
+      state: { kind: 'playing', question: { kind: 'target', seat: 1, card: lock, targets: [0, 1, 2] } },
       turnThree: { seat: 1, toDraw: 0, aside: [lock] },
       queue: [
         { card: lock, seat: 2 },
@@ -63,7 +64,11 @@ describe('the view', () => {
 
   it('shows the deal', () => {
     const { game } = play(3, 'T3 4 5 6 7 8', '>2');
-    expect(viewOf(game)).toMatchObject({ phase: 'deal', turn: 1, question: { kind: 'hit-or-stay', seat: 1 } });
+    expect(viewOf(game)).toMatchObject({
+      phase: 'deal',
+      turn: 1,
+      state: { kind: 'playing', question: { kind: 'hit-or-stay', seat: 1 } },
+    });
   });
 
   it('shows totals, the discard pile and a later round', () => {
@@ -81,7 +86,7 @@ describe('the view', () => {
 
   it('shows who has won', () => {
     const { game } = play(2, '5 6 7', 's s', 'target 6');
-    expect(viewOf(game)).toMatchObject({ finished: true, winner: 1, question: null });
+    expect(viewOf(game)).toMatchObject({ state: { kind: 'finished', winner: 1 } });
   });
 
   it('does not tell two orders of the draw pile apart', () => {
