@@ -1,0 +1,18 @@
+import { readRecords, replay } from '@turn7/engine';
+import { expect, test } from 'vitest';
+import { tablePicture } from '../src/table-picture.ts';
+
+/** Colours come and go with the terminal; the words do not. */
+const plain = (line: string): string => line.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '');
+
+test('the table shows turn, dealer, total, points, cards and status of every seat', () => {
+  const [located] = [...readRecords('turn7 record 1\nplayers Ann | Bo\ndraw 5 6 x2 7 L 5 LS 9\nmoves h h h >1\n')];
+  if (!located) throw new Error('no record');
+  expect(tablePicture(replay(located), ['Ann', 'Bo']).map(plain)).toMatchInlineSnapshot(`
+    [
+      "  Round 1 · draw pile 3 · discard pile 0",
+      " D Ann   0 +13  [6] [7] (Lock) · locked",
+      ">  Bo    0 +10  [5] (x2)",
+    ]
+  `);
+});
