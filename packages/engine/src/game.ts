@@ -47,8 +47,6 @@ export class Game {
   /** How many seats the deal has yet to come to. */
   toDeal = 0;
   ending: Ending = NOT_ENDED;
-  /** How many rounds have begun since somebody was last asked anything (R48). */
-  silentRounds = 0;
   /** The seat that made the Turn 7 of this round, or NOBODY. */
   seven: Seat = NOBODY;
 
@@ -85,7 +83,6 @@ export class Game {
     this.winner = NOBODY;
     this.asked = NOBODY;
     this.round = 0;
-    this.silentRounds = 0;
     this.herald?.gameStarted(this.rules);
     beginRound(this, dealer);
     this.proceed();
@@ -111,9 +108,10 @@ export class Game {
 
   /** Everything that happens by itself, up to the next question or the end of the game (R34). */
   private proceed(): void {
+    let silentRounds = 0;
     while (this.asked === NOBODY) {
       if (this.ending === GAME_OVER) return;
-      if (this.ending !== NOT_ENDED) endRound(this);
+      if (this.ending !== NOT_ENDED) endRound(this, ++silentRounds);
       else if (this.actions.pending > 0) resolveAction(this);
       else if (this.toDeal > 0) dealNext(this);
       else nextTurn(this);
@@ -147,7 +145,6 @@ export class Game {
     this.turn = other.turn;
     this.toDeal = other.toDeal;
     this.ending = other.ending;
-    this.silentRounds = other.silentRounds;
     this.seven = other.seven;
     this.asked = other.asked;
     this.askedCard = other.askedCard;

@@ -14,7 +14,6 @@ export type Question =
 
 /** Asks a seat for a card's target, or with NO_CARD "hit or stay?". */
 export const ask = (game: Game, seat: Seat, card: Card): void => {
-  game.silentRounds = 0;
   game.asked = seat;
   game.askedCard = card;
 };

@@ -32,10 +32,6 @@ const CANCELLED_BY: Readonly<Record<EndedBy, RulingId>> = { out: 'R31', turn7: '
 const MOST_SILENT_ROUNDS = 1000;
 
 export const beginRound = (game: Game, dealer: Seat): void => {
-  if (isExhausted(game) || ++game.silentRounds > MOST_SILENT_ROUNDS) {
-    finish(game, NOBODY);
-    return;
-  }
   game.round++;
   game.dealer = dealer;
   game.turn = dealer;
@@ -54,14 +50,15 @@ export const leave = (game: Game, seat: Seat, status: Status): void => {
   if (game.active.isEmpty) game.ending = OUT;
 };
 
-export const endRound = (game: Game): void => {
+/** `silentRounds`: how many rounds, this one included, have ended since somebody was last asked anything. */
+export const endRound = (game: Game, silentRounds: number): void => {
   if (game.actions.pending > 0) cancelAll(game, CANCELLED_BY[endedBy(game)]);
   for (let seat = 0; seat < game.seats; seat++) game.hands.addToTotal(seat, roundScore(game, seat));
   if (game.herald) tellRoundEnd(game);
   clearTable(game);
   const winner = leaderAt(game, game.rules.target);
-  if (winner === NOBODY) beginRound(game, leftOf(game, game.dealer));
-  else finish(game, winner);
+  if (winner !== NOBODY || isExhausted(game) || silentRounds === MOST_SILENT_ROUNDS) finish(game, winner);
+  else beginRound(game, leftOf(game, game.dealer));
 };
 
 const finish = (game: Game, winner: Seat): void => {
