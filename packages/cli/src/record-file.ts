@@ -1,8 +1,6 @@
 /** The file that a record is kept in while its game is played. It never takes the place of anything but a record. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type GameRecord, writeRecord } from '@turn7/engine';
-
-const FIRST_WORDS = 'turn7 record';
+import { type GameRecord, RECORD_HEADER, writeRecord } from '@turn7/engine';
 
 export class RecordFile {
   /** Why no record can be kept there, if so: found out before the first card is dealt. */
@@ -39,6 +37,6 @@ function problemOf(path: string): string | undefined {
   }
 }
 
-const isRecord = (text: string): boolean => text === '' || text.startsWith(FIRST_WORDS);
+const isRecord = (text: string): boolean => text === '' || text.startsWith(RECORD_HEADER);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -39,6 +39,14 @@ describe('the README', () => {
   });
 });
 
+test.each(found(read('docs/records.md'), /```\n(turn7 record 1[\s\S]+?)```/g))(
+  'docs/records.md: example %#',
+  (record) => {
+    expect(record).toContain('expect ');
+    expect(turn7(['replay', '--json'], record)).toMatchObject({ code: 0, err: '' });
+  },
+);
+
 describe.each(PAGES)('%s', (page) => {
   test('names only scripts of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
