@@ -34,7 +34,7 @@ const INTRODUCTION =
   'Collect points, but stay before a number comes twice: then they are lost. The rules: docs/rules.md';
 
 const ME = 0;
-/** Where the bots stay: the best simple rule (docs/performance.md measures with it too). */
+/** Where the bots stay: a sound simple rule, the one that docs/performance.md measures with. */
 const BOTS_STAY_AT = 25;
 
 export async function playGame(table: TerminalGame): Promise<void> {

@@ -14,9 +14,7 @@ const passOn = (game: Game, seat: Seat): void => {
   const takers = countTargets(game, LIFE_SAVER);
   if (takers > 1) ask(game, seat, LIFE_SAVER);
   else if (takers === 1) give(game, seat, firstTarget(game, LIFE_SAVER), true);
-  else {
-    game.herald?.spareDiscarded(seat);
-  }
+  else game.herald?.spareDiscarded(seat);
 };
 
 export const give = (game: Game, seat: Seat, to: Seat, forced: boolean): void => {
