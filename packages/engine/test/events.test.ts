@@ -61,6 +61,13 @@ describe('what is told, and the ruling it cites', () => {
       ['draw 5 6'],
     ],
     ['dry piles', '', 'h', 'round ended R37, game ended R43', ['target 6']],
+    [
+      'dry piles in the middle of a Turn Three',
+      'T3 L',
+      'h >1',
+      'drew R10, assigned R24, turn three started R25, drew R25, set aside R27, cancelled R37, turn three ended R29, round ended R37, game ended R43',
+      ['target 6'],
+    ],
   ];
 
   test.each(table)('%s', (_, draw, moves, expected, more = []) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { viewOf } from '../src/index.ts';
+import { createGame, HIT, SeededShuffler, viewOf } from '../src/index.ts';
 import { cards, factsFor, play, type Row } from './support.ts';
 
 const rows: Row[] = [
@@ -108,6 +108,12 @@ describe('the Life Saver', () => {
   test.each(rows)('%s', (...row) => {
     const { found, expected } = factsFor(row);
     expect(found).toEqual(expected);
+  });
+
+  it('is discarded as a spare also where nobody listens', () => {
+    const game = createGame({ seats: 1, pile: cards('LS LS 5') }, new SeededShuffler(1));
+    game.play(HIT);
+    expect(viewOf(game)).toMatchObject({ drawSize: 1, seats: [{ cards: cards('LS') }] });
   });
 
   it('leaves the other cards in their order when it is used', () => {
