@@ -1,6 +1,6 @@
 /** Are our averages the published ones? Four players, all staying at 25 points, full rules. */
 import { createGame, type Game, type GameEvent, SeededShuffler } from '@turn7/engine';
-import { stayAt } from '@turn7/strategy';
+import type { Bot } from '@turn7/strategy';
 
 const SEATS = 4;
 const GAMES = 200_000;
@@ -18,9 +18,9 @@ const FIGURES = [
 /** What one game adds to each figure: its count, and what it is counted per. */
 type Sample = readonly (readonly [count: number, per: number])[];
 
-export function agreesWithFigures(points: number): boolean {
-  const samples = playSamples(points);
-  console.log(`Averages of ${GAMES.toLocaleString('en')} games of four, all staying at ${points}:\n`);
+export function agreesWithFigures(player: Bot): boolean {
+  const samples = playSamples(player);
+  console.log(`Averages of ${GAMES.toLocaleString('en')} games of four, all ${player.name}:\n`);
   return FIGURES.map(({ name, value, rounding }, i) => {
     const { mean, error } = ratioOf(samples.map((sample) => sample[i] ?? [0, 0]));
     const off = Math.max(0, Math.abs(mean - value) - rounding) / error;
@@ -31,7 +31,7 @@ export function agreesWithFigures(points: number): boolean {
   }).every(Boolean);
 }
 
-function playSamples(points: number): Sample[] {
+function playSamples(player: Bot): Sample[] {
   const counts = { drew: 0, busted: 0, sevens: 0 };
   const count = (event: GameEvent): void => {
     if (event.kind === 'drew') counts.drew++;
@@ -42,7 +42,7 @@ function playSamples(points: number): Sample[] {
   game.listen(count);
   return Array.from({ length: GAMES }, (_, i) => {
     Object.assign(counts, { drew: 0, busted: 0, sevens: 0 });
-    playOut(game, i % SEATS, points);
+    playOut(game, i % SEATS, player);
     const { round } = game;
     return [
       [round, 1],
@@ -53,9 +53,9 @@ function playSamples(points: number): Sample[] {
   });
 }
 
-function playOut(game: Game, dealer: number, points: number): void {
+function playOut(game: Game, dealer: number, player: Bot): void {
   game.start(dealer);
-  while (!game.finished) game.play(stayAt(game, points));
+  while (!game.finished) game.play(player.choose(game));
 }
 
 /** A ratio of sums over games and its standard error: rounds of one game are not independent, games are. */

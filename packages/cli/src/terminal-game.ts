@@ -11,7 +11,7 @@ import {
   type Shuffler,
   soloResult,
 } from '@turn7/engine';
-import { stayAt } from '@turn7/strategy';
+import { botNamed } from '@turn7/strategy';
 import { type Narration, tell } from './narration.ts';
 import { LEGEND, tablePicture } from './table-picture.ts';
 import { inWordsOf, type Vocabulary } from './vocabulary.ts';
@@ -35,7 +35,7 @@ const INTRODUCTION =
 
 const ME = 0;
 /** Where the bots stay: a sound simple rule, the one that docs/performance.md measures with. */
-const BOTS_STAY_AT = 25;
+const BOT = botNamed('stay:25');
 
 export async function playGame(table: TerminalGame): Promise<void> {
   const { players, print } = table;
@@ -66,7 +66,7 @@ async function choose(
   game: Game,
   { ask, players, print, vocabulary }: TerminalGame,
 ): Promise<Choice | null> {
-  if (question.seat !== ME) return stayAt(game, BOTS_STAY_AT);
+  if (question.seat !== ME) return BOT.choose(game);
   print('');
   for (const line of tablePicture(game, players)) print(inWordsOf(vocabulary, line));
   return ask(question, game, players);

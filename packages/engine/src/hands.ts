@@ -100,6 +100,13 @@ export class Hands {
     return this.facts[(seat << FACT_BITS) | COUNT]!;
   }
 
+  /** The sum of the numbers in the row. */
+  sum(seat: Seat): number {
+    let sum = 0;
+    for (let number = 0; number <= LAST_NUMBER; number++) if (this.holds(seat, number)) sum += number;
+    return sum;
+  }
+
   tookThree(seat: Seat): boolean {
     return this.facts[(seat << FACT_BITS) | TOOK_THREE] === 1;
   }
@@ -130,6 +137,14 @@ export class Hands {
     this.cards[seat * this.span + place] = card;
   }
 
+  /** What a card that joins the hand adds to its points: an x2 counts every number once more (R39, R40). */
+  gain(seat: Seat, card: Card): number {
+    if (card > TIMES_TWO) return 0;
+    if (card > LAST_NUMBER && card < TIMES_TWO) return bonusOf(card);
+    const numbers = card === TIMES_TWO ? this.sum(seat) : card;
+    return numbers * this.facts[(seat << FACT_BITS) | FACTOR]!;
+  }
+
   holdNumber(seat: Seat, card: Card): void {
     const first = seat << FACT_BITS;
     this.lay(seat, card);
@@ -142,8 +157,8 @@ export class Hands {
     const first = seat << FACT_BITS;
     this.lay(seat, card);
     this.facts[first | HELD]! |= 1 << card;
-    if (card === TIMES_TWO) this.double(seat);
-    else this.facts[first | POINTS]! += bonusOf(card);
+    this.facts[first | POINTS]! += this.gain(seat, card);
+    if (card === TIMES_TWO) this.facts[first | FACTOR]! *= 2;
   }
 
   holdLifeSaver(seat: Seat): void {
@@ -162,14 +177,5 @@ export class Hands {
   copyFrom(other: Hands): void {
     this.facts.set(other.facts);
     this.cards.set(other.cards);
-  }
-
-  /** An x2 counts every number once more (R39, R40). */
-  private double(seat: Seat): void {
-    const first = seat << FACT_BITS;
-    let sum = 0;
-    for (let number = 0; number <= LAST_NUMBER; number++) if (this.holds(seat, number)) sum += number;
-    this.facts[first | POINTS]! += sum * this.facts[first | FACTOR]!;
-    this.facts[first | FACTOR]! *= 2;
   }
 }

@@ -1,7 +1,7 @@
 // In the order of the layers: cards, chance, the game, what may be seen and asked, records.
 export * from './card.ts';
 export { type Choice, HIT, STAY } from './choice.ts';
-export { NOBODY, type Seat, STATUSES, type StatusName } from './seat.ts';
+export { ACTIVE, BUSTED, LOCKED, NOBODY, type Seat, type Status, STATUSES, type StatusName, STAYED } from './seat.ts';
 export { RULINGS, type RulingId } from './ruling.ts';
 export {
   decksFor,
@@ -16,7 +16,9 @@ export {
 export { type Chance, SeededShuffler, type Shuffler, shufflerFrom } from './shuffle.ts';
 export type { DrawReason, EndedBy, GameEvent, Listener } from './event.ts';
 export { createGame, Game } from './game.ts';
+export { discardOf, drawableOf, shuffleUnseen, unseenOf } from './piles.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
+export { bustsWith, isTwin, sevensWith } from './number.ts';
 export { attempt, type Refusal } from './attempt.ts';
 export { isTarget } from './target.ts';
 export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';

@@ -1,5 +1,5 @@
 /** A number card: it joins the row (R13), busts as a twin (R14), or is the seventh (R16). */
-import type { Card } from './card.ts';
+import { type Card, LAST_NUMBER } from './card.ts';
 import type { Game } from './game.ts';
 import { useLifeSaver } from './life-saver.ts';
 import { leave, TURN_7 } from './round.ts';
@@ -14,6 +14,18 @@ export const takeNumber = (game: Game, seat: Seat, card: Card): void => {
   } else if (hands.hasLifeSaver(seat)) useLifeSaver(game, seat, card);
   else bust(game, seat, card);
 };
+
+/** Whether this card is a number that the seat holds already. */
+export const isTwin = (game: Game, seat: Seat, card: Card): boolean =>
+  card <= LAST_NUMBER && game.hands.holds(seat, card);
+
+/** Whether a seat would bust with this card. */
+export const bustsWith = (game: Game, seat: Seat, card: Card): boolean =>
+  isTwin(game, seat, card) && !game.hands.hasLifeSaver(seat);
+
+/** Whether this card would be a seat's Turn 7. */
+export const sevensWith = (game: Game, seat: Seat, card: Card): boolean =>
+  card <= LAST_NUMBER && !game.hands.holds(seat, card) && game.hands.count(seat) === SEVEN - 1;
 
 const turn7 = (game: Game, seat: Seat): void => {
   game.seven = seat;

@@ -12,8 +12,9 @@ export class Piles {
   /** The draw pile; its top card is `draw[drawSize - 1]`. */
   readonly draw: Uint8Array;
   drawSize = 0;
-  /** What `discardOf` counts in, so that it need not be made each time. */
-  readonly counts = new Int32Array(KINDS);
+  /** What `unseenOf` and `discardOf` count in, so that it need not be made each time. */
+  readonly unseen = new Int32Array(KINDS);
+  readonly discard = new Int32Array(KINDS);
 
   constructor(cards: number) {
     this.draw = new Uint8Array(cards);
@@ -31,10 +32,24 @@ export class Piles {
   }
 }
 
+/** How many cards of each kind are in the draw pile. The answer holds until the next call. */
+export const unseenOf = (game: Game): Int32Array => {
+  const { draw, drawSize, unseen } = game.piles;
+  for (let card = 0; card < KINDS; card++) unseen[card] = 0;
+  for (let i = 0; i < drawSize; i++) unseen[draw[i]!]!++;
+  return unseen;
+};
+
+/** Puts the draw pile into a new order, in which the old one has no part: for what-ifs of those who may not know it. */
+export const shuffleUnseen = (game: Game): void => {
+  fillDraw(game.piles, unseenOf(game));
+  game.shuffler.shuffle(game.piles.draw, game.piles.drawSize);
+};
+
 /** How many cards of each kind are in the discard pile. The answer holds until the next call. */
 export const discardOf = (game: Game): Int32Array => {
   const { piles, hands, actions } = game;
-  const discard = piles.counts;
+  const { discard } = piles;
   for (let card = 0; card < KINDS; card++) discard[card] = game.rules.kinds[card]!;
   for (let i = 0; i < piles.drawSize; i++) discard[piles.draw[i]!]!--;
   for (let seat = 0; seat < game.seats; seat++) {
@@ -46,6 +61,9 @@ export const discardOf = (game: Game): Int32Array => {
   if (game.asked !== NOBODY && game.askedCard === LIFE_SAVER) discard[LIFE_SAVER]!--;
   return discard;
 };
+
+/** How many cards of each kind the next card may be: those of the draw pile, or of the one that is about to be made. */
+export const drawableOf = (game: Game): Int32Array => (game.piles.drawSize > 0 ? unseenOf(game) : discardOf(game));
 
 /** Whether a discard pile is no new draw pile: Turn Threes and Life Savers alone could go round for ever (R37). */
 const isDry = (discard: Int32Array): boolean => {
@@ -63,14 +81,19 @@ export const reshuffle = (game: Game): boolean => {
   const { piles } = game;
   const discard = discardOf(game);
   if (isDry(discard)) return false;
+  fillDraw(piles, discard);
+  game.shuffler.shuffle(piles.draw, piles.drawSize);
+  game.herald?.reshuffled(piles.drawSize);
+  return true;
+};
+
+/** Makes a draw pile of so many cards of each kind, in the order of the kinds. */
+const fillDraw = (piles: Piles, counts: Int32Array): void => {
   let size = 0;
   for (let card = 0; card < KINDS; card++) {
-    for (let copies = discard[card]!; copies > 0; copies--) piles.draw[size++] = card;
+    for (let copies = counts[card]!; copies > 0; copies--) piles.draw[size++] = card;
   }
   piles.drawSize = size;
-  game.shuffler.shuffle(piles.draw, size);
-  game.herald?.reshuffled(size);
-  return true;
 };
 
 export const sizeOfDiscard = (game: Game): number => discardOf(game).reduce((size, copies) => size + copies, 0);

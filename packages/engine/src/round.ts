@@ -55,6 +55,7 @@ export const endRound = (game: Game, silentRounds: number): void => {
   if (game.actions.pending > 0) cancelAll(game, CANCELLED_BY[endedBy(game)]);
   for (let seat = 0; seat < game.seats; seat++) game.hands.addToTotal(seat, roundScore(game, seat));
   if (game.herald) tellRoundEnd(game);
+  game.onRoundEnd?.(game);
   clearTable(game);
   const winner = leaderAt(game, game.rules.target);
   if (winner !== NOBODY || isExhausted(game) || silentRounds === MOST_SILENT_ROUNDS) finish(game, winner);

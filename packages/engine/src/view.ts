@@ -2,9 +2,9 @@
  * What a seat may see, which is what everyone may see: all cards lie open but the draw pile, and of that only the order
  * is hidden. A view is plain data, fit to be sent and shown; nothing in it tells two orders of the draw pile apart.
  */
-import { type Card, countKinds } from './card.ts';
+import type { Card } from './card.ts';
 import type { Game } from './game.ts';
-import { discardOf } from './piles.ts';
+import { discardOf, unseenOf } from './piles.ts';
 import { type Question, questionOf } from './question.ts';
 import type { PHASES } from './round.ts';
 import { NOBODY, type Seat, type StatusName } from './seat.ts';
@@ -65,7 +65,7 @@ export function viewOf(game: Game): View {
     queue,
     drawSize: piles.drawSize,
     discard: Array.from(discardOf(game)),
-    unseen: Array.from(countKinds(piles.draw.subarray(0, piles.drawSize))),
+    unseen: Array.from(unseenOf(game)),
     state: stateOf(game),
   };
 }

@@ -83,7 +83,7 @@ describe('a copy', () => {
     expect(used).toEqual(game);
     const fresh = start(NESTED);
     game.copyFrom(fresh);
-    expect(viewOf(game)).toEqual(viewOf(start(NESTED)));
+    expect(viewOf(game)).toEqual(viewOf(fresh));
     expect(game).toEqual(fresh);
   });
 

@@ -1,5 +1,6 @@
 /** Where a card goes: Lock the leader, Turn Three the fullest row, a spare Life Saver to the poorest; never oneself. */
 import { type Card, type Game, isTarget, LOCK, NOBODY, type Seat, TURN_THREE } from '@turn7/engine';
+import type { Advice } from './bot.ts';
 
 /** The choice at a target question. With two targets there is always one besides oneself. */
 export const aim = (game: Game): Seat => {
@@ -15,6 +16,12 @@ export const aim = (game: Game): Seat => {
     }
   }
   return best;
+};
+
+export const aimAdvice = (game: Game): Advice => {
+  const card = game.askedCard;
+  const seat = aim(game);
+  return { choice: seat, reason: { kind: 'aim', card, seat, figure: Math.abs(desire(game, card, seat)) } };
 };
 
 /** How much a card is meant for a seat. */

@@ -1,1 +1,4 @@
-export { stayAt } from './stay.ts';
+export type { Advice, Bot } from './bot.ts';
+export type { Option, Reason } from './reason.ts';
+export { NextCard } from './next-card.ts';
+export { botNamed, BotNameError, patternOf, ROSTER } from './roster.ts';

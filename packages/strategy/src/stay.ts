@@ -1,9 +1,27 @@
-/** The simple player: hits below a number of points, then stays. */
+/** `stay:N`: hits below N points, then stays. */
 import { type Choice, type Game, HIT, NO_CARD, STAY } from '@turn7/engine';
-import { aim } from './aim.ts';
+import { aim, aimAdvice } from './aim.ts';
+import type { Advice, Bot } from './bot.ts';
 
-/** The choice of a player who stays with at least `points` in front of it. */
-export const stayAt = (game: Game, points: number): Choice => {
-  if (game.askedCard !== NO_CARD) return aim(game);
-  return game.hands.points(game.asked) >= points ? STAY : HIT;
-};
+export class Stay implements Bot {
+  readonly name: string;
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.name = `stay:${limit}`;
+    this.#limit = limit;
+  }
+
+  choose(game: Game): Choice {
+    if (game.askedCard !== NO_CARD) return aim(game);
+    return game.hands.points(game.asked) >= this.#limit ? STAY : HIT;
+  }
+
+  advise(game: Game): Advice {
+    if (game.askedCard !== NO_CARD) return aimAdvice(game);
+    const points = game.hands.points(game.asked);
+    return { choice: this.choose(game), reason: { kind: 'points', points, limit: this.#limit } };
+  }
+
+  reseed(): void {}
+}

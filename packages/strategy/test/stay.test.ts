@@ -1,12 +1,12 @@
 import { HIT, readRecords, replay, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { stayAt } from '../src/index.ts';
+import { botNamed } from '../src/index.ts';
 
 /** What a player who stays at 25 does where a record stops. */
 function choiceAt(lines: string): number {
   const [located] = [...readRecords(`turn7 record 1\n${lines}`)];
   if (!located) throw new Error('no record');
-  return stayAt(replay(located), 25);
+  return botNamed('stay:25').choose(replay(located));
 }
 
 describe('a player who stays at 25', () => {

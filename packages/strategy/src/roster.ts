@@ -1,0 +1,62 @@
+/** Every bot by its name. */
+import type { Bot } from './bot.ts';
+import { Closer } from './closer.ts';
+import { Count } from './count.ts';
+import { Random } from './random.ts';
+import { Risk } from './risk.ts';
+import { Stay } from './stay.ts';
+
+/** How a kind of bot is named, and made. A number belongs to the name of some: `stay:25`. */
+interface Entry {
+  readonly name: string;
+  readonly describes: string;
+  readonly number?: { readonly letter: string; readonly least: number; readonly most: number; readonly usual: number };
+  readonly make: (number: number, seed: number) => Bot;
+}
+
+export const ROSTER: readonly Entry[] = [
+  { name: 'random', describes: 'any answer', make: (_, seed) => new Random(seed) },
+  {
+    name: 'stay',
+    describes: 'stays at N points',
+    number: { letter: 'N', least: 1, most: 999, usual: 25 },
+    make: (limit) => new Stay(limit),
+  },
+  {
+    name: 'risk',
+    describes: 'stays when the chance to bust is P per cent',
+    number: { letter: 'P', least: 1, most: 100, usual: 30 },
+    make: (percent) => new Risk(percent),
+  },
+  { name: 'count', describes: 'counts cards, one card ahead', make: () => new Count() },
+  { name: 'closer', describes: 'counts, and knows the endgame', make: () => new Closer() },
+];
+
+/** A name that no bot has. */
+export class BotNameError extends Error {
+  override readonly name = 'BotNameError';
+}
+
+/** The bot of that name, or a BotNameError that says which there are. */
+export function botNamed(text: string, seed = 0): Bot {
+  const [name, number, ...rest] = text.split(':');
+  const entry = ROSTER.find((one) => one.name === name);
+  if (!entry || rest.length > 0) throw unknown(text);
+  if (!entry.number) {
+    if (number !== undefined) throw unknown(text);
+    return entry.make(0, seed);
+  }
+  if (number === undefined) return entry.make(entry.number.usual, seed);
+  const value = /^\d{1,9}$/.test(number) ? Number(number) : Number.NaN;
+  if (!(value >= entry.number.least && value <= entry.number.most)) {
+    const { letter, least, most } = entry.number;
+    throw new BotNameError(`${text}: expected ${name}:${letter} with a whole number from ${least} to ${most}`);
+  }
+  return entry.make(value, seed);
+}
+
+const unknown = (text: string): BotNameError =>
+  new BotNameError(`there is no bot "${text}"; expected ${ROSTER.map(patternOf).join(', ')}`);
+
+/** `stay:N` */
+export const patternOf = ({ name, number }: Entry): string => (number ? `${name}:${number.letter}` : name);
