@@ -1,4 +1,4 @@
-/** `turn7 play`: a game in the terminal against simple bots. */
+/** `turn7 play`: a game in the terminal against bots of every level, with a coach if wanted. */
 import { randomInt } from 'node:crypto';
 import { stdin, stdout } from 'node:process';
 import { isCancel, select } from '@clack/prompts';
@@ -8,20 +8,22 @@ import {
   type Game,
   HIT,
   isPlayerName,
-  MOST_SEATS,
   type Question,
   SeededShuffler,
   STAY,
   shufflerFrom,
 } from '@turn7/engine';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from './opponents.ts';
 import { RecordFile } from './record-file.ts';
 import { seatPicture } from './table-picture.ts';
 import { type Ask, playGame } from './terminal-game.ts';
 import { cardWords, inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
 interface Options {
-  readonly bots: number;
+  readonly bots: Wish;
+  readonly level: Opponent;
+  readonly coach?: Opponent | true;
   readonly name: string;
   readonly seed?: number;
   readonly save?: string;
@@ -30,23 +32,31 @@ interface Options {
 
 const BOT_NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim'] as const;
 const LONGEST_NAME = 20;
+/** Sound play that a newcomer can beat, and the best advice there is. */
+const USUAL = 'regular';
+const COACH = 'master';
 
 const EXAMPLES = `
 Examples:
   turn7 play
-  turn7 play --bots 5 --name Ann
+  turn7 play --bots 5 --level sharp --name Ann
+  turn7 play --bots rookie,counter,master --coach
   turn7 play --bots 0                 the solo challenge: 200 points in under 5 rounds
   turn7 play --seed 7 --save game.t7  a game that can be dealt again, and its record`;
 
 export function playCommand(): Command {
   return new Command('play')
-    .description('play in this terminal against simple bots')
-    .option('--bots <number>', 'how many bots play', wholeNumber(0, MOST_SEATS - 1), 3)
+    .description('play in this terminal against bots')
+    .option('--bots <number or names>', 'how many bots play, or which', wishFrom, 3)
+    .addOption(
+      new Option('--level <name>', 'how well they play').argParser(opponentFrom).default(opponentFrom(USUAL), USUAL),
+    )
+    .option('--coach [name]', 'be told what this bot would do in your place, and why', opponentFrom)
     .option('--name <name>', 'what you are called', playerName, 'Player')
     .option('--seed <number>', 'the same cards every time', wholeNumber(0, 2 ** 31 - 1))
     .option('--save <file>', 'keep the record of the game in a file, up to date after every choice')
     .addOption(vocabularyOption())
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', LEVEL_HELP + EXAMPLES)
     .action(async (options: Options, command: Command) => {
       if (!stdin.isTTY || !stdout.isTTY) command.error('error: a game needs a terminal to be played in');
       const file = options.save === undefined ? undefined : new RecordFile(options.save);
@@ -60,12 +70,16 @@ export function playCommand(): Command {
 const SECRET: Chance = { below: (n) => randomInt(n), clone: () => SECRET };
 
 async function play(options: Options, file: RecordFile | undefined): Promise<void> {
-  const { names, seed, name } = options;
+  const { names, seed, name, coach } = options;
   const print = (line: string): void => {
     stdout.write(`${line}\n`);
   };
+  const opponents =
+    typeof options.bots === 'number' ? Array.from({ length: options.bots }, () => options.level) : options.bots;
   await playGame({
-    players: [name, ...botNames(options.bots, name)],
+    players: [name, ...botNames(opponents.length, name)],
+    opponents,
+    coach: coach === true ? opponentFrom(COACH).bot : (coach?.bot ?? null),
     vocabulary: names,
     shuffler: seed === undefined ? shufflerFrom(SECRET) : new SeededShuffler(seed),
     notes: seed === undefined ? {} : { seed: String(seed) },

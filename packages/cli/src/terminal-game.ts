@@ -11,8 +11,10 @@ import {
   type Shuffler,
   soloResult,
 } from '@turn7/engine';
-import { botNamed } from '@turn7/strategy';
+import type { Bot } from '@turn7/strategy';
+import { coachLines } from './coach.ts';
 import { type Narration, tell } from './narration.ts';
+import type { Opponent } from './opponents.ts';
 import { LEGEND, tablePicture } from './table-picture.ts';
 import { inWordsOf, type Vocabulary } from './vocabulary.ts';
 
@@ -21,6 +23,10 @@ export type Ask = (question: Question, game: Game, players: readonly string[]) =
 
 export interface TerminalGame {
   readonly players: readonly string[];
+  /** Who sits behind the seats from 1 on. */
+  readonly opponents: readonly Opponent[];
+  /** Whose advice the person hears, if anybody's. */
+  readonly coach: Bot | null;
   readonly vocabulary: Vocabulary;
   readonly shuffler: Shuffler;
   readonly notes: NonNullable<Recording['notes']>;
@@ -34,8 +40,6 @@ const INTRODUCTION =
   'Collect points, but stay before a number comes twice: then they are lost. The rules: docs/rules.md';
 
 const ME = 0;
-/** Where the bots stay: a sound simple rule, the one that docs/performance.md measures with. */
-const BOT = botNamed('stay:25');
 
 export async function playGame(table: TerminalGame): Promise<void> {
   const { players, print } = table;
@@ -51,6 +55,7 @@ export async function playGame(table: TerminalGame): Promise<void> {
   };
   print(INTRODUCTION);
   print(LEGEND);
+  for (const line of introduce(table)) print(line);
   report();
   for (let question = questionOf(recorder.game); question !== null; question = questionOf(recorder.game)) {
     const choice = await choose(question, recorder.game, table);
@@ -64,12 +69,22 @@ export async function playGame(table: TerminalGame): Promise<void> {
 async function choose(
   question: Question,
   game: Game,
-  { ask, players, print, vocabulary }: TerminalGame,
+  { ask, players, opponents, coach, print, vocabulary }: TerminalGame,
 ): Promise<Choice | null> {
-  if (question.seat !== ME) return BOT.choose(game);
+  const opponent = opponents[question.seat - 1];
+  if (opponent) return opponent.bot.choose(game);
   print('');
-  for (const line of tablePicture(game, players)) print(inWordsOf(vocabulary, line));
+  const picture = tablePicture(game, players);
+  const advice = coach ? coachLines(game, coach, players) : [];
+  for (const line of [...picture, ...advice]) print(inWordsOf(vocabulary, line));
   return ask(question, game, players);
+}
+
+/** Who the opponents are: all at once if they are alike. */
+function introduce({ players, opponents }: TerminalGame): string[] {
+  const kinds = new Set(opponents.map(({ describes }) => describes));
+  if (kinds.size === 1) return [`${players.slice(1).join(', ')} – ${[...kinds].join()}`];
+  return opponents.map(({ describes }, i) => `${players[i + 1]} – ${describes}`);
 }
 
 function farewell(game: Game): string {

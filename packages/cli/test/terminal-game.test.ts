@@ -8,15 +8,23 @@ import {
   STAY,
   writeRecord,
 } from '@turn7/engine';
+import { type Bot, botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
+import { opponentFrom } from '../src/opponents.ts';
 import { type Ask, playGame } from '../src/terminal-game.ts';
 
 /** Plays with a person who answers by `ask`; what was printed, and the record kept last. */
-async function play(players: readonly string[], ask: Ask, seed = 1): Promise<{ lines: string[]; record: GameRecord }> {
+async function play(
+  players: readonly string[],
+  ask: Ask,
+  { seed = 1, coach = null }: { seed?: number; coach?: Bot | null } = {},
+): Promise<{ lines: string[]; record: GameRecord }> {
   const lines: string[] = [];
   const records: GameRecord[] = [];
   await playGame({
     players,
+    opponents: players.slice(1).map(() => opponentFrom('regular')),
+    coach,
     vocabulary: 'turn7',
     shuffler: new SeededShuffler(seed),
     notes: { seed: String(seed) },
@@ -53,7 +61,7 @@ describe('a game in the terminal', () => {
 
   test('can be left at any question; the record keeps every choice up to there', async () => {
     const answers: (Choice | null)[] = [HIT, null];
-    const { lines, record } = await play(['Ann'], async () => answers.shift() ?? null, 3);
+    const { lines, record } = await play(['Ann'], async () => answers.shift() ?? null, { seed: 3 });
     expect(lines.at(-1)).toBe('You leave the table. Until next time!');
     expect(record.moves).toEqual([HIT]);
   });
@@ -61,5 +69,16 @@ describe('a game in the terminal', () => {
   test('alone is the solo challenge, and tells the number of rounds', async () => {
     const { lines } = await play(['Ann'], careful);
     expect(lines.at(-1)).toMatch(/^You needed \d+ rounds; the challenge is to do it in under 5\.$/);
+  });
+
+  test('with a coach tells the odds and the advice before every question', async () => {
+    let asked = 0;
+    const ask: Ask = async (question, game, players) => {
+      asked++;
+      return careful(question, game, players);
+    };
+    const { lines } = await play(['Ann', 'Ada'], ask, { coach: botNamed('count') });
+    expect(lines.filter((line) => line.includes('Coach:'))).toHaveLength(asked);
+    expect(lines.join('\n')).toMatch(/Coach: hit\. One more card makes \d+\.\d points on average/);
   });
 });

@@ -1,9 +1,11 @@
 /** `closer`: counts, and knows when the game is being decided (R43). */
-import { ACTIVE, BUSTED, type Choice, type Game, HIT, NO_CARD, NOBODY, type Seat, STAY } from '@turn7/engine';
+import { ACTIVE, type Choice, type Game, HIT, NO_CARD, NOBODY, type Seat, STAY } from '@turn7/engine';
 import { aim, aimAdvice } from './aim.ts';
 import type { Advice, Bot } from './bot.ts';
 import { adviceFor, choiceFor } from './count.ts';
 import { NextCard } from './next-card.ts';
+import type { Reason } from './reason.ts';
+import { standing } from './standing.ts';
 
 export class Closer implements Bot {
   readonly name = 'closer';
@@ -17,23 +19,16 @@ export class Closer implements Bot {
 
   advise(game: Game): Advice {
     if (game.askedCard !== NO_CARD) return aimAdvice(game);
-    const reached = standing(game, game.asked);
     const rival = rivalToCatch(game);
-    if (rival !== NOBODY) {
-      return { choice: HIT, reason: { kind: 'chase', rival, total: standing(game, rival), reached } };
+    if (rival !== NOBODY) return { choice: HIT, reason: chaseOf(game, rival) };
+    if (isAhead(game)) {
+      return { choice: STAY, reason: { kind: 'ahead', reached: standing(game, game.asked), next: bestRival(game) } };
     }
-    if (isAhead(game)) return { choice: STAY, reason: { kind: 'ahead', reached, next: bestRival(game) } };
     return adviceFor(this.#next.look(game, game.asked));
   }
 
   reseed(): void {}
 }
-
-/** What a seat's total will be if nothing more happens to it in this round. */
-export const standing = (game: Game, seat: Seat): number => {
-  const { hands } = game;
-  return hands.total(seat) + (hands.status(seat) === BUSTED ? 0 : hands.points(seat));
-};
 
 /** The rival that is out of the round with the target and at least as much as the seat that is asked, or NOBODY. */
 export const rivalToCatch = (game: Game): Seat => {
@@ -45,6 +40,10 @@ export const rivalToCatch = (game: Game): Seat => {
     best = standing(game, seat);
   }
   return rival;
+};
+
+export const chaseOf = (game: Game, rival: Seat): Reason => {
+  return { kind: 'chase', rival, total: standing(game, rival), reached: standing(game, game.asked) };
 };
 
 const isAhead = (game: Game): boolean => {

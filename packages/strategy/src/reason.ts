@@ -10,19 +10,21 @@ export type Reason =
   | { readonly kind: 'risk'; readonly bust: number; readonly limit: number }
   /** The points of the hand against the expected score of one more card. */
   | { readonly kind: 'gain'; readonly points: number; readonly expected: number; readonly bust: number }
+  /** No card that is left can bust. */
+  | { readonly kind: 'free' }
   /** A rival that is out of the round wins with its score unless more points come. */
   | { readonly kind: 'chase'; readonly rival: Seat; readonly total: number; readonly reached: number }
   /** Enough for the target, and more than anybody else. */
   | { readonly kind: 'ahead'; readonly reached: number; readonly next: number }
   /** A card goes where a rule of thumb sends it. */
   | { readonly kind: 'aim'; readonly card: Card; readonly seat: Seat; readonly figure: number }
-  /** How the answers change the chance to win, as far as a trained eye can tell; the best is 0. */
-  | { readonly kind: 'feeling'; readonly options: readonly Option[]; readonly bust: number }
+  /** How the answers differ in the chance to win, as trained judgement has it. */
+  | { readonly kind: 'judgement'; readonly options: readonly Option[]; readonly bust: number }
   /** The chance to win after each answer, from so many playouts. */
   | { readonly kind: 'playouts'; readonly options: readonly Option[]; readonly playouts: number };
 
 export interface Option {
   readonly choice: Choice;
-  /** The chance to win, or its difference to the best. */
+  /** The chance to win; of `judgement` only the differences mean something. */
   readonly value: number;
 }

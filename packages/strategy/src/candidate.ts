@@ -1,0 +1,58 @@
+/** The answers that `master` weighs, each with its playouts. */
+import type { Choice } from '@turn7/engine';
+import type { Option } from './reason.ts';
+
+/** So many playouts the judgement of `sharp` is worth: its usual error is about as large as theirs. */
+const TRUST = 150;
+/** An answer is given up when it lies so many standard errors behind the best. */
+const HOPELESS = 4;
+
+export class Candidate {
+  readonly choice: Choice;
+  /** How each playout ended, in their order: the same place is the same cards for every answer. */
+  readonly values: number[] = [];
+  readonly #judged: number;
+  #sum = 0;
+
+  constructor({ choice, value }: Option) {
+    this.choice = choice;
+    this.#judged = value;
+  }
+
+  add(value: number): void {
+    this.values.push(value);
+    this.#sum += value;
+  }
+
+  get mean(): number {
+    return this.#sum / Math.max(1, this.values.length);
+  }
+
+  /** Playouts and judgement together; to be compared with that of answers with as many playouts. */
+  get worth(): number {
+    return (this.#sum + TRUST * this.#judged) / (this.values.length + TRUST);
+  }
+}
+
+/** The best of those that were played out to the end. */
+export function bestOf(candidates: readonly Candidate[]): Candidate {
+  const most = Math.max(...candidates.map(({ values }) => values.length));
+  const open = candidates.filter(({ values }) => values.length === most);
+  return open.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best));
+}
+
+/** Those that may still turn out to be the best. */
+export function hopeful(open: readonly Candidate[]): Candidate[] {
+  const best = bestOf(open);
+  return open.filter(
+    (candidate) => candidate === best || best.worth - candidate.worth < HOPELESS * spread(best, candidate),
+  );
+}
+
+/** The standard error of the difference between two answers that saw the same cards. */
+function spread(a: Candidate, b: Candidate): number {
+  const count = a.values.length;
+  const mean = a.mean - b.mean;
+  const squares = a.values.reduce((sum, value, i) => sum + (value - (b.values[i] ?? 0) - mean) ** 2, 0);
+  return Math.sqrt(squares / (count * Math.max(1, count - 1)));
+}

@@ -1,0 +1,81 @@
+/**
+ * `master`: plays every answer out to the end of the round, many times, with cards drawn from the unseen ones and
+ * `sharp` in every seat, and takes the one after which it wins most. What `sharp` thinks of the answers counts like a
+ * number of playouts, so that few are enough.
+ */
+import type { Choice, Game } from '@turn7/engine';
+import type { Advice, Bot } from './bot.ts';
+import { bestOf, Candidate, hopeful } from './candidate.ts';
+import { Judgement, type Training } from './judgement.ts';
+import { Playouts } from './playout.ts';
+import { fingerprint } from './position.ts';
+import { plainAdvice, Sharp } from './sharp.ts';
+import { WinChance } from './win-chance.ts';
+
+export interface Budget {
+  /** The most playouts of an answer at a table of four; a larger one, where each takes longer, gets fewer. */
+  readonly playouts: number;
+  /** A limit of time as well, which makes choices depend on the machine. `now`: a clock in milliseconds. */
+  readonly time?: { readonly milliseconds: number; readonly now: () => number };
+}
+
+/** Answers that look worse than so many others are not played out at all. */
+const MOST_CANDIDATES = 4;
+const FOUR = 4;
+/** Playouts between two looks at the answers. */
+const BATCH = 16;
+
+export class Master implements Bot {
+  readonly name: string;
+  readonly #judgement: Judgement;
+  readonly #playouts: Playouts;
+  readonly #budget: Budget;
+  #seed: number;
+
+  constructor(training: Training, budget: Budget, seed: number) {
+    this.name = `master:${budget.playouts}`;
+    this.#judgement = new Judgement(training);
+    this.#playouts = new Playouts(new Sharp(training), new WinChance(training.winChance));
+    this.#budget = budget;
+    this.#seed = seed;
+  }
+
+  choose(game: Game): Choice {
+    return bestOf(this.#search(game)).choice;
+  }
+
+  advise(game: Game): Advice {
+    const candidates = this.#search(game);
+    if (candidates.length === 1) return plainAdvice(game);
+    const best = bestOf(candidates);
+    const options = candidates.map(({ choice, mean }) => ({ choice, value: mean }));
+    return { choice: best.choice, reason: { kind: 'playouts', options, playouts: best.values.length } };
+  }
+
+  reseed(seed: number): void {
+    this.#seed = seed;
+  }
+
+  #search(game: Game): Candidate[] {
+    const options = this.#judgement.optionsOf(game).toSorted((a, b) => b.value - a.value);
+    const candidates = options.slice(0, MOST_CANDIDATES).map((option) => new Candidate(option));
+    const { time } = this.#budget;
+    const playouts = Math.max(BATCH, Math.round(this.#budget.playouts * Math.min(1, FOUR / game.seats)));
+    const end = time ? time.now() + time.milliseconds : Infinity;
+    const seed = fingerprint(game, this.#seed);
+    let open = candidates;
+    for (let played = 0; open.length > 1 && played < playouts; played += BATCH) {
+      if (time && time.now() >= end) break;
+      for (let i = played; i < Math.min(played + BATCH, playouts); i++)
+        this.#playOnce(game, open, seed + i);
+      open = hopeful(open);
+    }
+    return candidates;
+  }
+
+  /** The same cards for every answer, so that chance favours none. */
+  #playOnce(game: Game, open: readonly Candidate[], seed: number): void {
+    this.#playouts.deal(game, seed);
+    for (const candidate of open) candidate.add(this.#playouts.play(candidate.choice, game.asked, seed));
+  }
+}

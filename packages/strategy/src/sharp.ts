@@ -1,0 +1,34 @@
+/** `sharp`: plays for the win by trained judgement, without search. */
+import { type Choice, type Game, HIT, NO_CARD, NOBODY, STAY } from '@turn7/engine';
+import type { Advice, Bot } from './bot.ts';
+import { chaseOf, rivalToCatch } from './closer.ts';
+import { Judgement, type Training } from './judgement.ts';
+
+export class Sharp implements Bot {
+  readonly name = 'sharp';
+  readonly #judgement: Judgement;
+
+  constructor(training: Training) {
+    this.#judgement = new Judgement(training);
+  }
+
+  choose(game: Game): Choice {
+    if (game.askedCard !== NO_CARD) return this.#judgement.bestTarget(game);
+    return this.#judgement.hitOverStay(game) > 0 ? HIT : STAY;
+  }
+
+  advise(game: Game): Advice {
+    const options = this.#judgement.optionsOf(game);
+    if (options.length === 1) return plainAdvice(game);
+    const reason = { kind: 'judgement', options, bust: this.#judgement.bustChance } as const;
+    return { choice: this.choose(game), reason };
+  }
+
+  reseed(): void {}
+}
+
+/** The advice where only a hit makes sense. */
+export const plainAdvice = (game: Game): Advice => {
+  const rival = rivalToCatch(game);
+  return { choice: HIT, reason: rival === NOBODY ? { kind: 'free' } : chaseOf(game, rival) };
+};

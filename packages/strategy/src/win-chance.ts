@@ -1,0 +1,84 @@
+/**
+ * The chance of a seat to win the game when a new round begins, from the totals alone: what playouts end with and what
+ * `sharp` weighs its answers by. A net has learnt it from the winners of many games.
+ */
+import { type Game, NOBODY, type Seat } from '@turn7/engine';
+import { Net, type NetData } from './net.ts';
+
+export const WIN_CHANCE_INPUTS = 11;
+
+/** Totals beyond the target count in full only up to here. */
+const MOST = 1.4;
+/** From this share of the target on a total is about to win. */
+const NEAR = 0.75;
+
+export class WinChance {
+  readonly #net: Net;
+  readonly input = new Float64Array(WIN_CHANCE_INPUTS);
+
+  constructor(data: NetData) {
+    this.#net = new Net(data);
+  }
+
+  /** After a round, or a finished game. */
+  after(game: Game, seat: Seat): number {
+    if (game.finished) return game.winner === seat ? 1 : game.winner === NOBODY ? 1 / game.seats : 0;
+    this.open(game);
+    for (let other = 0; other < game.seats; other++) if (other !== seat) this.meet(game.hands.total(other));
+    return this.of(game.hands.total(seat), placeOf(game, seat, game.dealer));
+  }
+
+  /** Begins to look at the rivals of a seat. */
+  open(game: Game): void {
+    this.#seats = game.seats;
+    this.#unit = 1 / game.rules.target;
+    this.#best = 0;
+    this.#second = 0;
+    this.#sum = 0;
+  }
+
+  /** Takes the total of one rival into account. */
+  meet(total: number): void {
+    this.#sum += total;
+    if (total > this.#best) {
+      this.#second = this.#best;
+      this.#best = total;
+    } else if (total > this.#second) this.#second = total;
+  }
+
+  /** The chance with this total against the rivals met. `place`: 0 for the first to act in the next round. */
+  of(total: number, place: number): number {
+    return 1 / (1 + Math.exp(-this.#net.of(this.inputsOf(total, place))));
+  }
+
+  inputsOf(total: number, place: number): Float64Array {
+    const rivals = Math.max(1, this.#seats - 1);
+    const own = Math.min(MOST, total * this.#unit);
+    const best = Math.min(MOST, this.#best * this.#unit);
+    const { input } = this;
+    input[0] = own;
+    input[1] = best;
+    input[2] = Math.min(MOST, this.#second * this.#unit);
+    input[3] = Math.min(MOST, (this.#sum * this.#unit) / rivals);
+    input[4] = own - best;
+    input[5] = Math.max(0, own - NEAR);
+    input[6] = Math.max(0, best - NEAR);
+    input[7] = Math.max(0, own - 1);
+    input[8] = place / rivals;
+    input[9] = 1 / (rivals + 1);
+    input[10] = Math.log(rivals + 1);
+    return input;
+  }
+
+  #seats = 1;
+  #unit = 1;
+  #best = 0;
+  #second = 0;
+  #sum = 0;
+}
+
+/** How many seats act before this one in a round with that dealer. */
+export const placeOf = (game: Game, seat: Seat, dealer: Seat): number => {
+  const steps = seat - dealer - 1;
+  return steps < 0 ? steps + game.seats : steps;
+};

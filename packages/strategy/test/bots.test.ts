@@ -1,0 +1,87 @@
+/** What every bot keeps to, whatever its strategy. */
+import { type Game, SeededShuffler, viewOf } from '@turn7/engine';
+import { describe, expect, it, test } from 'vitest';
+import { type Bot, BotNameError, botNamed, explain, LEVELS, ROSTER } from '../src/index.ts';
+import { positions } from './positions.ts';
+
+const NAMES = ['random', 'stay:25', 'stay:15', 'risk:30', 'count', 'closer', 'sharp', 'master:16'];
+
+/** The same to everybody's eyes, with another order of the cards that nobody sees and another future. */
+function withAnotherOrder(game: Game, seed: number): Game {
+  const other = game.clone();
+  new SeededShuffler(seed).shuffle(other.piles.draw, other.piles.drawSize);
+  return other;
+}
+
+/** How often a bot is asked at each table: choices with playouts take longer. */
+const questionsFor = (name: string): number => (name.startsWith('master') ? 6 : 60);
+
+describe.each(NAMES)('%s', { timeout: 60_000 }, (name) => {
+  const ask = (check: (bot: Bot, game: Game, seed: number) => void): void => {
+    const bot = botNamed(name, 5);
+    let asked = 0;
+    for (const game of positions(11, questionsFor(name))) check(bot, game, asked++);
+    expect(asked).toBeGreaterThan(30);
+  };
+
+  it('gives legal answers', () => {
+    ask((bot, game) => expect(game.isLegal(bot.choose(game))).toBe(true));
+  });
+
+  it('cannot be swayed by the order of the draw pile', () => {
+    ask((bot, game, seed) => expect(bot.choose(withAnotherOrder(game, seed))).toBe(bot.choose(game)));
+  });
+
+  it('gives the same answer again, and so does another of its name and seed', () => {
+    ask((bot, game) => {
+      const choice = bot.choose(game);
+      expect(bot.choose(game)).toBe(choice);
+      expect(botNamed(name, 5).choose(game)).toBe(choice);
+    });
+  });
+
+  it('leaves the game as it is', () => {
+    ask((bot, game) => {
+      const [view, pile] = [viewOf(game), game.piles.draw.join()];
+      bot.choose(game);
+      bot.advise(game);
+      expect(viewOf(game)).toEqual(view);
+      expect(game.piles.draw.join()).toBe(pile);
+    });
+  });
+
+  it('advises what it would choose, in a sentence with numbers', () => {
+    ask((bot, game) => {
+      const advice = bot.advise(game);
+      expect(advice.choice).toBe(bot.choose(game));
+      expect(explain(advice, (seat) => `seat ${seat + 1}`)).toMatch(/^[A-Z0-9s].*\d.*\.$/);
+    });
+  });
+
+  it('is found by its name', () => {
+    expect(botNamed(botNamed(name).name).name).toBe(botNamed(name).name);
+  });
+});
+
+describe('the roster', () => {
+  test('has a row above for every kind of bot', () => {
+    const kinds = new Set(NAMES.map((name) => name.split(':')[0]));
+    expect(ROSTER.map(({ name }) => name)).toEqual([...kinds]);
+  });
+
+  test.each([
+    ['bob', 'there is no bot "bob"; expected random, stay:N, risk:P, count, closer, sharp, master:K'],
+    ['', 'there is no bot ""; expected random, stay:N, risk:P, count, closer, sharp, master:K'],
+    ['count:3', 'there is no bot "count:3"; expected random, stay:N, risk:P, count, closer, sharp, master:K'],
+    ['stay:0', 'stay:0: expected stay:N with a whole number from 1 to 999'],
+    ['stay:x', 'stay:x: expected stay:N with a whole number from 1 to 999'],
+    ['risk:101', 'risk:101: expected risk:P with a whole number from 1 to 100'],
+    ['stay:25:3', 'there is no bot "stay:25:3"; expected random, stay:N, risk:P, count, closer, sharp, master:K'],
+  ])('says what it expected instead of "%s"', (name, message) => {
+    expect(() => botNamed(name)).toThrow(new BotNameError(message));
+  });
+
+  test.each(LEVELS.map((level) => [level.name, level.bot]))('plays the level %s as %s', (_, bot) => {
+    expect(botNamed(bot).name).toMatch(new RegExp(`^${bot}`));
+  });
+});

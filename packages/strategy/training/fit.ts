@@ -1,0 +1,128 @@
+/** Fits a net to samples: Adam (Kingma and Ba) on small batches, in an order and from weights that the seed decides. */
+import type { NetData } from '../src/net.ts';
+import { Random } from './random.ts';
+import type { Samples } from './samples.ts';
+
+export interface Plan {
+  readonly hidden: number;
+  readonly epochs: number;
+  readonly seed: number;
+  /** Whether the answer is a chance that the net gives as log odds, or a number that it gives itself. */
+  readonly answer: 'chance' | 'number';
+  readonly rate?: number;
+}
+
+const BATCH = 128;
+const RATE = 0.004;
+const DECAY_1 = 0.9;
+const DECAY_2 = 0.999;
+
+/** Weights and everything that Adam keeps beside them; indices below stay within the sizes made here. */
+class Learner {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly weights: Float64Array;
+  readonly gradient: Float64Array;
+  readonly #mean: Float64Array;
+  readonly #square: Float64Array;
+  readonly #act: Float64Array;
+  readonly #slope: Float64Array;
+  #step = 0;
+
+  constructor(inputs: number, hidden: number, random: Random) {
+    this.inputs = inputs;
+    this.hidden = hidden;
+    const size = hidden * (inputs + 1) + hidden + 1;
+    this.weights = Float64Array.from({ length: size }, () => 0);
+    for (let i = 0; i < hidden * (inputs + 1); i++) this.weights[i] = (random.unit() - 0.5) * 2 * Math.sqrt(3 / inputs);
+    for (let i = hidden * (inputs + 1) + 1; i < size; i++)
+      this.weights[i] = ((random.unit() - 0.5) * 2) / Math.sqrt(hidden);
+    this.gradient = new Float64Array(size);
+    this.#mean = new Float64Array(size);
+    this.#square = new Float64Array(size);
+    this.#act = new Float64Array(hidden);
+    this.#slope = new Float64Array(hidden);
+  }
+
+  predict(rows: Float32Array, first: number): number {
+    const { weights, inputs, hidden } = this;
+    const out = hidden * (inputs + 1);
+    let sum = weights[out]!;
+    let w = 0;
+    for (let unit = 0; unit < hidden; unit++) {
+      let x = weights[w++]!;
+      for (let i = 0; i < inputs; i++) x += weights[w++]! * rows[first + i]!;
+      const size = 1 / (1 + Math.abs(x));
+      this.#act[unit] = x * size;
+      this.#slope[unit] = size * size;
+      sum += weights[out + 1 + unit]! * x * size;
+    }
+    return sum;
+  }
+
+  /** Adds the gradient of the sample that was last predicted. `error`: prediction − answer. */
+  learn(rows: Float32Array, first: number, error: number): void {
+    const { weights, gradient, inputs, hidden } = this;
+    const out = hidden * (inputs + 1);
+    gradient[out]! += error;
+    let w = 0;
+    for (let unit = 0; unit < hidden; unit++) {
+      gradient[out + 1 + unit]! += error * this.#act[unit]!;
+      const back = error * weights[out + 1 + unit]! * this.#slope[unit]!;
+      gradient[w++]! += back;
+      for (let i = 0; i < inputs; i++) gradient[w++]! += back * rows[first + i]!;
+    }
+  }
+
+  step(rate: number, count: number): void {
+    this.#step++;
+    const scale = (rate * Math.sqrt(1 - DECAY_2 ** this.#step)) / (1 - DECAY_1 ** this.#step);
+    for (let i = 0; i < this.weights.length; i++) {
+      const slope = this.gradient[i]! / count;
+      const mean = DECAY_1 * this.#mean[i]! + (1 - DECAY_1) * slope;
+      const square = DECAY_2 * this.#square[i]! + (1 - DECAY_2) * slope * slope;
+      this.#mean[i] = mean;
+      this.#square[i] = square;
+      this.weights[i]! -= (scale * mean) / (Math.sqrt(square) + 1e-8);
+      this.gradient[i] = 0;
+    }
+  }
+
+  get data(): NetData {
+    const out = this.hidden * (this.inputs + 1);
+    const rounded = Array.from(this.weights, (weight) => Number(weight.toPrecision(5)));
+    return { inputs: this.inputs, weights: rounded.slice(0, out), output: rounded.slice(out) };
+  }
+}
+
+/** The net, and what is left of the error: squared, or the log loss of a chance. */
+export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number } {
+  const random = new Random(plan.seed);
+  const learner = new Learner(samples.inputs, plan.hidden, random);
+  const order = Uint32Array.from({ length: samples.size }, (_, i) => i);
+  let loss = 0;
+  for (let epoch = 0; epoch < plan.epochs; epoch++) {
+    random.shuffle(order);
+    loss = 0;
+    for (let start = 0; start < order.length; start += BATCH) {
+      const end = Math.min(order.length, start + BATCH);
+      for (let i = start; i < end; i++) loss += learnRow(learner, samples, order[i]!, plan.answer); // below its length
+      const progress = (epoch + start / order.length) / plan.epochs;
+      learner.step((plan.rate ?? RATE) * 0.5 * (1 + Math.cos(Math.PI * progress)), end - start);
+    }
+  }
+  return { net: learner.data, loss: loss / samples.size };
+}
+
+function learnRow(learner: Learner, { rows, inputs }: Samples, row: number, answer: Plan['answer']): number {
+  const first = row * (inputs + 1);
+  const wanted = rows[first + inputs]!; // the answer stands behind the inputs
+  const output = learner.predict(rows, first);
+  if (answer === 'number') {
+    learner.learn(rows, first, output - wanted);
+    return (output - wanted) ** 2;
+  }
+  const chance = 1 / (1 + Math.exp(-output));
+  learner.learn(rows, first, chance - wanted);
+  return -Math.log(Math.max(1e-9, wanted > 0.5 ? chance : 1 - chance));
+}
