@@ -1,8 +1,11 @@
 /** The `turn7` command. Each command stands in its own file; wrong usage exits with 2, a wrong record with 1. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { ladderCommand } from './ladder.ts';
+import { oddsCommand } from './odds.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
+import { simulateCommand } from './simulate.ts';
 
 const WRONG_USAGE = 2;
 
@@ -10,7 +13,10 @@ const program = new Command('turn7')
   .description('The push-your-luck card game that people know as Flip 7, in your terminal.')
   .version(manifest.version)
   .addCommand(playCommand())
-  .addCommand(replayCommand());
+  .addCommand(oddsCommand())
+  .addCommand(replayCommand())
+  .addCommand(simulateCommand())
+  .addCommand(ladderCommand());
 
 // Whoever reads our output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,6 +4,7 @@ export { type Choice, HIT, STAY } from './choice.ts';
 export { ACTIVE, BUSTED, LOCKED, NOBODY, type Seat, type Status, STATUSES, type StatusName, STAYED } from './seat.ts';
 export { RULINGS, type RulingId } from './ruling.ts';
 export {
+  DEFAULT_TARGET,
   decksFor,
   MOST_DECKS,
   MOST_SEATS,
@@ -19,6 +20,7 @@ export { createGame, Game } from './game.ts';
 export { discardOf, drawableOf, shuffleUnseen, unseenOf } from './piles.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
 export { bustsWith, isTwin, sevensWith } from './number.ts';
+export { gameAt, type Position, PositionError, type SeatPosition } from './position.ts';
 export { attempt, type Refusal } from './attempt.ts';
 export { isTarget } from './target.ts';
 export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';

@@ -88,7 +88,7 @@ export const reshuffle = (game: Game): boolean => {
 };
 
 /** Makes a draw pile of so many cards of each kind, in the order of the kinds. */
-const fillDraw = (piles: Piles, counts: Int32Array): void => {
+export const fillDraw = (piles: Piles, counts: Int32Array): void => {
   let size = 0;
   for (let card = 0; card < KINDS; card++) {
     for (let copies = counts[card]!; copies > 0; copies--) piles.draw[size++] = card;

@@ -6,17 +6,19 @@ import type { Option } from './reason.ts';
 const TRUST = 150;
 /** An answer is given up when it lies so many standard errors behind the best. */
 const HOPELESS = 4;
+/** Few playouts may agree by chance: no error is taken for smaller than this. */
+const LEAST_ERROR = 0.002;
 
 export class Candidate {
   readonly choice: Choice;
   /** How each playout ended, in their order: the same place is the same cards for every answer. */
   readonly values: number[] = [];
-  readonly #judged: number;
+  readonly judged: number;
   #sum = 0;
 
   constructor({ choice, value }: Option) {
     this.choice = choice;
-    this.#judged = value;
+    this.judged = value;
   }
 
   add(value: number): void {
@@ -28,24 +30,33 @@ export class Candidate {
     return this.#sum / Math.max(1, this.values.length);
   }
 
-  /** Playouts and judgement together; to be compared with that of answers with as many playouts. */
-  get worth(): number {
-    return (this.#sum + TRUST * this.#judged) / (this.values.length + TRUST);
+  /** Playouts and judgement together. `level`: what makes a chance to win of the judgement, which knows differences. */
+  worth(level: number): number {
+    return (this.#sum + TRUST * (this.judged + level)) / (this.values.length + TRUST);
   }
 }
 
-/** The best of those that were played out to the end. */
+/** The best of those that were played out to the end: with as many playouts, differences are all that counts. */
 export function bestOf(candidates: readonly Candidate[]): Candidate {
   const most = Math.max(...candidates.map(({ values }) => values.length));
   const open = candidates.filter(({ values }) => values.length === most);
-  return open.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best));
+  return open.reduce((best, candidate) => (candidate.worth(0) > best.worth(0) ? candidate : best));
 }
+
+/** The chance to win after each. */
+export function chancesOf(candidates: readonly Candidate[]): Option[] {
+  const best = bestOf(candidates);
+  const level = best.mean - best.judged;
+  return candidates.map((candidate) => ({ choice: candidate.choice, value: clamp(candidate.worth(level)) }));
+}
+
+const clamp = (chance: number): number => Math.min(1, Math.max(0, chance));
 
 /** Those that may still turn out to be the best. */
 export function hopeful(open: readonly Candidate[]): Candidate[] {
   const best = bestOf(open);
   return open.filter(
-    (candidate) => candidate === best || best.worth - candidate.worth < HOPELESS * spread(best, candidate),
+    (candidate) => candidate === best || best.worth(0) - candidate.worth(0) < HOPELESS * spread(best, candidate),
   );
 }
 
@@ -54,5 +65,5 @@ function spread(a: Candidate, b: Candidate): number {
   const count = a.values.length;
   const mean = a.mean - b.mean;
   const squares = a.values.reduce((sum, value, i) => sum + (value - (b.values[i] ?? 0) - mean) ** 2, 0);
-  return Math.sqrt(squares / (count * Math.max(1, count - 1)));
+  return Math.max(LEAST_ERROR, Math.sqrt(squares / (count * Math.max(1, count - 1))));
 }

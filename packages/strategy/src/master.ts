@@ -5,7 +5,7 @@
  */
 import type { Choice, Game } from '@turn7/engine';
 import type { Advice, Bot } from './bot.ts';
-import { bestOf, Candidate, hopeful } from './candidate.ts';
+import { bestOf, Candidate, chancesOf, hopeful } from './candidate.ts';
 import { Judgement, type Training } from './judgement.ts';
 import { Playouts } from './playout.ts';
 import { fingerprint } from './position.ts';
@@ -27,6 +27,7 @@ const BATCH = 16;
 
 export class Master implements Bot {
   readonly name: string;
+  readonly #sharp: Sharp;
   readonly #judgement: Judgement;
   readonly #playouts: Playouts;
   readonly #budget: Budget;
@@ -34,22 +35,25 @@ export class Master implements Bot {
 
   constructor(training: Training, budget: Budget, seed: number) {
     this.name = `master:${budget.playouts}`;
+    this.#sharp = new Sharp(training);
     this.#judgement = new Judgement(training);
-    this.#playouts = new Playouts(new Sharp(training), new WinChance(training.winChance));
+    this.#playouts = new Playouts(this.#sharp, new WinChance(training.winChance));
     this.#budget = budget;
     this.#seed = seed;
   }
 
   choose(game: Game): Choice {
+    if (game.seats === 1) return this.#sharp.choose(game);
     return bestOf(this.#search(game)).choice;
   }
 
   advise(game: Game): Advice {
+    if (game.seats === 1) return this.#sharp.advise(game);
     const candidates = this.#search(game);
     if (candidates.length === 1) return plainAdvice(game);
     const best = bestOf(candidates);
-    const options = candidates.map(({ choice, mean }) => ({ choice, value: mean }));
-    return { choice: best.choice, reason: { kind: 'playouts', options, playouts: best.values.length } };
+    const reason = { kind: 'playouts', options: chancesOf(candidates), playouts: best.values.length } as const;
+    return { choice: best.choice, reason };
   }
 
   reseed(seed: number): void {
@@ -66,8 +70,7 @@ export class Master implements Bot {
     let open = candidates;
     for (let played = 0; open.length > 1 && played < playouts; played += BATCH) {
       if (time && time.now() >= end) break;
-      for (let i = played; i < Math.min(played + BATCH, playouts); i++)
-        this.#playOnce(game, open, seed + i);
+      for (let i = played; i < Math.min(played + BATCH, playouts); i++) this.#playOnce(game, open, seed + i);
       open = hopeful(open);
     }
     return candidates;

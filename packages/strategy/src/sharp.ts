@@ -1,23 +1,27 @@
-/** `sharp`: plays for the win by trained judgement, without search. */
+/** `sharp`: plays for the win by trained judgement, without search. Alone, where nobody can win, it plays for points. */
 import { type Choice, type Game, HIT, NO_CARD, NOBODY, STAY } from '@turn7/engine';
 import type { Advice, Bot } from './bot.ts';
 import { chaseOf, rivalToCatch } from './closer.ts';
+import { Count } from './count.ts';
 import { Judgement, type Training } from './judgement.ts';
 
 export class Sharp implements Bot {
   readonly name = 'sharp';
   readonly #judgement: Judgement;
+  readonly #alone = new Count();
 
   constructor(training: Training) {
     this.#judgement = new Judgement(training);
   }
 
   choose(game: Game): Choice {
+    if (game.seats === 1) return this.#alone.choose(game);
     if (game.askedCard !== NO_CARD) return this.#judgement.bestTarget(game);
     return this.#judgement.hitOverStay(game) > 0 ? HIT : STAY;
   }
 
   advise(game: Game): Advice {
+    if (game.seats === 1) return this.#alone.advise(game);
     const options = this.#judgement.optionsOf(game);
     if (options.length === 1) return plainAdvice(game);
     const reason = { kind: 'judgement', options, bust: this.#judgement.bustChance } as const;

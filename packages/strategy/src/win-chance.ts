@@ -5,12 +5,13 @@
 import { type Game, NOBODY, type Seat } from '@turn7/engine';
 import { Net, type NetData } from './net.ts';
 
-export const WIN_CHANCE_INPUTS = 11;
+export const WIN_CHANCE_INPUTS = 14;
 
 /** Totals beyond the target count in full only up to here. */
 const MOST = 1.4;
-/** From this share of the target on a total is about to win. */
+/** From these shares of the target on a total may win in this round, and is likely to. */
 const NEAR = 0.75;
+const CLOSE = 0.9;
 
 export class WinChance {
   readonly #net: Net;
@@ -63,10 +64,13 @@ export class WinChance {
     input[4] = own - best;
     input[5] = Math.max(0, own - NEAR);
     input[6] = Math.max(0, best - NEAR);
-    input[7] = Math.max(0, own - 1);
-    input[8] = place / rivals;
-    input[9] = 1 / (rivals + 1);
-    input[10] = Math.log(rivals + 1);
+    input[7] = Math.max(0, own - CLOSE);
+    input[8] = Math.max(0, own - 1);
+    input[9] = Math.max(0, own - best);
+    input[10] = (own - best) * Math.log(rivals + 1);
+    input[11] = place / rivals;
+    input[12] = 1 / (rivals + 1);
+    input[13] = Math.log(rivals + 1);
     return input;
   }
 

@@ -2,7 +2,7 @@
 import { type Game, SeededShuffler, viewOf } from '@turn7/engine';
 import { describe, expect, it, test } from 'vitest';
 import { type Bot, BotNameError, botNamed, explain, LEVELS, ROSTER } from '../src/index.ts';
-import { positions } from './positions.ts';
+import { positions } from './questions.ts';
 
 const NAMES = ['random', 'stay:25', 'stay:15', 'risk:30', 'count', 'closer', 'sharp', 'master:16'];
 
@@ -20,7 +20,7 @@ describe.each(NAMES)('%s', { timeout: 60_000 }, (name) => {
   const ask = (check: (bot: Bot, game: Game, seed: number) => void): void => {
     const bot = botNamed(name, 5);
     let asked = 0;
-    for (const game of positions(11, questionsFor(name))) check(bot, game, asked++);
+    for (const game of questions(11, questionsFor(name))) check(bot, game, asked++);
     expect(asked).toBeGreaterThan(30);
   };
 

@@ -1,7 +1,7 @@
 /**
- * `npm run train`: makes data/training.json. Each generation plays games with the players of the last one, learns the
- * win chance from their winners and the worth of answers from playouts to the end of the round, and so becomes a better
- * player to learn from. Everything follows from the seed, whatever the number of workers.
+ * `npm run train`: makes data/training.json, lesson by lesson. In each, games of the student so far teach the win
+ * chance, and playouts to the end of the round what answers are worth; the last lesson goes on from the nets of the one
+ * before. Everything follows from the seed, whatever the number of workers.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,14 +16,26 @@ import { fit } from './fit.ts';
 import { Samples } from './samples.ts';
 import { type Rows, type Shard, type Student, work } from './shard.ts';
 
-/** Hit-or-stay questions that each generation labels. */
-const QUESTIONS = [320_000, 320_000, 640_000];
-const QUESTIONS_A_SHARD = 20_000;
+/** What is learnt in which order. */
+const LESSONS: readonly Lesson[] = [
+  { questions: 200_000, playedBy: 'closer' },
+  { questions: 1_600_000, playedBy: 'closer' },
+  { questions: 300_000, playedBy: 'student' },
+];
+const QUICK: readonly Lesson[] = [{ questions: 2_000, playedBy: 'closer' }];
+const QUESTIONS_A_SHARD = 10_000;
 /** Games that teach the win chance, by table size. */
-const GAMES: Readonly<Record<number, number>> = { 2: 30_000, 3: 20_000, 4: 40_000, 5: 10_000, 6: 20_000, 8: 6_000 };
+const GAMES: Readonly<Record<number, number>> = { 2: 12_000, 3: 12_000, 4: 30_000, 5: 8_000, 6: 36_000, 8: 6_000 };
 const GAMES_A_SHARD = 2_000;
-const HIDDEN = { winChance: 16, hit: 24, lock: 20, turnThree: 20, lifeSaver: 8 };
-const EPOCHS = { winChance: 4, hit: 6, lock: 6, turnThree: 6, lifeSaver: 12 };
+const HIDDEN = { winChance: 20, hit: 24, lock: 20, turnThree: 20, lifeSaver: 8 };
+const EPOCHS = { winChance: 4, hit: 5, lock: 5, turnThree: 5, lifeSaver: 10 };
+
+interface Lesson {
+  /** Hit-or-stay questions whose answers are labelled. */
+  readonly questions: number;
+  /** Who plays the games and playouts: `closer` is fast, the student is better. */
+  readonly playedBy: 'closer' | 'student';
+}
 
 type Name = keyof Training;
 
@@ -37,26 +49,31 @@ class School {
     this.#workers = workers;
   }
 
-  async run(questions: readonly number[]): Promise<Training> {
+  /** Keeps what each lesson has taught: whoever stops early has the lessons before. */
+  async run(lessons: readonly Lesson[], keep: (training: Training) => void): Promise<void> {
     let student: Student = 'closer';
-    for (const [generation, count] of questions.entries()) student = await this.#teach(student, generation, count);
-    if (student === 'closer') throw new Error('there is no generation to train');
-    return student;
+    for (const [index, lesson] of lessons.entries()) {
+      const training: Training = await this.#teach(student, lesson, index + 1);
+      keep(training);
+      student = training;
+    }
   }
 
-  async #teach(student: Student, generation: number, questions: number): Promise<Training> {
-    const seed = this.#seed + 1000 * generation;
-    this.#tell(`generation ${generation + 1}: games of ${student === 'closer' ? student : 'the last generation'}`);
+  async #teach(student: Student, { questions, playedBy }: Lesson, lesson: number): Promise<Training> {
+    const seed = this.#seed + 10_000 * lesson;
+    this.#tell(`lesson ${lesson}: games of ${student === 'closer' ? 'closer' : 'the student'}`);
     const games = await this.#share(outcomeShards(student, seed));
     const winChance = this.#fit('winChance', WIN_CHANCE_INPUTS, games);
-    this.#tell(`generation ${generation + 1}: ${questions.toLocaleString('en')} questions`);
-    const labels = await this.#share(labelShards(student, winChance, questions, seed));
+    this.#tell(`lesson ${lesson}: ${questions.toLocaleString('en')} questions, played out by ${playedBy}`);
+    const player = playedBy === 'closer' ? playedBy : student;
+    const labels = await this.#share(labelShards(player, winChance, questions, seed));
+    const last = playedBy === 'closer' || student === 'closer' ? undefined : student;
     return {
       winChance,
-      hit: this.#fit('hit', HIT_INPUTS, labels),
-      lock: this.#fit('lock', AIM_INPUTS, labels),
-      turnThree: this.#fit('turnThree', AIM_INPUTS, labels),
-      lifeSaver: this.#fit('lifeSaver', AIM_INPUTS, labels),
+      hit: this.#fit('hit', HIT_INPUTS, labels, last),
+      lock: this.#fit('lock', AIM_INPUTS, labels, last),
+      turnThree: this.#fit('turnThree', AIM_INPUTS, labels, last),
+      lifeSaver: this.#fit('lifeSaver', AIM_INPUTS, labels, last),
     };
   }
 
@@ -66,13 +83,14 @@ class School {
     });
   }
 
-  #fit(name: Name, inputs: number, rows: readonly Rows[]): NetData {
+  #fit(name: Name, inputs: number, rows: readonly Rows[], last?: Training): NetData {
     const samples = Samples.join(
       inputs,
       rows.flatMap((shard) => shard[name] ?? []),
     );
     const answer = name === 'winChance' ? 'chance' : 'number';
-    const { net, loss } = fit(samples, { hidden: HIDDEN[name], epochs: EPOCHS[name], seed: this.#seed, answer });
+    const [hidden, epochs, from] = [HIDDEN[name], EPOCHS[name], last?.[name]];
+    const { net, loss } = fit(samples, { hidden, epochs, seed: this.#seed, answer, from });
     this.#tell(`  ${name}: ${samples.size.toLocaleString('en')} rows, ${kindOf(answer)} ${loss.toFixed(4)}`);
     return net;
   }
@@ -114,14 +132,15 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: '7' },
       workers: { type: 'string', default: String(availableParallelism()) },
       out: { type: 'string', default: 'packages/strategy/data/training.json' },
-      /** For trying the program: a hundredth of the questions, one generation. */
+      /** Only to see whether the program works. */
       quick: { type: 'boolean', default: false },
     },
   });
   const school = new School(Number(values.seed), Number(values.workers));
-  const training = await school.run(values.quick ? [3_200] : QUESTIONS);
-  writeFileSync(values.out, `${JSON.stringify(training)}\n`);
-  console.log(`${values.out} written`);
+  await school.run(values.quick ? QUICK : LESSONS, (training) => {
+    writeFileSync(values.out, `${JSON.stringify(training)}\n`);
+    console.log(`           ${values.out} written`);
+  });
 }
 
 if (isMainThread) await main();

@@ -1,0 +1,107 @@
+/** `turn7 odds`: exact odds of a position and what to do in it, from a record or from what lies on the table. */
+import { readFile } from 'node:fs/promises';
+import {
+  DEFAULT_TARGET,
+  type Game,
+  gameAt,
+  MOST_DECKS,
+  MOST_TARGET,
+  NOBODY,
+  PositionError,
+  RecordError,
+  readRecords,
+  replay,
+  type SeatPosition,
+  SeededShuffler,
+  SetupError,
+} from '@turn7/engine';
+import { Command, Option } from 'commander';
+import { wholeNumber } from './arguments.ts';
+import { cardList, type Rival, rivalFrom } from './hand-words.ts';
+import { oddsJson, oddsLines } from './odds-report.ts';
+import { type Opponent, opponentFrom } from './opponents.ts';
+import { inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
+
+interface Options {
+  readonly hand?: readonly number[];
+  readonly total: number;
+  readonly other: readonly Rival[];
+  readonly seen: readonly number[];
+  readonly target: number;
+  readonly decks?: number;
+  readonly bot: Opponent;
+  readonly json?: true;
+  readonly names: Vocabulary;
+}
+
+const EXAMPLES = `
+Cards are written as in records: 0 to 12, +2 +4 +6 +8 +10, x2, LS, L, T3.
+
+Examples:
+  turn7 odds --hand "3 7 12"
+  turn7 odds --hand "3 7 12 +4" --total 120 --other "150:5 8 x2" --other "95:12 10:stayed"
+  turn7 odds --hand "5 9 10 11" --seen "12 12 12 11 8 8 T3 +2" --bot count
+  turn7 odds cases/example-walkthrough.t7     the position in which a record stops`;
+
+export function oddsCommand(): Command {
+  return new Command('odds')
+    .description('exact odds of the next card and of the round, and advice with its reason')
+    .argument('[record]', 'a record (.t7) that stops at a question')
+    .option('--hand <cards>', 'the cards in front of you', cardList)
+    .option('--total <points>', 'your points from earlier rounds', wholeNumber(0, MOST_TARGET), 0)
+    .option(
+      '--other <total:cards:status>',
+      'another player; status is active, stayed, locked or busted',
+      (text, others: readonly Rival[]) => [...others, rivalFrom(text)],
+      [],
+    )
+    .option('--seen <cards>', 'cards that were seen and are not on the table', cardList, [])
+    .option('--target <points>', 'the total that ends the game', wholeNumber(1, MOST_TARGET), DEFAULT_TARGET)
+    .option('--decks <number>', 'the number of decks', wholeNumber(1, MOST_DECKS))
+    .addOption(
+      new Option('--bot <name>', 'whose advice').argParser(opponentFrom).default(opponentFrom('master'), 'master'),
+    )
+    .option('--json', 'everything as one line of JSON')
+    .addOption(vocabularyOption())
+    .addHelpText('after', EXAMPLES)
+    .action(async (record: string | undefined, options: Options, command: Command) => {
+      const { game, players } = await positionFrom(record, options, command);
+      if (game.asked === NOBODY)
+        command.error(`error: the game in ${record} is over; expected one that stops at a question`);
+      const { bot } = options.bot;
+      if (options.json) console.log(JSON.stringify(oddsJson(game, bot, players)));
+      else for (const line of oddsLines(game, bot, players)) console.log(inWordsOf(options.names, line));
+    });
+}
+
+interface Table {
+  readonly game: Game;
+  readonly players: readonly string[];
+}
+
+async function positionFrom(record: string | undefined, options: Options, command: Command): Promise<Table> {
+  if ((record === undefined) === (options.hand === undefined)) {
+    return command.error('error: expected either a record or --hand with the cards in front of you');
+  }
+  try {
+    return record === undefined ? fromFlags(options) : await fromRecord(record);
+  } catch (error) {
+    const isKnown = error instanceof PositionError || error instanceof SetupError || error instanceof RecordError;
+    if (!isKnown && !(error instanceof Error && 'code' in error)) throw error;
+    const place = error instanceof RecordError ? `${record}:${error.line}: ` : '';
+    return command.error(`error: ${place}${error.message}`);
+  }
+}
+
+function fromFlags({ hand = [], total, other, seen, target, decks }: Options): Table {
+  const me: SeatPosition = { total, cards: hand, status: 'active' };
+  const house = decks === undefined ? { target } : { target, decks };
+  const position = { seats: [me, ...other], asked: 0, discard: seen, dealer: other.length, ...house };
+  return { game: gameAt(position, new SeededShuffler(0)), players: ['You', ...other.map((_, i) => `Player ${i + 2}`)] };
+}
+
+async function fromRecord(file: string): Promise<Table> {
+  const [located] = [...readRecords(await readFile(file, 'utf8'))];
+  if (!located) throw new RecordError(1, 'there is no record', 'one that stops at a question');
+  return { game: replay(located), players: located.record.players };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Card,
+  cardNamed,
+  discardOf,
+  gameAt,
+  HIT,
+  nameOf,
+  type Position,
+  PositionError,
+  questionOf,
+  SeededShuffler,
+  STAY,
+  unseenOf,
+  viewOf,
+} from '../src/index.ts';
+
+const cards = (words: string): Card[] =>
+  words.split(' ').flatMap((word) => {
+    const card = cardNamed(word);
+    return card === undefined ? [] : [card];
+  });
+
+const position: Position = {
+  seats: [
+    { total: 120, cards: cards('3 7 x2 LS'), status: 'active' },
+    { total: 90, cards: cards('12 +4'), status: 'stayed' },
+    { total: 80, cards: cards('5 9'), status: 'locked' },
+    { total: 10, cards: cards('8 8'), status: 'busted' },
+  ],
+  asked: 0,
+  discard: cards('12 12 11 T3'),
+  dealer: 3,
+};
+const at = (change: Partial<Position> = {}) => gameAt({ ...position, ...change }, new SeededShuffler(1));
+const seatOf = (words: string, status: Position['seats'][number]['status'] = 'active') => ({
+  seats: [
+    { total: 0, cards: cards(words), status },
+    { total: 0, cards: [], status: 'active' as const },
+  ],
+  asked: 1,
+});
+
+describe('a position', () => {
+  test('is a game that asks hit or stay', () => {
+    expect(questionOf(at())).toEqual({ kind: 'hit-or-stay', seat: 0 });
+  });
+
+  test('has everything where it was said to be', () => {
+    expect(viewOf(at()).seats).toEqual([
+      { status: 'active', total: 120, points: 20, cards: cards('3 7 x2 LS'), lifeSaver: true },
+      { status: 'stayed', total: 90, points: 16, cards: cards('12 +4'), lifeSaver: false },
+      { status: 'locked', total: 80, points: 14, cards: cards('5 9 L'), lifeSaver: false },
+      { status: 'busted', total: 10, points: 0, cards: cards('8 8'), lifeSaver: false },
+    ]);
+    expect(
+      Array.from(discardOf(at()), (copies, card) => (copies > 0 ? `${copies} ${nameOf(card)}` : '')).join(''),
+    ).toBe('1 112 121 T3');
+  });
+
+  test('has every other card in the draw pile', () => {
+    expect(at().piles.drawSize).toBe(94 - 4 - 2 - 3 - 2 - 4);
+    expect(unseenOf(at())[12]).toBe(12 - 3);
+  });
+
+  test('goes on like any game', () => {
+    const game = at();
+    game.play(STAY);
+    expect([0, 1, 2, 3].map((seat) => game.hands.total(seat))).toEqual([140, 106, 94, 10]);
+    expect(game.round).toBe(2);
+    expect(game.dealer).toBe(0);
+  });
+
+  test('can be played on by a hit', () => {
+    const game = at({ seats: [{ total: 0, cards: cards('3'), status: 'active' }], dealer: 0 });
+    game.play(HIT);
+    expect(game.hands.laid(0) + game.round).toBeGreaterThan(1);
+  });
+
+  test.each<[string, Partial<Position>, string]>([
+    ['a number twice', seatOf('5 5'), 'seat 1: a number twice; expected different numbers'],
+    ['two twins of a bust', seatOf('5 5 6 6', 'busted'), 'seat 1: a number twice; expected different numbers'],
+    ['seven numbers', seatOf('1 2 3 4 5 6 7'), 'seat 1: 7 numbers, which ends the round; expected at most 6'],
+    ['two Life Savers', seatOf('LS LS'), 'seat 1: 2 Life Savers; expected at most one'],
+    ['a Lock in an active hand', seatOf('L'), 'seat 1: L in hand; expected numbers, modifiers or LS'],
+    ['too many of a kind', { discard: cards('x2') }, '2 × x2 on the table and seen; there are 1'],
+    ['a question to a seat that is out', { asked: 1 }, 'who is asked must be an active seat'],
+    ['a question to nobody', { asked: 9 }, 'who is asked must be an active seat'],
+    [
+      'a total that is none',
+      { seats: [{ total: -1, cards: [], status: 'active' }], dealer: 0 },
+      'seat 1: a total of -1; expected a whole number of points',
+    ],
+  ])('refuses %s', (_, change, message) => {
+    expect(() => at({ dealer: 0, ...change })).toThrow(new PositionError(message));
+  });
+});
