@@ -1,11 +1,11 @@
 /**
- * The seats' side of the table: eight facts about each seat, and the cards in front of it in the order they came: a row
+ * The seats' side of the table: seven facts about each seat, and the cards in front of it in the order they came: a row
  * of different numbers, modifiers and at most one Life Saver; in front of a locked seat its Lock, in front of a busted
  * one the twin that busted it. All seats share one array of facts, so that a game is copied at once and read fast.
  *
  * Every index is a fact of a seat of the game, or a place below its count of cards: that proves each `!`.
  */
-import { bonusOf, type Card, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
+import { bonusOf, type Card, KINDS, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
 import { ACTIVE, type Seat, STATUSES, type Status, type StatusName } from './seat.ts';
 
 const LIFE_SAVER_BIT = 1 << LIFE_SAVER;
@@ -15,18 +15,18 @@ const FACT_BITS = 3;
 const STATUS = 0;
 /** The points of the rounds before this one. */
 const TOTAL = 1;
-/** Which kinds of card the seat holds, one bit a kind. */
+/** Which kinds of card the seat holds, one bit a kind; above these bits how many different numbers are in the row. */
 const HELD = 2;
+const COUNT_SHIFT = KINDS;
+const ONE_NUMBER = 1 << COUNT_SHIFT;
 /** What the hand is worth (R39), kept up to date card by card. */
 const POINTS = 3;
 /** What its x2 cards multiply a number by. */
 const FACTOR = 4;
-/** How many different numbers are in the row. */
-const COUNT = 5;
-/** How many cards lie in front of the seat. */
-const LAID = 6;
+/** Where in the array of cards the seat's next card will lie. */
+const NEXT = 5;
 /** 1 if the seat has taken Turn Three cards in this deal (R8). */
-const TOOK_THREE = 7;
+const TOOK_THREE = 6;
 
 export class Hands {
   private readonly facts: Int32Array;
@@ -47,8 +47,7 @@ export class Hands {
     this.facts[first | HELD] = 0;
     this.facts[first | POINTS] = 0;
     this.facts[first | FACTOR] = 1;
-    this.facts[first | COUNT] = 0;
-    this.facts[first | LAID] = 0;
+    this.facts[first | NEXT] = seat * this.span;
     this.facts[first | TOOK_THREE] = 0;
   }
 
@@ -97,7 +96,7 @@ export class Hands {
 
   /** How many different numbers are in the row. */
   count(seat: Seat): number {
-    return this.facts[(seat << FACT_BITS) | COUNT]!;
+    return this.facts[(seat << FACT_BITS) | HELD]! >> COUNT_SHIFT;
   }
 
   /** The sum of the numbers in the row. */
@@ -117,7 +116,7 @@ export class Hands {
 
   /** How many cards lie in front of a seat. */
   laid(seat: Seat): number {
-    return this.facts[(seat << FACT_BITS) | LAID]!;
+    return this.facts[(seat << FACT_BITS) | NEXT]! - seat * this.span;
   }
 
   card(seat: Seat, place: number): Card {
@@ -133,8 +132,7 @@ export class Hands {
 
   /** Lays a card in front of a seat. By itself it counts for nothing: a Lock, or the twin of a bust. */
   lay(seat: Seat, card: Card): void {
-    const place = this.facts[(seat << FACT_BITS) | LAID]!++;
-    this.cards[seat * this.span + place] = card;
+    this.cards[this.facts[(seat << FACT_BITS) | NEXT]!++] = card;
   }
 
   /** What a card that joins the hand adds to its points: an x2 counts every number once more (R39, R40). */
@@ -145,12 +143,16 @@ export class Hands {
     return numbers * this.facts[(seat << FACT_BITS) | FACTOR]!;
   }
 
-  holdNumber(seat: Seat, card: Card): void {
+  /** Adds a number to the row and tells how many there are now. A twin is not added: then the answer is 0. */
+  holdNumber(seat: Seat, card: Card): number {
     const first = seat << FACT_BITS;
-    this.lay(seat, card);
-    this.facts[first | HELD]! |= 1 << card;
-    this.facts[first | COUNT]!++;
+    const before = this.facts[first | HELD]!;
+    if ((before & (1 << card)) !== 0) return 0;
+    const held = (before | (1 << card)) + ONE_NUMBER;
+    this.facts[first | HELD] = held;
     this.facts[first | POINTS]! += card * this.facts[first | FACTOR]!;
+    this.lay(seat, card);
+    return held >> COUNT_SHIFT;
   }
 
   holdModifier(seat: Seat, card: Card): void {
@@ -168,7 +170,7 @@ export class Hands {
 
   dropLifeSaver(seat: Seat): void {
     this.facts[(seat << FACT_BITS) | HELD]! &= ~LIFE_SAVER_BIT;
-    const end = seat * this.span + --this.facts[(seat << FACT_BITS) | LAID]!;
+    const end = --this.facts[(seat << FACT_BITS) | NEXT]!;
     let place = seat * this.span;
     while (this.cards[place] !== LIFE_SAVER) place++;
     for (; place < end; place++) this.cards[place] = this.cards[place + 1]!;

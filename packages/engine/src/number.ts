@@ -7,11 +7,13 @@ import { SEVEN } from './score.ts';
 import { BUSTED, type Seat } from './seat.ts';
 
 export const takeNumber = (game: Game, seat: Seat, card: Card): void => {
-  const { hands } = game;
-  if (!hands.holds(seat, card)) {
-    hands.holdNumber(seat, card);
-    if (hands.count(seat) === SEVEN) turn7(game, seat);
-  } else if (hands.hasLifeSaver(seat)) useLifeSaver(game, seat, card);
+  const count = game.hands.holdNumber(seat, card);
+  if (count === SEVEN) turn7(game, seat);
+  else if (count === 0) takeTwin(game, seat, card);
+};
+
+const takeTwin = (game: Game, seat: Seat, card: Card): void => {
+  if (game.hands.hasLifeSaver(seat)) useLifeSaver(game, seat, card);
   else bust(game, seat, card);
 };
 
