@@ -77,9 +77,13 @@ export class Hands {
     this.clear(seat);
   }
 
-  /** What the seat scores if it stays now. */
+  /** What the seat scores if it stays now; nothing once it has busted (R14). */
   points(seat: Seat): number {
     return this.facts[(seat << FACT_BITS) | POINTS]!;
+  }
+
+  losePoints(seat: Seat): void {
+    this.facts[(seat << FACT_BITS) | POINTS] = 0;
   }
 
   isEmpty(seat: Seat): boolean {

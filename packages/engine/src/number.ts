@@ -37,6 +37,7 @@ const turn7 = (game: Game, seat: Seat): void => {
 
 const bust = (game: Game, seat: Seat, twin: Card): void => {
   game.hands.lay(seat, twin);
+  game.hands.losePoints(seat);
   leave(game, seat, BUSTED);
   game.herald?.busted(seat, twin);
 };

@@ -1,7 +1,7 @@
 /** Scores (R39–R41) and who has won (R43, R44). */
 import { bonusOf, type Card, isModifier, isNumber, TIMES_TWO } from './card.ts';
 import type { Game } from './game.ts';
-import { BUSTED, NOBODY, type Seat } from './seat.ts';
+import { NOBODY, type Seat } from './seat.ts';
 
 /** So many different numbers make a Turn 7 (R16). */
 export const SEVEN = 7;
@@ -9,10 +9,8 @@ export const SEVEN = 7;
 /** What a Turn 7 adds (R39). */
 export const TURN_7_BONUS = 15;
 
-export const roundScore = (game: Game, seat: Seat): number => {
-  if (game.hands.status(seat) === BUSTED) return 0;
-  return game.hands.points(seat) + (seat === game.seven ? TURN_7_BONUS : 0);
-};
+export const roundScore = (game: Game, seat: Seat): number =>
+  game.hands.points(seat) + (seat === game.seven ? TURN_7_BONUS : 0);
 
 /** The arithmetic of a score, step by step, for everyone who wants to see it. */
 export interface Score {

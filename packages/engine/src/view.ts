@@ -78,11 +78,10 @@ function stateOf(game: Game): GameState {
 
 function seatView(game: Game, seat: Seat): SeatView {
   const { hands } = game;
-  const status = hands.statusName(seat);
   return {
-    status,
+    status: hands.statusName(seat),
     total: hands.total(seat),
-    points: status === 'busted' ? 0 : hands.points(seat),
+    points: hands.points(seat),
     cards: hands.cardsOf(seat),
     lifeSaver: hands.hasLifeSaver(seat),
   };
