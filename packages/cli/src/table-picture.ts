@@ -23,8 +23,7 @@ export function tablePicture(game: Game, players: readonly string[]): string[] {
 export function seatPicture(game: Game, seat: Seat): string {
   const { hands } = game;
   const status = hands.statusName(seat);
-  const points = status === 'busted' ? 0 : hands.points(seat);
-  const total = `${String(hands.total(seat)).padStart(3)} ${`+${points}`.padEnd(4)}`;
+  const total = `${String(hands.total(seat)).padStart(3)} ${`+${hands.points(seat)}`.padEnd(4)}`;
   const cards = hands.cardsOf(seat).map(cardPicture).join(' ');
   return `${total} ${cards}${status === 'active' ? '' : ` · ${status}`}`.trimEnd();
 }

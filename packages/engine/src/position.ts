@@ -8,7 +8,7 @@ import { fillDraw } from './piles.ts';
 import { ask, NO_CARD } from './question.ts';
 import { beginRound, leave, TURNS } from './round.ts';
 import { SEVEN } from './score.ts';
-import { ACTIVE, LOCKED, type Seat, STATUSES, type StatusName } from './seat.ts';
+import { ACTIVE, BUSTED, LOCKED, type Seat, STATUSES, type StatusName } from './seat.ts';
 import { type Rules, rulesFrom } from './setup.ts';
 import type { Shuffler } from './shuffle.ts';
 
@@ -65,13 +65,19 @@ function placeSeat(game: Game, seat: Seat, position: SeatPosition): void {
   const { hands } = game;
   hands.addToTotal(seat, position.total);
   for (const card of laidCards(position)) {
-    if (isNumber(card) && !hands.holds(seat, card)) hands.holdNumber(seat, card);
+    if (isNumber(card)) placeNumber(game, seat, card);
     else if (isModifier(card)) hands.holdModifier(seat, card);
     else if (card === LIFE_SAVER) hands.holdLifeSaver(seat);
     else hands.lay(seat, card);
   }
   const status = STATUSES.indexOf(position.status);
+  if (status === BUSTED) hands.losePoints(seat);
   if (status !== ACTIVE) leave(game, seat, status);
+}
+
+/** The twin of a bust lies beside the row. */
+function placeNumber({ hands }: Game, seat: Seat, card: Card): void {
+  if (hands.holdNumber(seat, card) === 0) hands.lay(seat, card);
 }
 
 /** With its Lock, which goes without saying. */
