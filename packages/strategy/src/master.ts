@@ -1,7 +1,7 @@
 /**
  * `master`: plays every answer out to the end of the round, many times, with cards drawn from the unseen ones and
- * `sharp` in every seat, and takes the one after which it wins most. What `sharp` thinks of the answers counts like a
- * number of playouts, so that few are enough.
+ * `sharp` in every other seat, and takes the one after which it wins most. Its own judgement, which has learnt to play
+ * against `sharp`, counts like a number of playouts, so that few are enough.
  */
 import type { Choice, Game } from '@turn7/engine';
 import type { Advice, Bot } from './bot.ts';
@@ -27,28 +27,29 @@ const BATCH = 16;
 
 export class Master implements Bot {
   readonly name: string;
-  readonly #sharp: Sharp;
+  readonly #unsearched: Bot;
   readonly #judgement: Judgement;
   readonly #playouts: Playouts;
   readonly #budget: Budget;
   #seed: number;
 
-  constructor(training: Training, budget: Budget, seed: number) {
+  /** What it has learnt itself, and what it expects of others. */
+  constructor(training: Training, sharp: Training, budget: Budget, seed: number) {
     this.name = `master:${budget.playouts}`;
-    this.#sharp = new Sharp(training);
+    this.#unsearched = new Sharp(training);
     this.#judgement = new Judgement(training);
-    this.#playouts = new Playouts(this.#sharp, new WinChance(training.winChance));
+    this.#playouts = new Playouts(this.#unsearched, new Sharp(sharp), new WinChance(training.winChance));
     this.#budget = budget;
     this.#seed = seed;
   }
 
   choose(game: Game): Choice {
-    if (game.seats === 1) return this.#sharp.choose(game);
+    if (game.seats === 1) return this.#unsearched.choose(game);
     return bestOf(this.#search(game)).choice;
   }
 
   advise(game: Game): Advice {
-    if (game.seats === 1) return this.#sharp.advise(game);
+    if (game.seats === 1) return this.#unsearched.advise(game);
     const candidates = this.#search(game);
     if (candidates.length === 1) return plainAdvice(game);
     const best = bestOf(candidates);

@@ -4,7 +4,8 @@ import type { Bot } from './bot.ts';
 import type { WinChance } from './win-chance.ts';
 
 export class Playouts {
-  readonly #player: Bot;
+  readonly #own: Bot;
+  readonly #rivals: Bot;
   readonly #winChance: WinChance;
   /** Of the game that the tables below were made for; a table serves every game with the same rules. */
   #rules: Game['rules'] | null = null;
@@ -13,8 +14,10 @@ export class Playouts {
   #dealt!: Game; // made by `deal`, which comes first
   #copy!: Game; // likewise
 
-  constructor(player: Bot, winChance: WinChance) {
-    this.#player = player;
+  /** `own` plays on for the seat that asks, `rivals` for all others. */
+  constructor(own: Bot, rivals: Bot, winChance: WinChance) {
+    this.#own = own;
+    this.#rivals = rivals;
     this.#winChance = winChance;
   }
 
@@ -33,7 +36,9 @@ export class Playouts {
     this.#shuffler.reseed(seed); // for reshuffles: the same for every choice
     const { round } = copy;
     copy.play(choice);
-    while (copy.round === round && !copy.finished) copy.play(this.#player.choose(copy));
+    while (copy.round === round && !copy.finished) {
+      copy.play((copy.asked === seat ? this.#own : this.#rivals).choose(copy));
+    }
     return this.#winChance.after(copy, seat);
   }
 

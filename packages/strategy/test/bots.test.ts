@@ -2,7 +2,7 @@
 import { type Game, SeededShuffler, viewOf } from '@turn7/engine';
 import { describe, expect, it, test } from 'vitest';
 import { type Bot, BotNameError, botNamed, explain, LEVELS, ROSTER } from '../src/index.ts';
-import { positions } from './questions.ts';
+import { questions } from './questions.ts';
 
 const NAMES = ['random', 'stay:25', 'stay:15', 'risk:30', 'count', 'closer', 'sharp', 'master:16'];
 

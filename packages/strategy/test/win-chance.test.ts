@@ -1,7 +1,7 @@
 /** The win chance is calibrated: of the positions that it gives 30 %, 30 % are won. */
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import training from '../data/training.json' with { type: 'json' };
+import training from '../data/sharp.json' with { type: 'json' };
 import { botNamed } from '../src/index.ts';
 import { placeOf, WinChance } from '../src/win-chance.ts';
 

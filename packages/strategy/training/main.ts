@@ -1,9 +1,9 @@
 /**
- * `npm run train`: makes data/training.json, lesson by lesson. In each, games of the student so far teach the win
+ * `npm run train`: makes data/sharp.json and data/master.json, lesson by lesson. In each, games of the student so far teach the win
  * chance, and playouts to the end of the round what answers are worth; the last lesson goes on from the nets of the one
  * before. Everything follows from the seed, whatever the number of workers.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort } from 'node:worker_threads';
@@ -16,13 +16,13 @@ import { fit } from './fit.ts';
 import { Samples } from './samples.ts';
 import { type Rows, type Shard, type Student, work } from './shard.ts';
 
-/** What is learnt in which order. */
+/** What is learnt in which order. The last lesson is master's: what works against players as good as sharp. */
 const LESSONS: readonly Lesson[] = [
-  { questions: 200_000, playedBy: 'closer' },
-  { questions: 1_600_000, playedBy: 'closer' },
-  { questions: 300_000, playedBy: 'student' },
+  { questions: 200_000, playedBy: 'closer', makes: null },
+  { questions: 1_600_000, playedBy: 'closer', makes: 'sharp' },
+  { questions: 400_000, playedBy: 'student', makes: 'master' },
 ];
-const QUICK: readonly Lesson[] = [{ questions: 2_000, playedBy: 'closer' }];
+const QUICK: readonly Lesson[] = [{ questions: 2_000, playedBy: 'closer', makes: 'sharp' }];
 const QUESTIONS_A_SHARD = 10_000;
 /** Games that teach the win chance, by table size. */
 const GAMES: Readonly<Record<number, number>> = { 2: 12_000, 3: 12_000, 4: 30_000, 5: 8_000, 6: 36_000, 8: 6_000 };
@@ -35,6 +35,8 @@ interface Lesson {
   readonly questions: number;
   /** Who plays the games and playouts: `closer` is fast, the student is better. */
   readonly playedBy: 'closer' | 'student';
+  /** The data file that keeps what was learnt so far, if any. */
+  readonly makes: 'sharp' | 'master' | null;
 }
 
 type Name = keyof Training;
@@ -49,12 +51,16 @@ class School {
     this.#workers = workers;
   }
 
-  /** Keeps what each lesson has taught: whoever stops early has the lessons before. */
-  async run(lessons: readonly Lesson[], keep: (training: Training) => void): Promise<void> {
-    let student: Student = 'closer';
-    for (const [index, lesson] of lessons.entries()) {
-      const training: Training = await this.#teach(student, lesson, index + 1);
-      keep(training);
+  /** Keeps what a lesson has taught at once: whoever stops early has the lessons before. */
+  async run(
+    lessons: readonly Lesson[],
+    start: Student,
+    keep: (name: string, training: Training) => void,
+  ): Promise<void> {
+    let student = start;
+    for (const lesson of lessons) {
+      const training: Training = await this.#teach(student, lesson, lessonNumber(lesson));
+      if (lesson.makes) keep(lesson.makes, training);
       student = training;
     }
   }
@@ -126,20 +132,27 @@ function labelShards(student: Student, winChance: NetData, questions: number, se
   }));
 }
 
+/** From 1 on, also if earlier lessons are left out; each has seeds of its own. */
+const lessonNumber = (lesson: Lesson): number => LESSONS.indexOf(lesson) + 1;
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: '7' },
       workers: { type: 'string', default: String(availableParallelism()) },
-      out: { type: 'string', default: 'packages/strategy/data/training.json' },
+      out: { type: 'string', default: 'packages/strategy/data' },
+      /** The last lesson alone, from the sharp that is there. */
+      master: { type: 'boolean', default: false },
       /** Only to see whether the program works. */
       quick: { type: 'boolean', default: false },
     },
   });
-  const school = new School(Number(values.seed), Number(values.workers));
-  await school.run(values.quick ? QUICK : LESSONS, (training) => {
-    writeFileSync(values.out, `${JSON.stringify(training)}\n`);
-    console.log(`           ${values.out} written`);
+  const fileOf = (name: string): string => `${values.out}/${name}.json`;
+  const lessons = values.quick ? QUICK : values.master ? LESSONS.slice(-1) : LESSONS;
+  const start: Student = values.master ? JSON.parse(readFileSync(fileOf('sharp'), 'utf8')) : 'closer';
+  await new School(Number(values.seed), Number(values.workers)).run(lessons, start, (name, training) => {
+    writeFileSync(fileOf(name), `${JSON.stringify(training)}\n`);
+    console.log(`           ${fileOf(name)} written`);
   });
 }
 
