@@ -11,7 +11,6 @@ import {
   LIFE_SAVER,
   LOCK,
   NO_CARD,
-  nameOf,
   type Seat,
   STAY,
   TURN_THREE,
@@ -21,6 +20,7 @@ import pc from 'picocolors';
 import { bar } from './plot.ts';
 import { tablePicture } from './table-picture.ts';
 import { tableLines } from './text-table.ts';
+import { cardWords } from './vocabulary.ts';
 
 const BAR_WIDTH = 20;
 /** Scores are shown in steps of so many points. */
@@ -122,7 +122,7 @@ const seatNames =
     players[seat] ?? `seat ${seat + 1}`;
 
 function answerWords(game: Game, choice: Choice, seatName: (seat: Seat) => string): string {
-  if (game.askedCard !== NO_CARD) return `${nameOf(game.askedCard)} to ${seatName(choice)}`;
+  if (game.askedCard !== NO_CARD) return `${cardWords(game.askedCard)} to ${seatName(choice)}`;
   return choice === STAY ? 'stay' : 'hit';
 }
 

@@ -1,5 +1,4 @@
 /** `turn7 odds`: exact odds of a position and what to do in it, from a record or from what lies on the table. */
-import { readFile } from 'node:fs/promises';
 import {
   DEFAULT_TARGET,
   type Game,
@@ -20,6 +19,7 @@ import { wholeNumber } from './arguments.ts';
 import { cardList, type Rival, rivalFrom } from './hand-words.ts';
 import { oddsJson, oddsLines } from './odds-report.ts';
 import { type Opponent, opponentFrom } from './opponents.ts';
+import { complaint, readText } from './record-input.ts';
 import { inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
 interface Options {
@@ -46,7 +46,7 @@ Examples:
 export function oddsCommand(): Command {
   return new Command('odds')
     .description('exact odds of the next card and of the round, and advice with its reason')
-    .argument('[record]', 'a record (.t7) that stops at a question')
+    .argument('[record]', 'a record (.t7) that stops at a question; - reads standard input')
     .option('--hand <cards>', 'the cards in front of you', cardList)
     .option('--total <points>', 'your points from earlier rounds', wholeNumber(0, MOST_TARGET), 0)
     .option(
@@ -86,10 +86,8 @@ async function positionFrom(record: string | undefined, options: Options, comman
   try {
     return record === undefined ? fromFlags(options) : await fromRecord(record);
   } catch (error) {
-    const isKnown = error instanceof PositionError || error instanceof SetupError || error instanceof RecordError;
-    if (!isKnown && !(error instanceof Error && 'code' in error)) throw error;
-    const place = error instanceof RecordError ? `${record}:${error.line}: ` : '';
-    return command.error(`error: ${place}${error.message}`);
+    const isPosition = error instanceof PositionError || error instanceof SetupError;
+    return command.error(`error: ${isPosition ? error.message : complaint(record ?? '', error)}`);
   }
 }
 
@@ -101,7 +99,7 @@ function fromFlags({ hand = [], total, other, seen, target, decks }: Options): T
 }
 
 async function fromRecord(file: string): Promise<Table> {
-  const [located] = [...readRecords(await readFile(file, 'utf8'))];
+  const [located] = [...readRecords(await readText(file))];
   if (!located) throw new RecordError(1, 'there is no record', 'one that stops at a question');
   return { game: replay(located), players: located.record.players };
 }

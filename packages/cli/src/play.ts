@@ -14,6 +14,7 @@ import {
   shufflerFrom,
 } from '@turn7/engine';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { wholeNumber } from './arguments.ts';
 import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from './opponents.ts';
 import { RecordFile } from './record-file.ts';
 import { seatPicture } from './table-picture.ts';
@@ -129,14 +130,6 @@ const targetPrompt = (
     hint: inWordsOf(vocabulary, seatPicture(game, target)),
   })),
 });
-
-const wholeNumber =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
-  };
 
 function playerName(text: string): string {
   const name = text.trim();

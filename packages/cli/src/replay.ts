@@ -1,14 +1,11 @@
 /** `turn7 replay`: plays records and tells what happened, in words or as JSON. */
-import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
-import { text } from 'node:stream/consumers';
 import {
   checkExpectations,
   type Game,
   type GameEvent,
   type LocatedRecord,
   outcomeOf,
-  RecordError,
   type RoundEnd,
   readRecords,
   replay,
@@ -16,10 +13,8 @@ import {
 } from '@turn7/engine';
 import { Command, Option } from 'commander';
 import { type Narration, narrate } from './narration.ts';
+import { complaint, readText, STANDARD_INPUT } from './record-input.ts';
 import { type Vocabulary, vocabularyOption } from './vocabulary.ts';
-
-/** The name of standard input on a command line. */
-const STANDARD_INPUT = '-';
 
 type Options = { readonly json?: true; readonly why?: true; readonly names: Vocabulary };
 
@@ -49,7 +44,7 @@ export function replayCommand(): Command {
 async function replayFiles(files: readonly string[], options: Options): Promise<0 | 1> {
   for (const file of files) {
     try {
-      for (const located of readRecords(await read(file))) show(located, options);
+      for (const located of readRecords(await readText(file))) show(located, options);
     } catch (error) {
       process.stderr.write(`${complaint(file, error)}\n`);
       return 1;
@@ -57,20 +52,6 @@ async function replayFiles(files: readonly string[], options: Options): Promise<
   }
   return 0;
 }
-
-const read = (file: string): Promise<string> => (file === STANDARD_INPUT ? text(stdin) : readFile(file, 'utf8'));
-
-function complaint(file: string, error: unknown): string {
-  if (error instanceof RecordError) return `${file}:${error.line}: ${error.message}`;
-  if (!(error instanceof Error && 'code' in error)) throw error;
-  return `${file}: ${WHY_UNREADABLE[String(error.code)] ?? error.message}; expected a file of records`;
-}
-
-const WHY_UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'is a directory',
-  EACCES: 'may not be read',
-};
 
 function show(located: LocatedRecord, options: Options): void {
   const rounds: RoundEnd[] = [];

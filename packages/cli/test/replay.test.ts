@@ -106,7 +106,7 @@ describe('wrong usage exits with 2 and says what was expected', () => {
     [['replay', '--jsno'], "error: unknown option '--jsno'"],
     [['replay', '--json', '--why'], "error: option '--json' cannot be used with option '--why'"],
     [['deal'], "error: unknown command 'deal'"],
-    [['play', '--bots', '54'], 'Expected a whole number from 0 to 53.'],
+    [['play', '--bots', '54'], 'Expected a whole number from 0 to 53, or names'],
     [['play', '--name', 'a|b'], 'Expected 1 to 20 characters without # and |.'],
     [['play'], 'error: a game needs a terminal to be played in'],
   ])('turn7 %s', (args, message) => {

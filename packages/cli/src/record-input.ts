@@ -1,0 +1,24 @@
+/** Records from files and standard input, and what is wrong with them in words. */
+import { readFile } from 'node:fs/promises';
+import { stdin } from 'node:process';
+import { text } from 'node:stream/consumers';
+import { RecordError } from '@turn7/engine';
+
+/** The name of standard input on a command line. */
+export const STANDARD_INPUT = '-';
+
+export const readText = (file: string): Promise<string> =>
+  file === STANDARD_INPUT ? text(stdin) : readFile(file, 'utf8');
+
+/** What went wrong while a file was read or replayed; whatever else it is goes on being thrown. */
+export function complaint(file: string, error: unknown): string {
+  if (error instanceof RecordError) return `${file}:${error.line}: ${error.message}`;
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  return `${file}: ${WHY_UNREADABLE[String(error.code)] ?? error.message}; expected a file of records`;
+}
+
+const WHY_UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a directory',
+  EACCES: 'may not be read',
+};

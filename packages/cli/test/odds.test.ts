@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { cardList, rivalFrom } from '../src/hand-words.ts';
+import { turn7 } from './turn7.ts';
+
+describe('turn7 odds', () => {
+  test('tells the exact odds of the next card, the best way to stop, and advice', () => {
+    const { code, out } = turn7(['odds', '--hand', '3 7 12', '--bot', 'count']);
+    expect(code).toBe(0);
+    expect(out).toContain('one of 91');
+    expect(out).toMatch(/bust +20\.9 %/); // 2 + 6 + 11 twins of 91 cards
+    expect(out).toContain('Take it and then stay: 22.90 points on average; you have 22.');
+    expect(out).toContain('Advice of count: hit');
+    expect(out).toContain('One more card makes 22.9 points on average (bust 20.9 %), staying makes 22.');
+  });
+
+  test('counts the cards of others and those seen', () => {
+    const args = [
+      'odds',
+      '--hand',
+      '12',
+      '--other',
+      '150:11 x2',
+      '--other',
+      '95:10:stayed',
+      '--seen',
+      '12 12',
+      '--json',
+    ];
+    const { odds } = JSON.parse(turn7([...args, '--bot', 'closer']).out);
+    expect(odds.cards).toBe(94 - 1 - 2 - 1 - 2);
+    expect(odds.bust).toBeCloseTo(9 / 88, 12);
+    expect(odds.kinds['x2']).toBe(0);
+    expect(odds.kinds['11']).toBeCloseTo(10 / 88, 12);
+  });
+
+  test('chases a rival that would win', () => {
+    const args = ['odds', '--hand', '12 10', '--total', '150', '--other', '190:12 11:stayed', '--bot', 'sharp'];
+    expect(turn7(args).out).toContain('Player 2 is out with 213 and wins unless you get more; you are at 172.');
+  });
+
+  test('takes the position in which a record stops', () => {
+    const { code, out } = turn7(['odds', 'cases/example-walkthrough.t7', '--bot', 'stay:25']);
+    expect(code).toBe(0);
+    expect(out).toContain('The next card for Bob');
+  });
+
+  test('says where a card goes when that is asked, in the names that were chosen', () => {
+    const record = 'turn7 record 1\nplayers Ann | Bob | Cy\ndealer 1\ndraw 5 9 L';
+    const { code, out } = turn7(['odds', '-', '--bot', 'count', '--names', 'classic'], record);
+    expect(code).toBe(0);
+    expect(out).toContain('Advice of count: Freeze to Cy');
+  });
+
+  test.each([
+    [['--hand', '5 5'], 'a number twice'],
+    [['--hand', '5 q'], '"q" is no card'],
+    [['--hand', '5', '--other', 'x'], '"x" is no player; expected TOTAL, TOTAL:CARDS or TOTAL:CARDS:STATUS'],
+    [['--hand', '5', '--seen', 'x2 x2'], '2 × x2 on the table and seen; there are 1'],
+    [['--hand', '5', '--bot', 'bob'], 'there is no bot "bob"'],
+    [[], 'expected either a record or --hand'],
+    [['--hand', '5', 'cases/example-walkthrough.t7'], 'expected either a record or --hand'],
+    [['no-such-file.t7'], 'there is no such file'],
+    [['packages/cli/test/golden/whole-game.t7'], 'is over'],
+  ])('%j is wrong usage, and says why', (args, message) => {
+    const { code, err } = turn7(['odds', ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
+describe('cards and players as people write them', () => {
+  test.each([
+    ['3 7 +4 LS', [3, 7, 14, 19]],
+    ['3,7, x2', [3, 7, 18]],
+    ['ls X2 t3', [19, 18, 21]],
+    ['', []],
+  ])('"%s"', (text, cards) => {
+    expect(cardList(text)).toEqual(cards);
+  });
+
+  test.each([
+    ['150', { total: 150, cards: [], status: 'active' }],
+    ['150:5 8', { total: 150, cards: [5, 8], status: 'active' }],
+    ['95::busted', { total: 95, cards: [], status: 'busted' }],
+  ])('"%s"', (text, rival) => {
+    expect(rivalFrom(text)).toEqual(rival);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { opponentFrom, wishFrom } from '../src/opponents.ts';
+import { turn7 } from './turn7.ts';
+
+describe('opponents', () => {
+  test.each([
+    ['rookie', 'stay:15', /^Rookie: /],
+    ['MASTER', 'master:400', /^Master: /],
+    ['risk:20', 'risk:20', /^risk:20$/],
+  ])('"%s" is %s', (text, name, describes) => {
+    const opponent = opponentFrom(text);
+    expect(opponent.bot.name).toBe(name);
+    expect(opponent.describes).toMatch(describes);
+  });
+
+  test('are a number, or names', () => {
+    expect(wishFrom('5')).toBe(5);
+    expect(wishFrom('sharp, stay:20')).toMatchObject([{ bot: { name: 'sharp' } }, { bot: { name: 'stay:20' } }]);
+  });
+
+  test.each([
+    [['--bots', 'bob'], 'there is no bot "bob"'],
+    [['--bots', '54'], 'Expected a whole number from 0 to 53'],
+    [['--level', 'god'], 'Expected rookie, regular, counter, sharp, master'],
+    [['--coach', 'god'], 'Expected rookie, regular, counter, sharp, master'],
+  ])('turn7 play %j is wrong usage, and says what was expected', (args, message) => {
+    const { code, err } = turn7(['play', ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
