@@ -1,17 +1,18 @@
-// `npm run bench`: how fast the engine plays. Arguments go to bench/engine.ts.
+// `npm run bench`: how fast the engine plays. `npm run bench simulator`: how fast `turn7 simulate` does. Further
+// arguments go to the benchmark: `npm run bench -- --games 1000`.
 import { existsSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
-import { Explained, inRoot, runMain } from './lib/root.mjs';
+import { Explained, inRoot, readJson, runMain } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
-
-const PROGRAM = inRoot('bench/dist/engine.js');
-// At its default budget V8 gives up inlining a turn's small functions, and it spends that budget on rare ones too.
-const INLINING = ['--max-inlined-bytecode-size-cumulative=4000', '--min-inlining-frequency=0.3'];
 
 await runMain(async () => {
   await bootstrap();
   await build();
-  if (!existsSync(PROGRAM)) throw new Explained('There is no benchmark to run: bench/engine.ts is missing.');
-  return runNode([...INLINING, PROGRAM, ...process.argv.slice(2)]);
+  const args = process.argv.slice(2);
+  const name = args[0] === undefined || args[0].startsWith('-') ? 'engine' : args.shift();
+  const program = inRoot('bench/dist', `${name}.js`);
+  if (!existsSync(program)) throw new Explained(`There is no benchmark to run: bench/${name}.ts is missing.`);
+  // What the simulator plays with: at its default budget V8 gives up inlining a turn's small functions.
+  return runNode([...readJson(inRoot('packages/simulator/src/v8-flags.json')), program, ...args]);
 });

@@ -1,0 +1,62 @@
+/** Where bots play for a command: worker threads, a progress bar, Ctrl-C, and a word on what went wrong. */
+import { availableParallelism } from 'node:os';
+import { stderr } from 'node:process';
+import { rulesFrom } from '@turn7/engine';
+import { PlayError, Pool } from '@turn7/simulator/pool';
+import { Option } from 'commander';
+import { wholeNumber } from './arguments.ts';
+import { ProgressBar } from './progress-bar.ts';
+
+export const USUAL_TARGET = rulesFrom({ seats: 1 }).target;
+
+const MOST_WORKERS = 256;
+
+/** As shells have it: 128 and the number of the signal. */
+const INTERRUPTED = 130;
+const FAILED = 1;
+
+export interface Arena {
+  readonly pool: Pool;
+  readonly progress: ProgressBar;
+  /** Ctrl-C. What was reached by then is still told. */
+  readonly signal: AbortSignal;
+}
+
+export interface Outcome<T> {
+  readonly result: T;
+  readonly interrupted: boolean;
+}
+
+/** Plays in an arena. The exit code says how it ended; without an outcome there is nothing more to say. */
+export async function inArena<T>(workers: number, play: (arena: Arena) => Promise<T>): Promise<Outcome<T> | undefined> {
+  const pool = new Pool(workers);
+  const progress = new ProgressBar(stderr);
+  const controller = new AbortController();
+  const interrupt = (): void => {
+    process.exitCode = INTERRUPTED;
+    controller.abort();
+  };
+  process.once('SIGINT', interrupt); // once: a second Ctrl-C ends the command
+  try {
+    const result = await play({ pool, progress, signal: controller.signal });
+    return { result, interrupted: controller.signal.aborted };
+  } catch (error) {
+    if (!(error instanceof PlayError)) throw error;
+    progress.clear();
+    stderr.write(`error: ${error.message}\n`);
+    process.exitCode = FAILED;
+    return undefined;
+  } finally {
+    progress.clear();
+    process.off('SIGINT', interrupt);
+    await pool.close();
+  }
+}
+
+export const seedOption = (): Option =>
+  new Option('--seed <number>', 'other games for another number').argParser(wholeNumber(0, 2 ** 32 - 1)).default(1);
+
+export const workersOption = (): Option =>
+  new Option('--workers <number>', 'threads that play')
+    .argParser(wholeNumber(1, MOST_WORKERS))
+    .default(availableParallelism());

@@ -1,0 +1,85 @@
+/** `turn7 simulate`: many games between bots, on all cores, and what came of them. */
+import { writeFileSync } from 'node:fs';
+import { stderr, stdout } from 'node:process';
+import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
+import { summaryOf, type Table } from '@turn7/simulator';
+import type { Played } from '@turn7/simulator/pool';
+import { Command } from 'commander';
+import { inArena, seedOption, USUAL_TARGET, workersOption } from './arena.ts';
+import { BOT_HELP, botNames, wholeNumber } from './arguments.ts';
+import { simulationCsv, simulationReport, whole } from './simulation-report.ts';
+
+const MOST_GAMES = 1_000_000_000;
+
+interface Options {
+  readonly seats: readonly string[];
+  readonly games: number;
+  readonly target: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly json?: true;
+  readonly csv?: string;
+}
+
+const NOTES = `
+Every bot has every seat, and every distance from the first dealer, equally often; figures are per bot, not per seat.
+The seed alone decides the games, whatever the number of workers. Ctrl-C prints what was reached and exits with 130.
+
+Examples:
+  turn7 simulate --seats stay:25,stay:25,stay:25,stay:25
+  turn7 simulate --seats sharp,closer,count,stay:25 --games 200000 --seed 7
+  turn7 simulate --seats count,stay:30 --csv duel.csv
+  turn7 simulate --seats stay:25 --json          how long one player alone takes`;
+
+export function simulateCommand(): Command {
+  return new Command('simulate')
+    .description('play many games between bots and tell who wins how often')
+    .requiredOption('--seats <bots>', 'who plays, a name for each seat, as in stay:25,count', botNames(1, MOST_SEATS))
+    .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100_000)
+    .option('--target <points>', 'the total that ends a game', wholeNumber(1, MOST_TARGET), USUAL_TARGET)
+    .addOption(seedOption())
+    .addOption(workersOption())
+    .option('--json', 'the figures as JSON')
+    .option('--csv <file>', 'also write a row for each bot to a file')
+    .addHelpText('after', BOT_HELP + NOTES)
+    .action(async (options: Options, command: Command) => {
+      // Found out before the first game, not after the last.
+      const problem = options.csv === undefined ? undefined : problemOfWriting(options.csv, '', 'a');
+      if (problem !== undefined) command.error(`error: ${problem}`);
+      await simulate(options);
+    });
+}
+
+async function simulate(options: Options): Promise<void> {
+  const { seats, seed, target, games, workers } = options;
+  const table: Table = { entries: seats, seed, target };
+  const outcome = await inArena(Math.min(workers, games), async ({ pool, progress, signal }) => {
+    const onProgress = (done: number): void => progress.show(done / games, `${whole(done)} of ${whole(games)} games`);
+    onProgress(0);
+    return pool.play(table, games, { signal, onProgress });
+  });
+  if (!outcome) return;
+  const { result, interrupted } = outcome;
+  if (interrupted) stderr.write(`Interrupted after ${whole(result.tally.games)} of ${whole(games)} games.\n`);
+  if (result.tally.games > 0) tell(table, result, options);
+}
+
+function tell(table: Table, { tally, seconds }: Played, { json, csv }: Options): void {
+  const summary = summaryOf(table, tally, seconds);
+  stdout.write(json ? `${JSON.stringify(summary)}\n` : simulationReport(summary));
+  const problem = csv === undefined ? undefined : problemOfWriting(csv, simulationCsv(summary), 'w');
+  if (problem === undefined) return;
+  stderr.write(`error: ${problem}\n`);
+  process.exitCode = 1;
+}
+
+/** Why a text cannot be written to a file, if so. */
+function problemOfWriting(file: string, text: string, flag: 'a' | 'w'): string | undefined {
+  try {
+    writeFileSync(file, text, { flag });
+    return undefined;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return `${file} cannot be written (${why}); expected a file in a folder that exists`;
+  }
+}

@@ -1,0 +1,89 @@
+/** The figures of a simulation as text: a page to read, or rows for a spreadsheet. */
+import type { EntrySummary, Summary } from '@turn7/simulator';
+import pc from 'picocolors';
+import { bar, columns } from './plot.ts';
+import { tableLines } from './text-table.ts';
+
+const BAR_WIDTH = 24;
+
+export function simulationReport(summary: Summary): string {
+  return [
+    ...headline(summary),
+    '',
+    ...winLines(summary),
+    '',
+    ...roundLines(summary),
+    ...(summary.withoutWinner > 0 ? ['', `${whole(summary.withoutWinner)} games ended without a winner.`] : []),
+    '',
+  ].join('\n');
+}
+
+function headline({ games, seats, target, seed, seconds, gamesPerSecond, ...table }: Summary): string[] {
+  const players = seats.length === 1 ? 'one player' : `${seats.length} players`;
+  return [
+    pc.bold(`${whole(games)} games of ${players} to ${target} points, seed ${seed}`),
+    `${table.rounds.toFixed(3)} rounds and ${table.cards.toFixed(1)} cards a game, ` +
+      `${table.turn7PerRound.toFixed(4)} Turn 7s a round`,
+    pc.dim(`${seconds.toFixed(2)} s of play, ${speed(gamesPerSecond)} games/s`),
+  ];
+}
+
+function winLines({ seats }: Summary): string[] {
+  const par = 1 / seats.length;
+  const most = Math.max(...seats.map(({ winRate }) => winRate));
+  const rows = seats.map(({ strategy, wins, winRate, se }) => [
+    `  ${strategy}`,
+    whole(wins),
+    `${percent(winRate, 2)} ± ${(100 * se).toFixed(2)}`,
+    verdict(winRate, se, par)(bar(winRate / most, BAR_WIDTH)),
+  ]);
+  const head = ['', 'wins', 'win rate ± SE', `par ${percent(par, 1)}`];
+  return tableLines([head.map(pc.dim), ...rows], ['left', 'right', 'right', 'left']);
+}
+
+/** Green where a rate is surely above par, red where it is surely below. */
+export function verdict(rate: number, se: number, par: number): (text: string) => string {
+  if (rate - 2 * se > par) return pc.green;
+  return rate + 2 * se < par ? pc.red : (text) => text;
+}
+
+function roundLines({ seats, scoreStep }: Summary): string[] {
+  const rows = seats.map(({ strategy, histogram, ...round }) => [
+    `  ${strategy}`,
+    `${round.meanRoundScore.toFixed(2)} ± ${round.meanRoundScoreSe.toFixed(2)}`,
+    percent(round.bustRate, 1),
+    percent(round.turn7Rate, 2),
+    percent(round.lockedRate, 1),
+    columns(histogram),
+  ]);
+  const last = scoreStep * ((seats[0]?.histogram.length ?? 1) - 1);
+  const head = ['', 'round score ± SE', 'bust', 'Turn 7', 'locked', `scores: 0 to ${last}+`];
+  return tableLines([head.map(pc.dim), ...rows], ['left', 'right', 'right', 'right', 'right', 'left']);
+}
+
+const CSV_COLUMNS = [
+  'strategy',
+  'wins',
+  'winRate',
+  'se',
+  'meanRoundScore',
+  'meanRoundScoreSe',
+  'bustRate',
+  'bustRateSe',
+  'turn7Rate',
+  'turn7RateSe',
+  'lockedRate',
+  'lockedRateSe',
+] as const satisfies readonly (keyof EntrySummary)[];
+
+/** A row for each entry. No name of a bot needs quotes. */
+export function simulationCsv({ games, rounds, cards, seats }: Summary): string {
+  const rows = seats.map((seat) => [...CSV_COLUMNS.map((column) => seat[column]), games, rounds, cards]);
+  return [[...CSV_COLUMNS, 'games', 'rounds', 'cards'], ...rows].map((row) => `${row.join(',')}\n`).join('');
+}
+
+export const percent = (share: number, digits: number): string => `${(100 * share).toFixed(digits)} %`;
+
+export const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+const speed = (perSecond: number): string => (perSecond < 100 ? perSecond.toPrecision(2) : whole(perSecond));

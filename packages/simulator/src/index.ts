@@ -1,0 +1,6 @@
+// What is played, what is counted, what it says, who is better. The pool of threads is apart: @turn7/simulator/pool.
+export { playGames, type Table, type Task } from './play.ts';
+export { Tally } from './tally.ts';
+export { type EntrySummary, type Summary, summaryOf } from './summary.ts';
+export { type Match, matchesOf, type MatchResult, resultFor, tableOf, winRateOf } from './ladder.ts';
+export { type Rating, ratingsOf } from './rating.ts';

@@ -1,0 +1,101 @@
+/**
+ * What was counted in some games. Everything is a whole number in one array, so two tallies are merged by adding them,
+ * in any order with the same result, and a tally goes from thread to thread as it is. Of a round, one number a seat is
+ * counted: how many ended with this status and this score. Busts, means and the histogram follow from it afterwards.
+ *
+ * Every index is that of a fact, or of a fact of an entry of the table: that proves each `!`.
+ */
+import { deckOf, decksFor, type Game, NOBODY, roundScore, STATUSES, type Status, scoreOf } from '@turn7/engine';
+
+const GAMES = 0;
+const ROUNDS = 1;
+const CARDS = 2;
+/** Facts of the table come first, then those of each entry. */
+const TABLE_FACTS = 3;
+
+const WINS = 0;
+const SEVENS = 1;
+/** From here on the ends of rounds: by status, and for each status by score. */
+const ENDS = 2;
+
+export class Tally {
+  readonly entries: number;
+  readonly counts: Float64Array;
+  /** How many scores there are, 0 among them. */
+  readonly #scores: number;
+  /** How many facts of an entry. */
+  readonly #facts: number;
+
+  /** Counts of some games with so many entries; none yet if not given. */
+  constructor(entries: number, counts?: Float64Array) {
+    this.entries = entries;
+    this.#scores = mostScore(entries) + 1;
+    this.#facts = ENDS + STATUSES.length * this.#scores;
+    this.counts = counts ?? new Float64Array(TABLE_FACTS + entries * this.#facts);
+  }
+
+  add(other: Tally): void {
+    for (let i = 0; i < this.counts.length; i++) this.counts[i]! += other.counts[i]!;
+  }
+
+  get games(): number {
+    return this.counts[GAMES]!;
+  }
+
+  get rounds(): number {
+    return this.counts[ROUNDS]!;
+  }
+
+  /** Cards drawn. */
+  get cards(): number {
+    return this.counts[CARDS]!;
+  }
+
+  wins(entry: number): number {
+    return this.counts[this.#first(entry) + WINS]!;
+  }
+
+  /** How many Turn 7s. */
+  sevens(entry: number): number {
+    return this.counts[this.#first(entry) + SEVENS]!;
+  }
+
+  /** How many rounds the entry ended with this status. */
+  ended(entry: number, status: Status): number {
+    const from = this.#first(entry) + ENDS + status * this.#scores;
+    return this.counts.subarray(from, from + this.#scores).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** How many round scores of 0 the entry had, how many of 1, and so on. */
+  scores(entry: number): number[] {
+    const from = this.#first(entry) + ENDS;
+    return Array.from({ length: this.#scores }, (_, score) =>
+      STATUSES.reduce((sum, _, status) => sum + this.counts[from + status * this.#scores + score]!, 0),
+    );
+  }
+
+  /** A round that is over, its table not yet cleared. `seated`: the entry at each seat. */
+  countRound(game: Game, seated: Uint8Array): void {
+    const { counts } = this;
+    for (let seat = 0; seat < game.seats; seat++) {
+      const ends = this.#first(seated[seat]!) + ENDS;
+      counts[ends + game.hands.status(seat) * this.#scores + roundScore(game, seat)]!++;
+    }
+    if (game.seven !== NOBODY) counts[this.#first(seated[game.seven]!) + SEVENS]!++;
+  }
+
+  /** A game that is over. */
+  countGame(game: Game, seated: Uint8Array, cards: number): void {
+    this.counts[GAMES]!++;
+    this.counts[ROUNDS]! += game.round;
+    this.counts[CARDS]! += cards;
+    if (game.winner !== NOBODY) this.counts[this.#first(seated[game.winner]!) + WINS]!++;
+  }
+
+  #first(entry: number): number {
+    return TABLE_FACTS + entry * this.#facts;
+  }
+}
+
+/** More than any hand can score: every card of the table's decks. */
+const mostScore = (seats: number): number => scoreOf([...deckOf(decksFor(seats))]).total;
