@@ -1,6 +1,15 @@
 export type { Advice, Bot } from './bot.ts';
 export type { Option, Reason } from './reason.ts';
 export { NextCard } from './next-card.ts';
+export { type Odds, oddsOf } from './odds.ts';
+export type { Outcome, ScoreChance } from './exact/outcome.ts';
+export { type Remainder, remainderFor } from './exact/remainder.ts';
+export { Stopper, type Stopping } from './stopping.ts';
+export { NUMBERS, solveDeck, solveSolo, WHOLE_DECK, WITH_LIFE_SAVERS, WITH_MODIFIERS } from './solver.ts';
+export { type ChartCell, chartOf, outcomeOfRule, type RowFacts } from './rule.ts';
+export { roundsTo } from './rounds.ts';
+export { Duel, type Tie } from './duel.ts';
+export { SOLVED, SOLVED_DUEL, type Solved, type SolvedDeck, type SolvedDuel, type SolvedRule } from './solved.ts';
 export { explain } from './explanation.ts';
 export { botNamed, BotNameError, masterWith, patternOf, ROSTER } from './roster.ts';
 export { type Level, type LevelName, LEVELS } from './levels.ts';

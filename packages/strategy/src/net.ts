@@ -38,4 +38,4 @@ export class Net {
 }
 
 /** From −1 to 1 like a tangens hyperbolicus, at a tenth of its cost. */
-export const softStep = (x: number): number => x / (1 + Math.abs(x));
+const softStep = (x: number): number => x / (1 + Math.abs(x));
