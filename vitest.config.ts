@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     pool: 'forks',
+    testTimeout: 60_000, // real processes and whole games take their time on a busy machine
     globals: false,
     passWithNoTests: false,
   },

@@ -11,8 +11,16 @@ import { inRoot, isProgram, runMain } from './lib/root.mjs';
 const PACKAGES = [
   library('packages/engine'),
   library('packages/strategy'),
+  library('packages/simulator'),
+  { ...library('packages/simulator', 'pool'), platform: 'node' },
+  program('packages/simulator/src/worker.ts', 'packages/simulator/dist/worker.js'),
+  program('packages/strategy/training/main.ts', 'packages/strategy/dist/train.js'),
+  program('packages/strategy/solving/main.ts', 'packages/strategy/dist/solve.js'),
   program('packages/cli/src/main.ts', 'packages/cli/dist/turn7.js'),
 ];
+
+/** What a package is made of. */
+const INPUT_FOLDERS = ['src', 'data', 'training', 'solving'];
 
 /** Builds what is stale; silent when nothing is. */
 export async function build() {
@@ -46,7 +54,7 @@ function inputs() {
     'scripts/build.mjs',
     'scripts/lib/bundle.mjs',
     ...packages.map((folder) => `${folder}/package.json`),
-    ...packages.flatMap((folder) => withContents(`${folder}/src`)),
+    ...packages.flatMap((folder) => INPUT_FOLDERS.flatMap((name) => withContents(`${folder}/${name}`))),
     ...benchmarks().map((target) => target.source),
   ];
 }
@@ -68,10 +76,11 @@ function benchmarks() {
 
 /**
  * @param {string} folder
+ * @param {string} [name]
  * @returns {Target}
  */
-function library(folder) {
-  const [source, output] = [`${folder}/src/index.ts`, `${folder}/dist/index.js`];
+function library(folder, name = 'index') {
+  const [source, output] = [`${folder}/src/${name}.ts`, `${folder}/dist/${name}.js`];
   return { source, output, platform: 'neutral', bundlesWorkspace: false };
 }
 
