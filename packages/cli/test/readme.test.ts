@@ -14,15 +14,21 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/bots.md',
+  'docs/odds.md',
   'docs/performance.md',
   'docs/testing.md',
   'docs/records.md',
 ];
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
+/** The words of a command line, as a shell takes them apart. */
+const words = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([word, quoted]) => quoted ?? word);
+
 describe('the README', () => {
   test.each(found(README, /^npx turn7 (.+)$/gm))('npx turn7 %s', (args) => {
-    expect(turn7(args.split(' '))).toMatchObject({ code: 0, err: '' });
+    expect(turn7(words(args))).toMatchObject({ code: 0, err: '' });
   });
 
   test('shows an example of the library that runs', () => {

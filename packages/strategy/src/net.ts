@@ -10,28 +10,53 @@ export interface NetData {
   readonly output: readonly number[];
 }
 
+/** Units that are computed side by side: a processor adds four sums in the time of one. */
+const ABREAST = 4;
+
+/** Every index lies within the sizes that the constructor was given: that proves each `!`. */
 export class Net {
-  readonly inputs: number;
-  readonly hidden: number;
-  readonly weights: Float64Array;
-  readonly output: Float64Array;
+  readonly #inputs: number;
+  /** By groups of units; in a group by input, the weights of its units beside each other. */
+  readonly #weights: Float64Array;
+  readonly #output: Float64Array;
 
   constructor({ inputs, weights, output }: NetData) {
-    this.inputs = inputs;
-    this.hidden = output.length - 1;
-    this.weights = Float64Array.from(weights);
-    this.output = Float64Array.from(output);
+    const units = output.length - 1;
+    const groups = Math.ceil(units / ABREAST); // the last is filled up with units that do nothing
+    this.#inputs = inputs;
+    this.#output = new Float64Array(1 + groups * ABREAST);
+    this.#output.set(output);
+    this.#weights = new Float64Array(groups * ABREAST * (inputs + 1));
+    weights.forEach((weight, i) => {
+      const [unit, input] = [Math.floor(i / (inputs + 1)), i % (inputs + 1)];
+      const group = Math.floor(unit / ABREAST);
+      this.#weights[(group * (inputs + 1) + input) * ABREAST + (unit % ABREAST)] = weight;
+    });
   }
 
-  /** Every index lies within the sizes that the constructor was given: that proves each `!`. */
   of(input: Float64Array): number {
-    const { inputs, hidden, weights, output } = this;
+    const inputs = this.#inputs;
+    const weights = this.#weights;
+    const output = this.#output;
     let sum = output[0]!;
     let w = 0;
-    for (let unit = 1; unit <= hidden; unit++) {
-      let x = weights[w++]!;
-      for (let i = 0; i < inputs; i++) x += weights[w++]! * input[i]!;
-      sum += output[unit]! * softStep(x);
+    for (let unit = 1; unit < output.length; unit += ABREAST) {
+      let a = weights[w]!;
+      let b = weights[w + 1]!;
+      let c = weights[w + 2]!;
+      let d = weights[w + 3]!;
+      w += ABREAST;
+      for (let i = 0; i < inputs; i++, w += ABREAST) {
+        const x = input[i]!;
+        a += weights[w]! * x;
+        b += weights[w + 1]! * x;
+        c += weights[w + 2]! * x;
+        d += weights[w + 3]! * x;
+      }
+      sum += output[unit]! * softStep(a);
+      sum += output[unit + 1]! * softStep(b);
+      sum += output[unit + 2]! * softStep(c);
+      sum += output[unit + 3]! * softStep(d);
     }
     return sum;
   }
