@@ -1,5 +1,4 @@
-export type { Advice, Bot } from './bot.ts';
-export type { Option, Reason } from './reason.ts';
+// In the order of the layers: one card, one round, the exact solver, bots.
 export { NextCard } from './next-card.ts';
 export { type Odds, oddsOf } from './odds.ts';
 export type { Outcome, ScoreChance } from './exact/outcome.ts';
@@ -10,6 +9,8 @@ export { type ChartCell, chartOf, outcomeOfRule, type RowFacts } from './rule.ts
 export { roundsTo } from './rounds.ts';
 export { Duel, type Tie } from './duel.ts';
 export { SOLVED, SOLVED_DUEL, type Solved, type SolvedDeck, type SolvedDuel, type SolvedRule } from './solved.ts';
+export type { Advice, Bot } from './bot.ts';
+export type { Option, Reason } from './reason.ts';
 export { explain } from './explanation.ts';
 export { botNamed, BotNameError, masterWith, patternOf, ROSTER } from './roster.ts';
 export { type Level, type LevelName, LEVELS } from './levels.ts';

@@ -2,13 +2,13 @@
 import masterTraining from '../data/master.json' with { type: 'json' };
 import sharpTraining from '../data/sharp.json' with { type: 'json' };
 import type { Bot } from './bot.ts';
-import { Closer } from './closer.ts';
-import { Count } from './count.ts';
-import { type Budget, Master } from './master.ts';
-import { Random } from './random.ts';
-import { Risk } from './risk.ts';
-import { Sharp } from './sharp.ts';
-import { Stay } from './stay.ts';
+import { Closer } from './bots/closer.ts';
+import { Count } from './bots/count.ts';
+import { type Budget, Master } from './bots/master.ts';
+import { Random } from './bots/random.ts';
+import { Risk } from './bots/risk.ts';
+import { Sharp } from './bots/sharp.ts';
+import { Stay } from './bots/stay.ts';
 
 /** How a kind of bot is named, and made. A number belongs to the name of some: `stay:25`. */
 interface Entry {

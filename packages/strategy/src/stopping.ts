@@ -45,7 +45,7 @@ export interface Stopping extends Outcome {
   readonly choice: Choice;
 }
 
-/** More would take longer than 50 ms. All that one deck can bring to a hand with a number comes to fewer. */
+/** More would take much longer than 40 ms. All that one deck can bring to a hand with a number comes to fewer. */
 const MOST_CELLS = 1_350_000;
 
 /** Finds out how to stop. Keeps its memory, so use it again. */

@@ -138,7 +138,7 @@ describe('optimal stopping', () => {
     expect(() => stopper.look(game, seat)).toThrow(`seat ${seat} is not in the round; expected one that is active`);
   });
 
-  // On a quiet machine it takes less than 50 ms: see `bench/odds.ts`. Tests share theirs with others.
+  // It takes 50 ms of processor time at most (docs/odds.md), but tests share the processor with others.
   test.each(['LS', 'x2', '+4', '5', '5 LS', '12 +10', '3 8'])('does not take long: %s', (words) => {
     const remainder = deckWithout(cards(words), WHOLE_DECK);
     const times = Array.from({ length: 5 }, () => {
@@ -146,6 +146,6 @@ describe('optimal stopping', () => {
       stopper.solve(remainder);
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(50 * 6);
+    expect(Math.min(...times)).toBeLessThan(50 * 10);
   });
 });

@@ -1,7 +1,7 @@
 /** Learning, on a small scale: nets fit what they are shown, and the same seed shows the same. */
 import { describe, expect, test } from 'vitest';
-import { Closer } from '../src/closer.ts';
-import { Net } from '../src/net.ts';
+import { Closer } from '../src/bots/closer.ts';
+import { Net } from '../src/bots/net.ts';
 import { fit } from '../training/fit.ts';
 import { playOutcomes } from '../training/outcomes.ts';
 import { Random } from '../training/random.ts';

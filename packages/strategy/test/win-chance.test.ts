@@ -2,8 +2,8 @@
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import training from '../data/sharp.json' with { type: 'json' };
+import { placeOf, WinChance } from '../src/bots/win-chance.ts';
 import { botNamed } from '../src/index.ts';
-import { placeOf, WinChance } from '../src/win-chance.ts';
 
 const BINS = 10;
 

@@ -1,5 +1,5 @@
 /** Fits a net to samples: Adam (Kingma and Ba) on small batches, in an order and from weights that the seed decides. */
-import type { NetData } from '../src/net.ts';
+import type { NetData } from '../src/bots/net.ts';
 import { Random } from './random.ts';
 import type { Samples } from './samples.ts';
 

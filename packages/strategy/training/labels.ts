@@ -1,14 +1,14 @@
 /** What answers are worth, by playouts: what the judgement learns from. */
 import { choicesOf, Game, LIFE_SAVER, LOCK, NO_CARD, NOBODY, rulesFrom, SeededShuffler } from '@turn7/engine';
 import type { Bot } from '../src/bot.ts';
-import { Closer, rivalToCatch } from '../src/closer.ts';
-import { Count } from '../src/count.ts';
-import { SCALE } from '../src/judgement.ts';
-import type { NetData } from '../src/net.ts';
-import { AIM_INPUTS, HIT_INPUTS, Outlook } from '../src/outlook.ts';
-import { Playouts } from '../src/playout.ts';
-import { Stay } from '../src/stay.ts';
-import { WinChance } from '../src/win-chance.ts';
+import { Closer, rivalToCatch } from '../src/bots/closer.ts';
+import { Count } from '../src/bots/count.ts';
+import { SCALE } from '../src/bots/judgement.ts';
+import type { NetData } from '../src/bots/net.ts';
+import { AIM_INPUTS, HIT_INPUTS, Outlook } from '../src/bots/outlook.ts';
+import { Playouts } from '../src/bots/playout.ts';
+import { Stay } from '../src/bots/stay.ts';
+import { WinChance } from '../src/bots/win-chance.ts';
 import { Random } from './random.ts';
 import { Samples } from './samples.ts';
 

@@ -1,7 +1,7 @@
 /** Who wins from which totals: what the win chance learns from. */
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import type { Bot } from '../src/bot.ts';
-import { placeOf, WIN_CHANCE_INPUTS, WinChance } from '../src/win-chance.ts';
+import { placeOf, WIN_CHANCE_INPUTS, WinChance } from '../src/bots/win-chance.ts';
 import { Samples } from './samples.ts';
 
 export interface OutcomeTask {

@@ -1,9 +1,9 @@
 /** A piece of the work, small enough to be shared out: the same piece always gives the same rows. */
 import type { Bot } from '../src/bot.ts';
-import { Closer } from '../src/closer.ts';
-import type { Training } from '../src/judgement.ts';
-import type { NetData } from '../src/net.ts';
-import { Sharp } from '../src/sharp.ts';
+import { Closer } from '../src/bots/closer.ts';
+import type { Training } from '../src/bots/judgement.ts';
+import type { NetData } from '../src/bots/net.ts';
+import { Sharp } from '../src/bots/sharp.ts';
 import { Labeller, type LabelTask } from './labels.ts';
 import { type OutcomeTask, playOutcomes } from './outcomes.ts';
 

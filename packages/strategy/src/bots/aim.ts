@@ -1,6 +1,6 @@
 /** Where a card goes: Lock the leader, Turn Three the fullest row, a spare Life Saver to the poorest; never oneself. */
 import { type Card, type Game, isTarget, LOCK, NOBODY, type Seat, TURN_THREE } from '@turn7/engine';
-import type { Advice } from './bot.ts';
+import type { Advice } from '../bot.ts';
 
 /** The choice at a target question. With two targets there is always one besides oneself. */
 export const aim = (game: Game): Seat => {

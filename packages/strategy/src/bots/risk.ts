@@ -1,8 +1,8 @@
 /** `risk:P`: hits until the chance to bust is P per cent or more. */
 import { type Choice, type Game, HIT, NO_CARD, STAY } from '@turn7/engine';
+import type { Advice, Bot } from '../bot.ts';
+import { NextCard } from '../next-card.ts';
 import { aim, aimAdvice } from './aim.ts';
-import type { Advice, Bot } from './bot.ts';
-import { NextCard } from './next-card.ts';
 
 export class Risk implements Bot {
   readonly name: string;

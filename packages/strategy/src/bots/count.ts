@@ -1,8 +1,8 @@
 /** `count`: counts the cards, and hits if one more card is worth it on average. */
 import { type Choice, type Game, HIT, NO_CARD, STAY } from '@turn7/engine';
+import type { Advice, Bot } from '../bot.ts';
+import { NextCard } from '../next-card.ts';
 import { aim, aimAdvice } from './aim.ts';
-import type { Advice, Bot } from './bot.ts';
-import { NextCard } from './next-card.ts';
 
 export class Count implements Bot {
   readonly name = 'count';

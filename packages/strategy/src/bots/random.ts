@@ -1,6 +1,6 @@
 /** `random`: any answer, each as likely as the other. */
 import { type Choice, choicesOf, type Game } from '@turn7/engine';
-import type { Advice, Bot } from './bot.ts';
+import type { Advice, Bot } from '../bot.ts';
 import { fingerprint } from './position.ts';
 
 export class Random implements Bot {

@@ -12,10 +12,10 @@ import {
   NOBODY,
   type Seat,
 } from '@turn7/engine';
+import type { Option } from '../reason.ts';
 import { rivalToCatch } from './closer.ts';
 import { Net, type NetData } from './net.ts';
 import { Outlook } from './outlook.ts';
-import type { Option } from './reason.ts';
 import { standing } from './standing.ts';
 import { WinChance } from './win-chance.ts';
 

@@ -4,7 +4,7 @@
  * against `sharp`, counts like a number of playouts, so that few are enough.
  */
 import type { Choice, Game } from '@turn7/engine';
-import type { Advice, Bot } from './bot.ts';
+import type { Advice, Bot } from '../bot.ts';
 import { bestOf, Candidate, chancesOf, hopeful } from './candidate.ts';
 import { Judgement, type Training } from './judgement.ts';
 import { Playouts } from './playout.ts';

@@ -3,7 +3,7 @@
  * the chance to win would change. Everything in it lies open on the table.
  */
 import { drawableOf, type Game, LIFE_SAVER, LOCK, SEVEN, type Seat, TIMES_TWO, TURN_THREE } from '@turn7/engine';
-import { NextCard } from './next-card.ts';
+import { NextCard } from '../next-card.ts';
 import { Rivals } from './rivals.ts';
 import { standing } from './standing.ts';
 import { placeOf, type WinChance } from './win-chance.ts';

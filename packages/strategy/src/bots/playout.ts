@@ -1,6 +1,6 @@
 /** Playouts: what-ifs played by the real engine to the end of the round, with cards drawn from the unseen ones. */
 import { type Choice, Game, type Seat, SeededShuffler, shuffleUnseen } from '@turn7/engine';
-import type { Bot } from './bot.ts';
+import type { Bot } from '../bot.ts';
 import type { WinChance } from './win-chance.ts';
 
 export class Playouts {

@@ -1,7 +1,7 @@
 /** `stay:N`: hits below N points, then stays. */
 import { type Choice, type Game, HIT, NO_CARD, STAY } from '@turn7/engine';
+import type { Advice, Bot } from '../bot.ts';
 import { aim, aimAdvice } from './aim.ts';
-import type { Advice, Bot } from './bot.ts';
 
 export class Stay implements Bot {
   readonly name: string;

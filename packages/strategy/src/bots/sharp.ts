@@ -1,6 +1,6 @@
 /** `sharp`: plays for the win by trained judgement, without search. Alone, where nobody can win, it plays for points. */
 import { type Choice, type Game, HIT, NO_CARD, NOBODY, STAY } from '@turn7/engine';
-import type { Advice, Bot } from './bot.ts';
+import type { Advice, Bot } from '../bot.ts';
 import { chaseOf, rivalToCatch } from './closer.ts';
 import { Count } from './count.ts';
 import { Judgement, type Training } from './judgement.ts';
