@@ -1,6 +1,6 @@
 /** Every bot by its name. */
-import masterTraining from '../data/master.json' with { type: 'json' };
-import sharpTraining from '../data/sharp.json' with { type: 'json' };
+import training from '../data/sharp.json' with { type: 'json' };
+import winChance from '../data/win-chance.json' with { type: 'json' };
 import type { Bot } from './bot.ts';
 import { Closer } from './bots/closer.ts';
 import { Count } from './bots/count.ts';
@@ -34,17 +34,17 @@ export const ROSTER: readonly Entry[] = [
   },
   { name: 'count', describes: 'counts cards, one card ahead', make: () => new Count() },
   { name: 'closer', describes: 'counts, and knows the endgame', make: () => new Closer() },
-  { name: 'sharp', describes: 'plays for the win by trained judgement', make: () => new Sharp(sharpTraining) },
+  { name: 'sharp', describes: 'plays for the win by trained judgement', make: () => new Sharp(training) },
   {
     name: 'master',
     describes: 'plays every answer out up to K times, as sharp',
     number: { letter: 'K', least: 16, most: 100_000, usual: 400 },
-    make: (playouts, seed) => new Master(masterTraining, sharpTraining, { playouts }, seed),
+    make: (playouts, seed) => new Master(training, winChance, { playouts }, seed),
   },
 ];
 
 /** A master with a budget of its own, such as a limit of time. */
-export const masterWith = (budget: Budget, seed = 0): Bot => new Master(masterTraining, sharpTraining, budget, seed);
+export const masterWith = (budget: Budget, seed = 0): Bot => new Master(training, winChance, budget, seed);
 
 /** A name that no bot has. */
 export class BotNameError extends Error {

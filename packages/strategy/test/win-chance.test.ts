@@ -1,7 +1,7 @@
 /** The win chance is calibrated: of the positions that it gives 30 %, 30 % are won. */
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import training from '../data/sharp.json' with { type: 'json' };
+import fine from '../data/win-chance.json' with { type: 'json' };
 import { placeOf, WinChance } from '../src/bots/win-chance.ts';
 import { botNamed } from '../src/index.ts';
 
@@ -15,7 +15,7 @@ interface Bin {
 
 /** Predictions at the start of every round of games among equals, in ten bins. */
 function binsOf(seats: number, games: number): Bin[] {
-  const [bot, winChance] = [botNamed('sharp'), new WinChance(training.winChance)];
+  const [bot, winChance] = [botNamed('sharp'), new WinChance(fine)];
   const game = new Game(rulesFrom({ seats }), new SeededShuffler(seats));
   const bins = Array.from({ length: BINS }, () => ({ predicted: 0, won: 0, count: 0 }));
   for (let i = 0; i < games; i++) {
@@ -52,7 +52,7 @@ describe('in ten bins the win chance differs from the games won by at most .03',
 
 describe('the win chance', () => {
   const game = new Game(rulesFrom({ seats: 3, dealer: 0 }), new SeededShuffler(1));
-  const winChance = new WinChance(training.winChance);
+  const winChance = new WinChance(fine);
 
   test('rises with the own total and falls with those of the others', () => {
     const chance = (own: number, rival: number): number => {

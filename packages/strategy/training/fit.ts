@@ -9,14 +9,10 @@ export interface Plan {
   readonly seed: number;
   /** Whether the answer is a chance that the net gives as log odds, or a number that it gives itself. */
   readonly answer: 'chance' | 'number';
-  /** A net to go on from, learning in smaller steps, instead of chance. */
-  readonly from?: NetData | undefined;
 }
 
 const BATCH = 128;
 const RATE = 0.004;
-/** Of a net that goes on learning. */
-const LATER_RATE = 0.001;
 const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;
 
@@ -45,10 +41,6 @@ class Learner {
     this.#square = new Float64Array(size);
     this.#act = new Float64Array(hidden);
     this.#slope = new Float64Array(hidden);
-  }
-
-  take({ weights, output }: NetData): void {
-    this.weights.set([...weights, ...output]);
   }
 
   predict(rows: Float32Array, first: number): number {
@@ -106,8 +98,6 @@ class Learner {
 export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number } {
   const random = new Random(plan.seed);
   const learner = new Learner(samples.inputs, plan.hidden, random);
-  if (plan.from) learner.take(plan.from);
-  const rate = plan.from ? LATER_RATE : RATE;
   const order = Uint32Array.from({ length: samples.size }, (_, i) => i);
   let loss = 0;
   for (let epoch = 0; epoch < plan.epochs; epoch++) {
@@ -117,7 +107,7 @@ export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number 
       const end = Math.min(order.length, start + BATCH);
       for (let i = start; i < end; i++) loss += learnRow(learner, samples, order[i]!, plan.answer); // below its length
       const progress = (epoch + start / order.length) / plan.epochs;
-      learner.step(rate * 0.5 * (1 + Math.cos(Math.PI * progress)), end - start);
+      learner.step(RATE * 0.5 * (1 + Math.cos(Math.PI * progress)), end - start);
     }
   }
   return { net: learner.data, loss: loss / samples.size };

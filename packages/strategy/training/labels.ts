@@ -39,7 +39,7 @@ export class Labeller {
 
   constructor(player: Bot, winChance: NetData, { questions, seed }: LabelTask) {
     this.#player = player;
-    this.#playouts = new Playouts(player, player, new WinChance(winChance));
+    this.#playouts = new Playouts(player, new WinChance(winChance));
     this.#outlook = new Outlook(new WinChance(winChance));
     this.#random = new Random(seed);
     const aims = (): Samples => new Samples(AIM_INPUTS, questions);

@@ -1,7 +1,7 @@
 /**
- * `npm run train`: makes data/sharp.json and data/master.json, lesson by lesson. In each, games of the student so far teach the win
- * chance, and playouts to the end of the round what answers are worth; the last lesson goes on from the nets of the one
- * before. Everything follows from the seed, whatever the number of workers.
+ * `npm run train`: makes data/sharp.json, lesson by lesson, and then data/win-chance.json. In each lesson games of the student
+ * so far teach the win chance, and playouts to the end of the round what answers are worth. Everything follows from the
+ * seed, whatever the number of workers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,28 +16,21 @@ import { fit } from './fit.ts';
 import { Samples } from './samples.ts';
 import { type Rows, type Shard, type Student, work } from './shard.ts';
 
-/** What is learnt in which order. The last lesson is master's: what works against players as good as sharp. */
-const LESSONS: readonly Lesson[] = [
-  { questions: 200_000, playedBy: 'closer', makes: null },
-  { questions: 1_600_000, playedBy: 'closer', makes: 'sharp' },
-  { questions: 400_000, playedBy: 'student', makes: 'master' },
-];
-const QUICK: readonly Lesson[] = [{ questions: 2_000, playedBy: 'closer', makes: 'sharp' }];
+/**
+ * Hit-or-stay questions of each lesson. Games and playouts are those of `closer`: labels from playouts of the student
+ * itself cost ten times as much and made no better player.
+ */
+const LESSONS = [200_000, 1_600_000];
+const QUICK = [2_000];
 const QUESTIONS_A_SHARD = 10_000;
 /** Games that teach the win chance, by table size. */
 const GAMES: Readonly<Record<number, number>> = { 2: 12_000, 3: 12_000, 4: 30_000, 5: 8_000, 6: 36_000, 8: 6_000 };
 const GAMES_A_SHARD = 2_000;
+/** The win chance that ends playouts is asked once in each, not three times in each choice: it may know more. */
+const FINE_SEED = 30_000;
+const FINE = { gamesTimes: 4, hidden: 48, epochs: 3 };
 const HIDDEN = { winChance: 20, hit: 24, lock: 20, turnThree: 20, lifeSaver: 8 };
 const EPOCHS = { winChance: 4, hit: 5, lock: 5, turnThree: 5, lifeSaver: 10 };
-
-interface Lesson {
-  /** Hit-or-stay questions whose answers are labelled. */
-  readonly questions: number;
-  /** Who plays the games and playouts: `closer` is fast, the student is better. */
-  readonly playedBy: 'closer' | 'student';
-  /** The data file that keeps what was learnt so far, if any. */
-  readonly makes: 'sharp' | 'master' | null;
-}
 
 type Name = keyof Training;
 
@@ -51,35 +44,34 @@ class School {
     this.#workers = workers;
   }
 
-  /** Keeps what a lesson has taught at once: whoever stops early has the lessons before. */
-  async run(
-    lessons: readonly Lesson[],
-    start: Student,
-    keep: (name: string, training: Training) => void,
-  ): Promise<void> {
-    let student = start;
-    for (const lesson of lessons) {
-      const training: Training = await this.#teach(student, lesson, lessonNumber(lesson));
-      if (lesson.makes) keep(lesson.makes, training);
-      student = training;
-    }
+  /** What `sharp` knows. */
+  async teachSharp(lessons: readonly number[]): Promise<Training> {
+    let student: Student = 'closer';
+    for (const [index, questions] of lessons.entries()) student = await this.#teach(student, questions, index + 1);
+    if (student === 'closer') throw new Error('there is no lesson');
+    return student;
   }
 
-  async #teach(student: Student, { questions, playedBy }: Lesson, lesson: number): Promise<Training> {
+  /** The win chance that `master` ends playouts with. */
+  async teachWinChance(student: Training): Promise<NetData> {
+    this.#tell('games of sharp, for the fine win chance');
+    const games = await this.#share(outcomeShards(student, this.#seed + FINE_SEED, FINE.gamesTimes));
+    return this.#fit('winChance', WIN_CHANCE_INPUTS, games, FINE);
+  }
+
+  async #teach(student: Student, questions: number, lesson: number): Promise<Training> {
     const seed = this.#seed + 10_000 * lesson;
     this.#tell(`lesson ${lesson}: games of ${student === 'closer' ? 'closer' : 'the student'}`);
-    const games = await this.#share(outcomeShards(student, seed));
+    const games = await this.#share(outcomeShards(student, seed, 1));
     const winChance = this.#fit('winChance', WIN_CHANCE_INPUTS, games);
-    this.#tell(`lesson ${lesson}: ${questions.toLocaleString('en')} questions, played out by ${playedBy}`);
-    const player = playedBy === 'closer' ? playedBy : student;
-    const labels = await this.#share(labelShards(player, winChance, questions, seed));
-    const last = playedBy === 'closer' || student === 'closer' ? undefined : student;
+    this.#tell(`lesson ${lesson}: ${questions.toLocaleString('en')} questions`);
+    const labels = await this.#share(labelShards(winChance, questions, seed));
     return {
       winChance,
-      hit: this.#fit('hit', HIT_INPUTS, labels, last),
-      lock: this.#fit('lock', AIM_INPUTS, labels, last),
-      turnThree: this.#fit('turnThree', AIM_INPUTS, labels, last),
-      lifeSaver: this.#fit('lifeSaver', AIM_INPUTS, labels, last),
+      hit: this.#fit('hit', HIT_INPUTS, labels),
+      lock: this.#fit('lock', AIM_INPUTS, labels),
+      turnThree: this.#fit('turnThree', AIM_INPUTS, labels),
+      lifeSaver: this.#fit('lifeSaver', AIM_INPUTS, labels),
     };
   }
 
@@ -89,14 +81,18 @@ class School {
     });
   }
 
-  #fit(name: Name, inputs: number, rows: readonly Rows[], last?: Training): NetData {
+  #fit(
+    name: Name,
+    inputs: number,
+    rows: readonly Rows[],
+    size = { hidden: HIDDEN[name], epochs: EPOCHS[name] },
+  ): NetData {
     const samples = Samples.join(
       inputs,
       rows.flatMap((shard) => shard[name] ?? []),
     );
     const answer = name === 'winChance' ? 'chance' : 'number';
-    const [hidden, epochs, from] = [HIDDEN[name], EPOCHS[name], last?.[name]];
-    const { net, loss } = fit(samples, { hidden, epochs, seed: this.#seed, answer, from });
+    const { net, loss } = fit(samples, { hidden: size.hidden, epochs: size.epochs, seed: this.#seed, answer });
     this.#tell(`  ${name}: ${samples.size.toLocaleString('en')} rows, ${kindOf(answer)} ${loss.toFixed(4)}`);
     return net;
   }
@@ -109,9 +105,9 @@ class School {
 
 const kindOf = (answer: 'chance' | 'number'): string => (answer === 'chance' ? 'log loss' : 'mean squared error');
 
-function outcomeShards(student: Student, seed: number): Shard[] {
+function outcomeShards(student: Student, seed: number, times: number): Shard[] {
   return Object.entries(GAMES).flatMap(([seats, games]) =>
-    Array.from({ length: Math.ceil(games / GAMES_A_SHARD) }, (_, i) => ({
+    Array.from({ length: Math.ceil((times * games) / GAMES_A_SHARD) }, (_, i) => ({
       student,
       winChance: null,
       task: {
@@ -124,16 +120,13 @@ function outcomeShards(student: Student, seed: number): Shard[] {
   );
 }
 
-function labelShards(student: Student, winChance: NetData, questions: number, seed: number): Shard[] {
+function labelShards(winChance: NetData, questions: number, seed: number): Shard[] {
   return Array.from({ length: Math.ceil(questions / QUESTIONS_A_SHARD) }, (_, i) => ({
-    student,
+    student: 'closer',
     winChance,
     task: { kind: 'labels', questions: QUESTIONS_A_SHARD, seed: seed + i },
   }));
 }
-
-/** From 1 on, also if earlier lessons are left out; each has seeds of its own. */
-const lessonNumber = (lesson: Lesson): number => LESSONS.indexOf(lesson) + 1;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -141,19 +134,20 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: '7' },
       workers: { type: 'string', default: String(availableParallelism()) },
       out: { type: 'string', default: 'packages/strategy/data' },
-      /** The last lesson alone, from the sharp that is there. */
-      master: { type: 'boolean', default: false },
+      /** Keeps the sharp that is there. */
+      'win-chance': { type: 'boolean', default: false },
       /** Only to see whether the program works. */
       quick: { type: 'boolean', default: false },
     },
   });
   const fileOf = (name: string): string => `${values.out}/${name}.json`;
-  const lessons = values.quick ? QUICK : values.master ? LESSONS.slice(-1) : LESSONS;
-  const start: Student = values.master ? JSON.parse(readFileSync(fileOf('sharp'), 'utf8')) : 'closer';
-  await new School(Number(values.seed), Number(values.workers)).run(lessons, start, (name, training) => {
-    writeFileSync(fileOf(name), `${JSON.stringify(training)}\n`);
+  const keep = (name: string, data: Training | NetData): void => {
+    writeFileSync(fileOf(name), `${JSON.stringify(data)}\n`);
     console.log(`           ${fileOf(name)} written`);
-  });
+  };
+  const school = new School(Number(values.seed), Number(values.workers));
+  if (!values['win-chance']) keep('sharp', await school.teachSharp(values.quick ? QUICK : LESSONS));
+  if (!values.quick) keep('win-chance', await school.teachWinChance(JSON.parse(readFileSync(fileOf('sharp'), 'utf8'))));
 }
 
 if (isMainThread) await main();

@@ -1,12 +1,13 @@
 /**
  * `master`: plays every answer out to the end of the round, many times, with cards drawn from the unseen ones and
- * `sharp` in every other seat, and takes the one after which it wins most. Its own judgement, which has learnt to play
- * against `sharp`, counts like a number of playouts, so that few are enough.
+ * `sharp` in every seat, and takes the one after which it wins most. The judgement of `sharp` counts like a number of
+ * playouts, so that few are enough.
  */
 import type { Choice, Game } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
 import { bestOf, Candidate, chancesOf, hopeful } from './candidate.ts';
 import { Judgement, type Training } from './judgement.ts';
+import type { NetData } from './net.ts';
 import { Playouts } from './playout.ts';
 import { fingerprint } from './position.ts';
 import { plainAdvice, Sharp } from './sharp.ts';
@@ -27,29 +28,29 @@ const BATCH = 16;
 
 export class Master implements Bot {
   readonly name: string;
-  readonly #unsearched: Bot;
+  readonly #sharp: Sharp;
   readonly #judgement: Judgement;
   readonly #playouts: Playouts;
   readonly #budget: Budget;
   #seed: number;
 
-  /** What it has learnt itself, and what it expects of others. */
-  constructor(training: Training, sharp: Training, budget: Budget, seed: number) {
+  /** `winChance`: how playouts end. */
+  constructor(sharp: Training, winChance: NetData, budget: Budget, seed: number) {
     this.name = `master:${budget.playouts}`;
-    this.#unsearched = new Sharp(training);
-    this.#judgement = new Judgement(training);
-    this.#playouts = new Playouts(this.#unsearched, new Sharp(sharp), new WinChance(training.winChance));
+    this.#sharp = new Sharp(sharp);
+    this.#judgement = new Judgement(sharp);
+    this.#playouts = new Playouts(this.#sharp, new WinChance(winChance));
     this.#budget = budget;
     this.#seed = seed;
   }
 
   choose(game: Game): Choice {
-    if (game.seats === 1) return this.#unsearched.choose(game);
+    if (game.seats === 1) return this.#sharp.choose(game);
     return bestOf(this.#search(game)).choice;
   }
 
   advise(game: Game): Advice {
-    if (game.seats === 1) return this.#unsearched.advise(game);
+    if (game.seats === 1) return this.#sharp.advise(game);
     const candidates = this.#search(game);
     if (candidates.length === 1) return plainAdvice(game);
     const best = bestOf(candidates);

@@ -4,8 +4,7 @@ import type { Bot } from '../bot.ts';
 import type { WinChance } from './win-chance.ts';
 
 export class Playouts {
-  readonly #own: Bot;
-  readonly #rivals: Bot;
+  readonly #player: Bot;
   readonly #winChance: WinChance;
   /** Of the game that the tables below were made for; a table serves every game with the same rules. */
   #rules: Game['rules'] | null = null;
@@ -14,10 +13,9 @@ export class Playouts {
   #dealt!: Game; // made by `deal`, which comes first
   #copy!: Game; // likewise
 
-  /** `own` plays on for the seat that asks, `rivals` for all others. */
-  constructor(own: Bot, rivals: Bot, winChance: WinChance) {
-    this.#own = own;
-    this.#rivals = rivals;
+  /** `player` plays on in every seat. */
+  constructor(player: Bot, winChance: WinChance) {
+    this.#player = player;
     this.#winChance = winChance;
   }
 
@@ -36,9 +34,7 @@ export class Playouts {
     this.#shuffler.reseed(seed); // for reshuffles: the same for every choice
     const { round } = copy;
     copy.play(choice);
-    while (copy.round === round && !copy.finished) {
-      copy.play((copy.asked === seat ? this.#own : this.#rivals).choose(copy));
-    }
+    while (copy.round === round && !copy.finished) copy.play(this.#player.choose(copy));
     return this.#winChance.after(copy, seat);
   }
 
