@@ -1,13 +1,10 @@
 /** Where bots play for a command: worker threads, a progress bar, Ctrl-C, and a word on what went wrong. */
 import { availableParallelism } from 'node:os';
 import { stderr } from 'node:process';
-import { rulesFrom } from '@turn7/engine';
 import { PlayError, Pool } from '@turn7/simulator/pool';
 import { Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { ProgressBar } from './progress-bar.ts';
-
-export const USUAL_TARGET = rulesFrom({ seats: 1 }).target;
 
 const MOST_WORKERS = 256;
 
@@ -29,6 +26,17 @@ export interface Outcome<T> {
 
 /** Plays in an arena. The exit code says how it ended; without an outcome there is nothing more to say. */
 export async function inArena<T>(workers: number, play: (arena: Arena) => Promise<T>): Promise<Outcome<T> | undefined> {
+  try {
+    return await playUntilInterrupted(workers, play);
+  } catch (error) {
+    if (!(error instanceof PlayError)) throw error;
+    stderr.write(`error: ${error.message}\n`);
+    process.exitCode = FAILED;
+    return undefined;
+  }
+}
+
+async function playUntilInterrupted<T>(workers: number, play: (arena: Arena) => Promise<T>): Promise<Outcome<T>> {
   const pool = new Pool(workers);
   const progress = new ProgressBar(stderr);
   const controller = new AbortController();
@@ -40,23 +48,17 @@ export async function inArena<T>(workers: number, play: (arena: Arena) => Promis
   try {
     const result = await play({ pool, progress, signal: controller.signal });
     return { result, interrupted: controller.signal.aborted };
-  } catch (error) {
-    if (!(error instanceof PlayError)) throw error;
-    progress.clear();
-    stderr.write(`error: ${error.message}\n`);
-    process.exitCode = FAILED;
-    return undefined;
   } finally {
-    progress.clear();
     process.off('SIGINT', interrupt);
-    await pool.close();
+    await pool.close(); // first: a late report would draw the bar again
+    progress.clear();
   }
 }
 
 export const seedOption = (): Option =>
-  new Option('--seed <number>', 'other games for another number').argParser(wholeNumber(0, 2 ** 32 - 1)).default(1);
+  new Option('--seed <number>', 'another number makes other games').argParser(wholeNumber(0, 2 ** 32 - 1)).default(1);
 
 export const workersOption = (): Option =>
-  new Option('--workers <number>', 'threads that play')
+  new Option('--workers <number>', 'how many threads play')
     .argParser(wholeNumber(1, MOST_WORKERS))
     .default(availableParallelism());

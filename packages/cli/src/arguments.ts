@@ -1,13 +1,14 @@
 /** What options take, checked. Commander tells the person what was wrong, and the command exits with 2. */
 import { BotNameError, botNamed, patternOf, ROSTER } from '@turn7/strategy';
 import { InvalidArgumentError } from 'commander';
+import { whole } from './words.ts';
 
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
     const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`Expected a whole number from ${written(least)} to ${written(most)}.`);
+    throw new InvalidArgumentError(`Expected a whole number from ${whole(least)} to ${whole(most)}.`);
   };
 
 /** `2,4,6` */
@@ -27,7 +28,7 @@ export const botNames =
     for (const name of names) checkName(name);
     if (names.length >= least && names.length <= most) return names;
     throw new InvalidArgumentError(
-      `Expected ${least} to ${most} names, as in stay:25,count; here are ${names.length}.`,
+      `Expected ${least} to ${most} names, as in stay:25,count; got ${names.length}.`,
     );
   };
 
@@ -47,7 +48,5 @@ ${ROSTER.map((entry) => `  ${patternOf(entry).padEnd(10)}${entry.describes}${usu
 `;
 
 function usual(number: (typeof ROSTER)[number]['number']): string {
-  return number ? `; ${number.letter} is ${number.usual} if not said` : '';
+  return number ? `; ${number.letter} is ${number.usual} unless given` : '';
 }
-
-const written = (number: number): string => number.toLocaleString('en');

@@ -1,8 +1,9 @@
 /** A ladder as text: ratings, and a table of win rates for each number of players. */
 import { type MatchResult, type Rating, ratingsOf, resultFor, winRateOf } from '@turn7/simulator';
 import pc from 'picocolors';
-import { percent, verdict } from './simulation-report.ts';
+import { verdict } from './simulation-report.ts';
 import { tableLines } from './text-table.ts';
+import { percent } from './words.ts';
 
 export interface Ladder {
   readonly bots: readonly string[];
@@ -86,9 +87,9 @@ function matrixLines(players: number, bots: readonly string[], results: readonly
     `  ${bot}`,
     ...bots.map((field) => (bot === field ? '·' : cell(resultFor(results, { players, bot, field })))),
   ]);
-  const title = `${players} players: win % ± SE of a row's bot alone against ${players - 1} of a column's, games; par`;
+  const title = `${players} players: win % ± SE and games of the row's bot alone against ${players - 1} of the column's; par`;
   return [
-    pc.bold(`${title} ${percent(1 / players, 1)}`),
+    pc.bold(`${title} ${percent(1 / players)}`),
     ...tableLines([['', ...bots].map(pc.dim), ...rows], ['left']),
   ];
 }

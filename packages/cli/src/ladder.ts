@@ -1,10 +1,10 @@
 /** `turn7 ladder`: a round robin of bots at tables of several sizes, and their ratings. */
 import { stderr, stdout } from 'node:process';
-import { MOST_SEATS } from '@turn7/engine';
+import { DEFAULT_TARGET, MOST_SEATS } from '@turn7/engine';
 import { type Match, type MatchResult, matchesOf, tableOf } from '@turn7/simulator';
 import { botNamed, ROSTER } from '@turn7/strategy';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Arena, inArena, seedOption, USUAL_TARGET, workersOption } from './arena.ts';
+import { type Arena, inArena, seedOption, workersOption } from './arena.ts';
 import { BOT_HELP, botNames, wholeNumber, wholeNumbers } from './arguments.ts';
 import { type Ladder, ladderJson, ladderReport } from './ladder-report.ts';
 
@@ -23,17 +23,19 @@ interface Options {
 
 const NOTES = `
 In a match one bot sits at a table that another fills; the seats rotate. A match of slow bots ends after --seconds with
-the games that were begun by then, so its cell may have fewer games. A cell can be repeated: 45 % of sharp against
+the games that were begun by then, so its cell may have fewer games. A cell can be repeated: that of sharp against
 three of count is what \`turn7 simulate --seats sharp,count,count,count\` says for the same games and seed.
 
+A green cell is above par, a red one below, by more than two standard errors (SE); of many cells a few are so by chance.
+
 Rating: a bot of strength a wins a / (a + (n - 1) b) of its games against n - 1 of strength b. 400 points more are ten
-times the strength; stay:25, or the first bot where that does not play, has 1000.
+times the strength; stay:25, or the first bot if that one does not play, has 1000.
 
 Ctrl-C prints what was reached and exits with 130.
 
 Examples:
-  turn7 ladder                  some minutes; slow bots get few games
-  turn7 ladder --seconds 600    some hours
+  turn7 ladder                  a few minutes; slow bots get few games
+  turn7 ladder --seconds 600    a few hours
   turn7 ladder --bots stay:20,stay:25,stay:30 --players 4 --games 50000
   turn7 ladder --bots count,closer,sharp --players 2,6 --json`;
 
@@ -49,7 +51,7 @@ export function ladderCommand(): Command {
         .default([2, 4, 6], '2,4,6'),
     )
     .option('--games <number>', 'the most games of a match', wholeNumber(1, 10_000_000), 10_000)
-    .option('--seconds <number>', 'no game of a match begins later than this', wholeNumber(1, MOST_SECONDS), 10)
+    .option('--seconds <number>', 'no game of a match begins after this time', wholeNumber(1, MOST_SECONDS), 10)
     .addOption(seedOption())
     .addOption(workersOption())
     .option('--json', 'matches and ratings as JSON')
@@ -102,7 +104,7 @@ async function playMatch(
 ): Promise<MatchResult> {
   const startedAt = performance.now();
   onProgress(0);
-  const { tally } = await pool.play(tableOf(match, seed, USUAL_TARGET), games, {
+  const { tally } = await pool.play(tableOf(match, seed, DEFAULT_TARGET), games, {
     signal,
     seconds,
     onProgress: (done) => onProgress(Math.max(done / games, (performance.now() - startedAt) / 1000 / seconds)),

@@ -1,4 +1,7 @@
-/** The `turn7` command. Each command stands in its own file; wrong usage exits with 2, a wrong record with 1. */
+/**
+ * The `turn7` command. Each command stands in its own file. Whatever is wrong with the command line, or with a record
+ * that it names, exits with 2; only `replay`, which is there to judge records, exits with 1 for a wrong one.
+ */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { ladderCommand } from './ladder.ts';
@@ -9,6 +12,16 @@ import { simulateCommand } from './simulate.ts';
 
 const WRONG_USAGE = 2;
 
+const EXAMPLES = `
+Examples:
+  turn7 play --bots 2 --level sharp --coach
+  turn7 odds --hand "3 7 12 +4" --total 120 --other "150:5 8 x2"
+  turn7 replay --why cases/example-walkthrough.t7
+  turn7 simulate --seats sharp,count,stay:25 --games 10000
+  turn7 ladder --bots count,closer,sharp --players 4 --seconds 5
+
+\`turn7 COMMAND --help\` explains a command and has more examples.`;
+
 const program = new Command('turn7')
   .description('The push-your-luck card game that people know as Flip 7, in your terminal.')
   .version(manifest.version)
@@ -16,7 +29,8 @@ const program = new Command('turn7')
   .addCommand(oddsCommand())
   .addCommand(replayCommand())
   .addCommand(simulateCommand())
-  .addCommand(ladderCommand());
+  .addCommand(ladderCommand())
+  .addHelpText('after', EXAMPLES);
 
 // Whoever reads our output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -25,7 +39,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 for (const command of [program, ...program.commands])
-  command.exitOverride().showHelpAfterError('(add --help for what is possible)');
+  command.exitOverride().showHelpAfterError('(add --help to see what is possible)');
 
 try {
   await program.parseAsync();

@@ -12,6 +12,7 @@ import {
   scoreOf,
 } from '@turn7/engine';
 import { cardWords, inWordsOf, type Vocabulary } from './vocabulary.ts';
+import { counted, type NameOf, namesOf } from './words.ts';
 
 export interface Narration {
   readonly players: readonly string[];
@@ -33,7 +34,7 @@ export function tell(event: GameEvent, { players, names, why }: Narration): stri
 }
 
 function sentences(event: GameEvent, players: readonly string[]): string[] {
-  const name = (seat: Seat): string => nameOfSeat(players, seat);
+  const name = namesOf(players);
   switch (event.kind) {
     case 'game started':
       return [`A game to ${event.target} for ${players.join(', ')}.`];
@@ -44,7 +45,7 @@ function sentences(event: GameEvent, players: readonly string[]): string[] {
     case 'drew':
       return [`  ${name(event.seat)} ${DRAWING[event.reason]} ${aCard(event.card)}.`];
     case 'stayed':
-      return [`  ${name(event.seat)} stays with ${points(event.points)}.`];
+      return [`  ${name(event.seat)} stays with ${counted(event.points, 'point')}.`];
     case 'busted':
       return [`  ${name(event.seat)} has two ${event.twin}s and busts!`];
     case 'saved':
@@ -66,13 +67,13 @@ function sentences(event: GameEvent, players: readonly string[]): string[] {
     case 'cancelled':
       return [`  The ${cardWords(event.card)} of ${name(event.seat)} is discarded without effect.`];
     case 'locked':
-      return [`  ${name(event.seat)} is locked with ${points(event.points)}.`];
+      return [`  ${name(event.seat)} is locked with ${counted(event.points, 'point')}.`];
     case 'turn three started':
       return [`  ${name(event.seat)} must draw three cards.`];
     case 'turn three ended':
       return [`  The Turn Three of ${name(event.seat)} is done.`];
     case 'reshuffled':
-      return [`  The discard pile becomes a new draw pile of ${event.cards} card${event.cards === 1 ? '' : 's'}.`];
+      return [`  The discard pile becomes a new draw pile of ${counted(event.cards, 'card')}.`];
     case 'round ended':
       return roundEnd(event, players);
     case 'game ended':
@@ -96,9 +97,7 @@ const ENDING = {
   dry: 'there is no card left to draw',
 } as const;
 
-const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
-
-function assignment(from: Seat, to: Seat, name: (seat: Seat) => string, card: string): string {
+function assignment(from: Seat, to: Seat, name: NameOf, card: string): string {
   return from === to ? `${name(from)} takes the ${card}` : `${name(from)} plays the ${card} on ${name(to)}`;
 }
 
@@ -120,15 +119,14 @@ function arithmetic(score: number, cards: readonly Card[]): string {
   return isPlain ? '' : `= ${parts.join(' + ')}`;
 }
 
-const nameOfSeat = (players: readonly string[], seat: Seat): string => players[seat] ?? `Seat ${seat + 1}`;
-
 const aCard = (card: Card): string => (isNumber(card) || isModifier(card) ? cardWords(card) : `a ${cardWords(card)}`);
 
 function nextQuestion(game: Game, { players, names }: Narration): string[] {
   const question = questionOf(game);
   if (question === null) return [];
-  const who = nameOfSeat(players, question.seat);
+  const name = namesOf(players);
+  const who = name(question.seat);
   if (question.kind === 'hit-or-stay') return ['', `${who}: hit or stay?`];
-  const targets = question.targets.map((seat) => nameOfSeat(players, seat)).join(' or ');
+  const targets = question.targets.map(name).join(' or ');
   return ['', inWordsOf(names, `${who}: does the ${cardWords(question.card)} go to ${targets}?`)];
 }

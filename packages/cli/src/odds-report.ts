@@ -1,8 +1,8 @@
 /** The odds of a position and the advice for it, as lines of text and as JSON. */
 import {
+  ACTIVE,
   CARDS,
   type Card,
-  type Choice,
   type Game,
   HIT,
   isModifier,
@@ -10,9 +10,6 @@ import {
   isTwin,
   LIFE_SAVER,
   LOCK,
-  NO_CARD,
-  type Seat,
-  STAY,
   TURN_THREE,
 } from '@turn7/engine';
 import { type Bot, explain, type Odds, oddsOf, Stopper, type Stopping } from '@turn7/strategy';
@@ -20,7 +17,7 @@ import pc from 'picocolors';
 import { bar } from './plot.ts';
 import { tablePicture } from './table-picture.ts';
 import { tableLines } from './text-table.ts';
-import { cardWords } from './vocabulary.ts';
+import { answerWords, type NameOf, namesOf, percent } from './words.ts';
 
 const BAR_WIDTH = 20;
 /** Scores are shown in steps of so many points. */
@@ -28,28 +25,42 @@ const STEP = 5;
 /** Less than this is not shown. */
 const SMALLEST = 0.0005;
 
-export function oddsLines(game: Game, bot: Bot, players: readonly string[]): string[] {
+interface Figures {
+  readonly odds: Odds;
+  readonly stopping: Stopping;
+}
+
+/** Those of the seat that is asked. A busted seat may have a card to give away (R47), but it draws none. */
+function figuresOf(game: Game): Figures | null {
   const seat = game.asked;
-  const odds = oddsOf(game, seat);
-  const stopping = new Stopper().look(game, seat);
-  const nameOfSeat = seatNames(players);
-  const advice = bot.advise(game);
+  if (game.hands.status(seat) !== ACTIVE) return null;
+  return { odds: oddsOf(game, seat), stopping: new Stopper().look(game, seat) };
+}
+
+export function oddsLines(game: Game, bot: Bot, players: readonly string[]): string[] {
+  const nameOf = namesOf(players);
+  const figures = figuresOf(game);
   return [
     ...tablePicture(game, players),
     '',
-    pc.bold(`The next card for ${nameOfSeat(seat)}: one of ${odds.cards}`),
-    ...nextCardLines(game, seat, odds),
-    `  Take it and then stay: ${odds.expected.toFixed(2)} points on average; you have ${odds.points}.`,
-    '',
-    pc.bold('The best way to stop, for points alone'),
-    ...stoppingLines(stopping),
-    '',
-    pc.bold(`Advice of ${bot.name}: ${answerWords(game, advice.choice, nameOfSeat)}`),
-    `  ${explain(advice, nameOfSeat)}`,
+    ...(figures ? [...figureLines(game, figures, nameOf), ''] : []),
+    ...adviceLines(game, bot, nameOf),
   ];
 }
 
-function nextCardLines(game: Game, seat: Seat, odds: Odds): string[] {
+function figureLines(game: Game, { odds, stopping }: Figures, nameOf: NameOf): string[] {
+  const next = odds.cards === 0 ? 'there is no card left to draw' : `the next card is one of ${odds.cards}`;
+  return [
+    pc.bold(`${nameOf(game.asked)}: ${next}`),
+    ...(odds.cards === 0 ? [] : nextCardLines(game, odds)),
+    '',
+    pc.bold('When to stop, for points alone'),
+    ...stoppingLines(stopping),
+  ];
+}
+
+function nextCardLines(game: Game, odds: Odds): string[] {
+  const seat = game.asked;
   const chanceOf = (wanted: (card: Card) => boolean): number =>
     odds.kinds.reduce((sum, chance, card) => sum + (wanted(card) ? chance : 0), 0);
   const isNew = (card: Card): boolean => isNumber(card) && !isTwin(game, seat, card);
@@ -58,25 +69,27 @@ function nextCardLines(game: Game, seat: Seat, odds: Odds): string[] {
     ['bust', odds.bust],
     ['a twin that the Life Saver stops', saved],
     ['a new number', chanceOf(isNew)],
-    ['Turn 7 among these', odds.turn7],
+    ['among these, Turn 7', odds.turn7],
     ['a modifier', chanceOf(isModifier)],
     ['Life Saver', chanceOf((card) => card === LIFE_SAVER)],
     ['Lock', chanceOf((card) => card === LOCK)],
     ['Turn Three', chanceOf((card) => card === TURN_THREE)],
   ];
-  const shown = rows.filter(([, chance], row) => row === 0 || chance >= SMALLEST);
-  return chart(shown.map(([name, chance]) => [name, chance]));
+  return [
+    ...chart(rows.filter(([, chance], row) => row === 0 || chance >= SMALLEST)),
+    `  Take it and then stay: ${odds.expected.toFixed(2)} points on average; stay now: ${odds.points}.`,
+  ];
 }
 
 function stoppingLines({ choice, points, hit, value, bust, turn7, scores, ignored }: Stopping): string[] {
+  const exactness = ignored === 0 ? 'exact' : `exact but for cards with a chance of ${percent(ignored, 2)}`;
   const verdict = choice === HIT ? 'Hit' : 'Stay';
-  const exactness = ignored === 0 ? 'exact' : `cards of a chance of ${percent(ignored)} left out`;
+  const figures = `  ${verdict}: a hit makes ${hit.toFixed(2)} points on average, staying makes ${points} (${exactness}).`;
+  if (choice !== HIT) return [figures];
   return [
-    `  ${verdict}: a hit comes to ${hit.toFixed(2)} points on average, staying to ${points} (${exactness}).`,
-    ...(choice === HIT
-      ? [`  Played on like this: ${value.toFixed(2)} points, bust ${percent(bust)}, Turn 7 ${percent(turn7)}.`]
-      : []),
-    ...(choice === HIT ? chart(histogram(scores)) : []),
+    figures,
+    `  Played on in this way: ${value.toFixed(2)} points, bust ${percent(bust)}, Turn 7 ${percent(turn7)}.`,
+    ...chart(histogram(scores)),
   ];
 }
 
@@ -97,33 +110,37 @@ function chart(rows: readonly (readonly [string, number])[]): string[] {
   return tableLines(cells, ['left', 'right', 'left']);
 }
 
-/** The same as data: chances from 0 to 1. */
+function adviceLines(game: Game, bot: Bot, nameOf: NameOf): string[] {
+  const advice = bot.advise(game);
+  return [
+    pc.bold(`Advice of ${bot.name}: ${answerWords(game, advice.choice, nameOf)}`),
+    `  ${explain(advice, nameOf)}`,
+  ];
+}
+
+/** The same as data: chances from 0 to 1; null instead of figures that the seat does not have. */
 export function oddsJson(game: Game, bot: Bot, players: readonly string[]): object {
-  const seat = game.asked;
-  const { kinds, ...odds } = oddsOf(game, seat);
-  const { choice, ...stopping } = new Stopper().look(game, seat);
+  const figures = figuresOf(game);
   const advice = bot.advise(game);
   return {
-    seat: seat + 1,
-    odds: { ...odds, kinds: Object.fromEntries(CARDS.map((name, card) => [name, kinds[card] ?? 0])) },
-    stopping: { ...stopping, choice: choice === HIT ? 'hit' : 'stay' },
+    seat: game.asked + 1,
+    odds: figures && oddsData(figures.odds),
+    stopping: figures && stoppingData(figures.stopping),
     advice: {
       bot: bot.name,
       choice: answerWords(game, advice.choice, (target) => String(target + 1)),
       reason: advice.reason,
-      explanation: explain(advice, seatNames(players)),
+      explanation: explain(advice, namesOf(players)),
     },
   };
 }
 
-const seatNames =
-  (players: readonly string[]) =>
-  (seat: Seat): string =>
-    players[seat] ?? `seat ${seat + 1}`;
+const oddsData = ({ kinds, ...odds }: Odds): object => ({
+  ...odds,
+  kinds: Object.fromEntries(CARDS.map((name, card) => [name, kinds[card] ?? 0])),
+});
 
-function answerWords(game: Game, choice: Choice, seatName: (seat: Seat) => string): string {
-  if (game.askedCard !== NO_CARD) return `${cardWords(game.askedCard)} to ${seatName(choice)}`;
-  return choice === STAY ? 'stay' : 'hit';
-}
-
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+const stoppingData = ({ choice, ...stopping }: Stopping): object => ({
+  ...stopping,
+  choice: choice === HIT ? 'hit' : 'stay',
+});

@@ -16,16 +16,16 @@ import {
 } from '@turn7/engine';
 import { Command, Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
-import { cardList, type Rival, rivalFrom } from './hand-words.ts';
+import { cardList, rivalFrom } from './hand-words.ts';
 import { oddsJson, oddsLines } from './odds-report.ts';
 import { type Opponent, opponentFrom } from './opponents.ts';
-import { complaint, readText } from './record-input.ts';
+import { complaint, readText, sourceName } from './record-input.ts';
 import { inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
 interface Options {
   readonly hand?: readonly number[];
   readonly total: number;
-  readonly other: readonly Rival[];
+  readonly other: readonly SeatPosition[];
   readonly seen: readonly number[];
   readonly target: number;
   readonly decks?: number;
@@ -52,10 +52,10 @@ export function oddsCommand(): Command {
     .option(
       '--other <total:cards:status>',
       'another player; status is active, stayed, locked or busted',
-      (text, others: readonly Rival[]) => [...others, rivalFrom(text)],
+      (text, others: readonly SeatPosition[]) => [...others, rivalFrom(text)],
       [],
     )
-    .option('--seen <cards>', 'cards that were seen and are not on the table', cardList, [])
+    .option('--seen <cards>', 'cards seen earlier that are no longer on the table', cardList, [])
     .option('--target <points>', 'the total that ends the game', wholeNumber(1, MOST_TARGET), DEFAULT_TARGET)
     .option('--decks <number>', 'the number of decks', wholeNumber(1, MOST_DECKS))
     .addOption(
@@ -67,7 +67,7 @@ export function oddsCommand(): Command {
     .action(async (record: string | undefined, options: Options, command: Command) => {
       const { game, players } = await positionFrom(record, options, command);
       if (game.asked === NOBODY)
-        command.error(`error: the game in ${record} is over; expected one that stops at a question`);
+        command.error(`error: the game from ${sourceName(record ?? '')} is over; expected one that stops at a question`);
       const { bot } = options.bot;
       if (options.json) console.log(JSON.stringify(oddsJson(game, bot, players)));
       else for (const line of oddsLines(game, bot, players)) console.log(inWordsOf(options.names, line));
@@ -99,7 +99,8 @@ function fromFlags({ hand = [], total, other, seen, target, decks }: Options): T
 }
 
 async function fromRecord(file: string): Promise<Table> {
-  const [located] = [...readRecords(await readText(file))];
+  const [located, second] = [...readRecords(await readText(file))];
   if (!located) throw new RecordError(1, 'there is no record', 'one that stops at a question');
+  if (second) throw new RecordError(second.lines.header, 'there is a second record', 'one record alone');
   return { game: replay(located), players: located.record.players };
 }

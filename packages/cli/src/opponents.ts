@@ -31,7 +31,7 @@ export function opponentFrom(text: string): Opponent {
     return { bot, describes: level ? `${level.name}: ${level.describes}` : bot.name };
   } catch (error) {
     if (!(error instanceof BotNameError)) throw error;
-    throw new InvalidArgumentError(`Expected ${NAMES}; ${error.message}.`);
+    throw new InvalidArgumentError(`${error.message}, or a level: ${NAMES}.`);
   }
 }
 

@@ -59,6 +59,9 @@ export function playCommand(): Command {
     .addOption(vocabularyOption())
     .addHelpText('after', LEVEL_HELP + EXAMPLES)
     .action(async (options: Options, command: Command) => {
+      if (typeof options.bots !== 'number' && command.getOptionValueSource('level') === 'cli') {
+        command.error('error: --level is for a number of bots, but --bots names them; expected one or the other');
+      }
       if (!stdin.isTTY || !stdout.isTTY) command.error('error: a game needs a terminal to be played in');
       const file = options.save === undefined ? undefined : new RecordFile(options.save);
       const problem = file?.problem;

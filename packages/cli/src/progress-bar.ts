@@ -16,7 +16,8 @@ export interface Terminal {
 
 export class ProgressBar {
   readonly #stream: Terminal;
-  readonly #startedAt = performance.now();
+  readonly #now: () => number;
+  readonly #startedAt: number;
   readonly #timer: NodeJS.Timeout | undefined;
   #shownAt = -Infinity;
   #share = 0;
@@ -24,9 +25,11 @@ export class ProgressBar {
   /** How long all of the work will take, in seconds; NaN while nobody knows. */
   #whole = Number.NaN;
 
-  /** Shows nothing where the stream is no terminal. */
-  constructor(stream: Terminal) {
+  /** Shows nothing where the stream is no terminal. `now`: a clock in milliseconds. */
+  constructor(stream: Terminal, now: () => number = () => performance.now()) {
     this.#stream = stream;
+    this.#now = now;
+    this.#startedAt = now();
     if (stream.isTTY) this.#timer = setInterval(() => this.#draw(), LONGEST_PAUSE).unref();
   }
 
@@ -35,7 +38,7 @@ export class ProgressBar {
     this.#share = share;
     this.#words = words;
     if (share > 0) this.#whole = this.#seconds / share;
-    if (performance.now() - this.#shownAt >= PAUSE) this.#draw();
+    if (this.#now() - this.#shownAt >= PAUSE) this.#draw();
   }
 
   /** Takes it off the terminal for good. */
@@ -45,12 +48,12 @@ export class ProgressBar {
   }
 
   get #seconds(): number {
-    return (performance.now() - this.#startedAt) / 1000;
+    return (this.#now() - this.#startedAt) / 1000;
   }
 
   #draw(): void {
     if (!this.#stream.isTTY) return;
-    this.#shownAt = performance.now();
+    this.#shownAt = this.#now();
     const left = Number.isNaN(this.#whole) ? '' : `, ${duration(Math.max(0, this.#whole - this.#seconds))} left`;
     const percent = `${Math.floor(100 * this.#share)} %`.padStart(5);
     const picture = bar(this.#share, WIDTH).padEnd(WIDTH, '·');

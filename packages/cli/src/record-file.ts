@@ -28,7 +28,7 @@ export class RecordFile {
 function problemOf(path: string): string | undefined {
   try {
     if (existsSync(path) && !isRecord(readFileSync(path, 'utf8'))) {
-      return 'is there already and is no record; expected a new file or a record to replace';
+      return 'exists already and is not a record; expected a new file or a record to replace';
     }
     writeFileSync(path, '', { flag: 'a' });
     return undefined;

@@ -10,6 +10,9 @@ export const STANDARD_INPUT = '-';
 export const readText = (file: string): Promise<string> =>
   file === STANDARD_INPUT ? text(stdin) : readFile(file, 'utf8');
 
+/** What a person calls it. */
+export const sourceName = (file: string): string => (file === STANDARD_INPUT ? 'standard input' : file);
+
 /** What went wrong while a file was read or replayed; whatever else it is goes on being thrown. */
 export function complaint(file: string, error: unknown): string {
   if (error instanceof RecordError) return `${file}:${error.line}: ${error.message}`;

@@ -1,13 +1,14 @@
 /** `turn7 simulate`: many games between bots, on all cores, and what came of them. */
 import { writeFileSync } from 'node:fs';
 import { stderr, stdout } from 'node:process';
-import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
+import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { summaryOf, type Table } from '@turn7/simulator';
 import type { Played } from '@turn7/simulator/pool';
 import { Command } from 'commander';
-import { inArena, seedOption, USUAL_TARGET, workersOption } from './arena.ts';
+import { inArena, seedOption, workersOption } from './arena.ts';
 import { BOT_HELP, botNames, wholeNumber } from './arguments.ts';
-import { simulationCsv, simulationReport, whole } from './simulation-report.ts';
+import { simulationCsv, simulationReport } from './simulation-report.ts';
+import { whole } from './words.ts';
 
 const MOST_GAMES = 1_000_000_000;
 
@@ -22,8 +23,10 @@ interface Options {
 }
 
 const NOTES = `
-Every bot has every seat, and every distance from the first dealer, equally often; figures are per bot, not per seat.
+Places rotate: in as many games as there are seats, every bot has every seat and every distance from the first dealer
+once. Figures are per name in --seats, not per place.
 The seed alone decides the games, whatever the number of workers. Ctrl-C prints what was reached and exits with 130.
+A green bar is a win rate above par, a red one below, by more than two standard errors (SE).
 
 Examples:
   turn7 simulate --seats stay:25,stay:25,stay:25,stay:25
@@ -36,7 +39,7 @@ export function simulateCommand(): Command {
     .description('play many games between bots and tell who wins how often')
     .requiredOption('--seats <bots>', 'who plays, a name for each seat, as in stay:25,count', botNames(1, MOST_SEATS))
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100_000)
-    .option('--target <points>', 'the total that ends a game', wholeNumber(1, MOST_TARGET), USUAL_TARGET)
+    .option('--target <points>', 'the total that ends a game', wholeNumber(1, MOST_TARGET), DEFAULT_TARGET)
     .addOption(seedOption())
     .addOption(workersOption())
     .option('--json', 'the figures as JSON')

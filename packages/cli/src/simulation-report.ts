@@ -3,6 +3,7 @@ import type { EntrySummary, Summary } from '@turn7/simulator';
 import pc from 'picocolors';
 import { bar, columns } from './plot.ts';
 import { tableLines } from './text-table.ts';
+import { percent, whole } from './words.ts';
 
 const BAR_WIDTH = 24;
 
@@ -37,11 +38,11 @@ function winLines({ seats }: Summary): string[] {
     `${percent(winRate, 2)} ± ${(100 * se).toFixed(2)}`,
     verdict(winRate, se, par)(bar(winRate / most, BAR_WIDTH)),
   ]);
-  const head = ['', 'wins', 'win rate ± SE', `par ${percent(par, 1)}`];
+  const head = ['', 'wins', 'win rate ± SE', `par ${percent(par)}`];
   return tableLines([head.map(pc.dim), ...rows], ['left', 'right', 'right', 'left']);
 }
 
-/** Green where a rate is surely above par, red where it is surely below. */
+/** Green where a rate is above par by more than two standard errors, red where it is as far below. */
 export function verdict(rate: number, se: number, par: number): (text: string) => string {
   if (rate - 2 * se > par) return pc.green;
   return rate + 2 * se < par ? pc.red : (text) => text;
@@ -51,9 +52,9 @@ function roundLines({ seats, scoreStep }: Summary): string[] {
   const rows = seats.map(({ strategy, histogram, ...round }) => [
     `  ${strategy}`,
     `${round.meanRoundScore.toFixed(2)} ± ${round.meanRoundScoreSe.toFixed(2)}`,
-    percent(round.bustRate, 1),
+    percent(round.bustRate),
     percent(round.turn7Rate, 2),
-    percent(round.lockedRate, 1),
+    percent(round.lockedRate),
     columns(histogram),
   ]);
   const last = scoreStep * ((seats[0]?.histogram.length ?? 1) - 1);
@@ -81,9 +82,5 @@ export function simulationCsv({ games, rounds, cards, seats }: Summary): string 
   const rows = seats.map((seat) => [...CSV_COLUMNS.map((column) => seat[column]), games, rounds, cards]);
   return [[...CSV_COLUMNS, 'games', 'rounds', 'cards'], ...rows].map((row) => `${row.join(',')}\n`).join('');
 }
-
-export const percent = (share: number, digits: number): string => `${(100 * share).toFixed(digits)} %`;
-
-export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 const speed = (perSecond: number): string => (perSecond < 100 ? perSecond.toPrecision(2) : whole(perSecond));

@@ -17,6 +17,7 @@ import { type Narration, tell } from './narration.ts';
 import type { Opponent } from './opponents.ts';
 import { LEGEND, tablePicture } from './table-picture.ts';
 import { inWordsOf, type Vocabulary } from './vocabulary.ts';
+import { counted } from './words.ts';
 
 /** The person's answer to a question; null leaves the game. */
 export type Ask = (question: Question, game: Game, players: readonly string[]) => Promise<Choice | null>;
@@ -90,5 +91,5 @@ function introduce({ players, opponents }: TerminalGame): string[] {
 function farewell(game: Game): string {
   const solo = soloResult(game);
   if (solo === null) return game.winner === ME ? 'Well played!' : 'Better luck next time.';
-  return `You needed ${solo.rounds} round${solo.rounds === 1 ? '' : 's'}${solo.beaten ? ': challenge beaten!' : '; the challenge is to do it in under 5.'}`;
+  return `You needed ${counted(solo.rounds, 'round')}${solo.beaten ? ': challenge beaten!' : '; the challenge is to do it in under 5.'}`;
 }

@@ -20,6 +20,7 @@ export { createGame, Game } from './game.ts';
 export { discardOf, drawableOf, shuffleUnseen, unseenOf } from './piles.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
 export { bustsWith, isTwin, sevensWith } from './number.ts';
+export { TURN_THREE_CARDS } from './turn-three.ts';
 export { gameAt, type Position, PositionError, type SeatPosition } from './position.ts';
 export { attempt, type Refusal } from './attempt.ts';
 export { isTarget } from './target.ts';

@@ -62,9 +62,6 @@ export const discardOf = (game: Game): Int32Array => {
   return discard;
 };
 
-/** How many cards of each kind the next card may be: those of the draw pile, or of the one that is about to be made. */
-export const drawableOf = (game: Game): Int32Array => (game.piles.drawSize > 0 ? unseenOf(game) : discardOf(game));
-
 /** Whether a discard pile is no new draw pile: Turn Threes and Life Savers alone could go round for ever (R37). */
 const isDry = (discard: Int32Array): boolean => {
   for (let card = 0; card < KINDS; card++) {
@@ -72,6 +69,15 @@ const isDry = (discard: Int32Array): boolean => {
   }
   return true;
 };
+
+/** How many cards of each kind the next card may be: those of the draw pile, or of the one that is about to be made. */
+export const drawableOf = (game: Game): Int32Array => {
+  if (game.piles.drawSize > 0) return unseenOf(game);
+  const discard = discardOf(game);
+  return isDry(discard) ? NO_CARDS : discard;
+};
+
+const NO_CARDS = new Int32Array(KINDS);
 
 /** Whether not one card can be drawn. */
 export const isExhausted = (game: Game): boolean => game.piles.drawSize === 0 && isDry(discardOf(game));

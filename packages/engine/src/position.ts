@@ -8,7 +8,7 @@ import { fillDraw } from './piles.ts';
 import { ask, NO_CARD } from './question.ts';
 import { beginRound, leave, TURNS } from './round.ts';
 import { SEVEN } from './score.ts';
-import { ACTIVE, BUSTED, LOCKED, type Seat, STATUSES, type StatusName } from './seat.ts';
+import { type Seat, STATUSES, type StatusName } from './seat.ts';
 import { type Rules, rulesFrom } from './setup.ts';
 import type { Shuffler } from './shuffle.ts';
 
@@ -41,7 +41,11 @@ export function gameAt(position: Position, shuffler: Shuffler): Game {
   const { seats, asked, discard, ...setup } = position;
   const rules = rulesFrom({ ...setup, seats: seats.length });
   seats.forEach(checkSeat);
-  if (seats[asked]?.status !== 'active') throw new PositionError('who is asked must be an active seat');
+  checkCards(discard, 'the cards seen');
+  const { status, cards } = seats[asked] ?? { status: null, cards: [] };
+  if (status !== 'active') throw new PositionError('who is asked must be an active seat');
+  if (cards.length === 0)
+    throw new PositionError(`seat ${asked + 1}: no card in hand; expected one, or it is not asked (R11)`);
   const left = countLeft(rules, [...seats.flatMap(laidCards), ...discard]);
   return arrange(new Game(rules, shuffler), position, left);
 }
@@ -70,9 +74,8 @@ function placeSeat(game: Game, seat: Seat, position: SeatPosition): void {
     else if (card === LIFE_SAVER) hands.holdLifeSaver(seat);
     else hands.lay(seat, card);
   }
-  const status = STATUSES.indexOf(position.status);
-  if (status === BUSTED) hands.losePoints(seat);
-  if (status !== ACTIVE) leave(game, seat, status);
+  if (position.status === 'busted') hands.losePoints(seat);
+  if (position.status !== 'active') leave(game, seat, STATUSES.indexOf(position.status));
 }
 
 /** The twin of a bust lies beside the row. */
@@ -82,13 +85,14 @@ function placeNumber({ hands }: Game, seat: Seat, card: Card): void {
 
 /** With its Lock, which goes without saying. */
 function laidCards({ cards, status }: SeatPosition): readonly Card[] {
-  return STATUSES.indexOf(status) === LOCKED && !cards.includes(LOCK) ? [...cards, LOCK] : cards;
+  return status === 'locked' && !cards.includes(LOCK) ? [...cards, LOCK] : cards;
 }
 
 function checkSeat({ total, cards, status }: SeatPosition, index: number): void {
   const fail = (problem: string): never => {
     throw new PositionError(`seat ${index + 1}: ${problem}`);
   };
+  checkCards(cards, `seat ${index + 1}`);
   if (!(Number.isInteger(total) && total >= 0)) fail(`a total of ${total}; expected a whole number of points`);
   const numbers = cards.filter(isNumber);
   const twins = numbers.length - new Set(numbers).size;
@@ -98,6 +102,12 @@ function checkSeat({ total, cards, status }: SeatPosition, index: number): void 
   if (savers > 1) fail(`${savers} Life Savers; expected at most one`);
   const strange = cards.find((card) => card > LIFE_SAVER && !(card === LOCK && status === 'locked'));
   if (strange !== undefined) fail(`${nameOf(strange)} in hand; expected numbers, modifiers or LS`);
+}
+
+function checkCards(cards: readonly Card[], place: string): void {
+  const strange = cards.find((card) => !(Number.isInteger(card) && card >= 0 && card < KINDS));
+  if (strange === undefined) return;
+  throw new PositionError(`${place}: no card has the index ${strange}; expected 0 to ${KINDS - 1}`);
 }
 
 /** How many cards of each kind are still to be drawn when these have been seen. */

@@ -5,11 +5,12 @@ import type { Game } from './game.ts';
 import { DEAL } from './round.ts';
 import { BUSTED, NOBODY, type Seat } from './seat.ts';
 
-const CARDS_TO_DRAW = 3;
+/** What it makes a seat draw. */
+export const TURN_THREE_CARDS = 3;
 
 export const startTurnThree = (game: Game, seat: Seat): void => {
   game.actions.drawer = seat;
-  game.actions.toDraw = CARDS_TO_DRAW;
+  game.actions.toDraw = TURN_THREE_CARDS;
   if (game.phase === DEAL) game.hands.takeThree(seat);
   game.herald?.turnThreeStarted(seat);
 };

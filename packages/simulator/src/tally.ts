@@ -77,9 +77,10 @@ export class Tally {
   /** A round that is over, its table not yet cleared. `seated`: the entry at each seat. */
   countRound(game: Game, seated: Uint8Array): void {
     const { counts } = this;
+    const scores = this.#scores;
     for (let seat = 0; seat < game.seats; seat++) {
       const ends = this.#first(seated[seat]!) + ENDS;
-      counts[ends + game.hands.status(seat) * this.#scores + roundScore(game, seat)]!++;
+      counts[ends + game.hands.status(seat) * scores + roundScore(game, seat)]!++;
     }
     if (game.seven !== NOBODY) counts[this.#first(seated[game.seven]!) + SEVENS]!++;
   }

@@ -9,11 +9,11 @@ type NameOf = (seat: Seat) => string;
 export function explain({ choice, reason }: Advice, nameOf: NameOf): string {
   switch (reason.kind) {
     case 'chance':
-      return `One of ${reason.answers} answers, left to chance.`;
+      return `Left to chance among ${reason.answers} answers.`;
     case 'points':
-      return `${reason.points} points in hand; it stays from ${reason.limit} on.`;
+      return `You hold ${reason.points} points; this player stays from ${reason.limit} on.`;
     case 'risk':
-      return `The next card busts with ${percent(reason.bust)}; it stays from ${percent(reason.limit)} on.`;
+      return `The next card busts you with ${percent(reason.bust)}; this player stays from ${percent(reason.limit)} on.`;
     case 'gain':
       return `One more card makes ${reason.expected.toFixed(1)} points on average (bust ${percent(reason.bust)}), staying makes ${reason.points}.`;
     case 'free':
@@ -40,8 +40,11 @@ function aimed({ card, seat, figure }: Extract<Reason, { kind: 'aim' }>, nameOf:
 
 function judged(choice: Choice, { options, bust }: Extract<Reason, { kind: 'judgement' }>, nameOf: NameOf): string {
   const [chosen, next] = chosenAndNext(choice, options);
-  const risk = choice === HIT || choice === STAY ? `; the next card busts with ${percent(bust)}` : '';
-  return `${wordsFor(choice, nameOf)} wins about ${inHundred(chosen.value - next.value)} more games in 100 than ${lower(wordsFor(next.choice, nameOf))}${risk}.`;
+  const risk = bust === null ? '' : `; the next card busts with ${percent(bust)}`;
+  const more = chosen.value - next.value;
+  if (more < SMALL)
+    return `${withAnswer(choice, nameOf)} you win about as often as ${lower(withAnswer(next.choice, nameOf))}${risk}.`;
+  return `${withAnswer(choice, nameOf)} you win about ${inHundred(more)} more games in 100 than ${lower(withAnswer(next.choice, nameOf))}${risk}.`;
 }
 
 function playedOut(
@@ -50,7 +53,8 @@ function playedOut(
   nameOf: NameOf,
 ): string {
   const [chosen, next] = chosenAndNext(choice, options);
-  return `${wordsFor(choice, nameOf)} wins ${inHundred(chosen.value)} games in 100, ${lower(wordsFor(next.choice, nameOf))} ${inHundred(next.value)} (${playouts} playouts).`;
+  const second = `${lower(withAnswer(next.choice, nameOf))} ${inHundred(next.value)}`;
+  return `${withAnswer(choice, nameOf)} you win ${inHundred(chosen.value)} games in 100, ${second} (${playouts} playouts).`;
 }
 
 /** The answer that was chosen, and the best of the others; there are always others where answers are compared. */
@@ -60,11 +64,13 @@ function chosenAndNext(choice: Choice, options: readonly Option[]): readonly [Op
   return [options.find((option) => option.choice === choice) ?? none, others[0] ?? none];
 }
 
-function wordsFor(choice: Choice, nameOf: NameOf): string {
-  if (choice === HIT) return 'To hit';
-  return choice === STAY ? 'To stay' : `${nameOf(choice)} as the target`;
+function withAnswer(choice: Choice, nameOf: NameOf): string {
+  if (choice === HIT) return 'With a hit';
+  return choice === STAY ? 'With a stay' : `With ${nameOf(choice)} as the target`;
 }
 
-const lower = (words: string): string => words.replace(/^To /, 'to ');
+const lower = (words: string): string => words.replace(/^With /, 'with ');
+/** A difference that the numbers shown would not show. */
+const SMALL = 0.0005;
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 const inHundred = (chance: number): string => (100 * chance).toFixed(1);

@@ -18,8 +18,8 @@ export type Reason =
   | { readonly kind: 'ahead'; readonly reached: number; readonly next: number }
   /** A card goes where a rule of thumb sends it. */
   | { readonly kind: 'aim'; readonly card: Card; readonly seat: Seat; readonly figure: number }
-  /** How the answers differ in the chance to win, as trained judgement has it. */
-  | { readonly kind: 'judgement'; readonly options: readonly Option[]; readonly bust: number }
+  /** How the answers differ in the chance to win, as trained judgement has it. `bust`: of a hit, if that is asked. */
+  | { readonly kind: 'judgement'; readonly options: readonly Option[]; readonly bust: number | null }
   /** The chance to win after each answer, from so many playouts. */
   | { readonly kind: 'playouts'; readonly options: readonly Option[]; readonly playouts: number };
 

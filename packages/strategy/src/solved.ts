@@ -32,7 +32,7 @@ export interface SolvedRule {
 
 export interface Solved {
   readonly decks: readonly SolvedDeck[];
-  /** Simple rules, with numbers alone: the best of their kind. */
+  /** Simple rules with numbers alone, with the limits that were published. */
   readonly rules: readonly SolvedRule[];
   /** When it is best to hit, with numbers alone. */
   readonly chart: readonly ChartCell[];

@@ -67,8 +67,8 @@ describe('what it learns from', () => {
       seed: 1,
       answer: 'chance',
     }).net;
-    const rows = () => work({ student: 'closer', winChance, task: { kind: 'labels', questions: 40, seed: 4 } });
+    const rows = () => work({ kind: 'labels', questions: 40, seed: 4, winChance });
     expect(rows()).toEqual(rows());
-    expect(rows()['hit']).toHaveLength(40 * 33);
+    expect(rows().hit).toHaveLength(40 * 33);
   });
 });

@@ -96,6 +96,7 @@ class Learner {
 
 /** The net, and what is left of the error: squared, or the log loss of a chance. */
 export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number } {
+  if (samples.size === 0) throw new RangeError('nothing to learn from; expected at least one row');
   const random = new Random(plan.seed);
   const learner = new Learner(samples.inputs, plan.hidden, random);
   const order = Uint32Array.from({ length: samples.size }, (_, i) => i);

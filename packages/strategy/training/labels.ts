@@ -1,9 +1,9 @@
 /** What answers are worth, by playouts: what the judgement learns from. */
-import { choicesOf, Game, LIFE_SAVER, LOCK, NO_CARD, NOBODY, rulesFrom, SeededShuffler } from '@turn7/engine';
+import { choicesOf, Game, NO_CARD, NOBODY, rulesFrom, SeededShuffler } from '@turn7/engine';
 import type { Bot } from '../src/bot.ts';
 import { Closer, rivalToCatch } from '../src/bots/closer.ts';
 import { Count } from '../src/bots/count.ts';
-import { SCALE } from '../src/bots/judgement.ts';
+import { aimNameOf, SCALE } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
 import { AIM_INPUTS, HIT_INPUTS, Outlook } from '../src/bots/outlook.ts';
 import { Playouts } from '../src/bots/playout.ts';
@@ -17,6 +17,8 @@ export interface LabelTask {
   /** How many hit-or-stay questions are labelled; those about cards come as they come. */
   readonly questions: number;
   readonly seed: number;
+  /** How playouts end. */
+  readonly winChance: NetData;
 }
 
 /** Table sizes, each as likely as the other. */
@@ -37,7 +39,7 @@ export class Labeller {
   readonly #outlook: Outlook;
   readonly #random: Random;
 
-  constructor(player: Bot, winChance: NetData, { questions, seed }: LabelTask) {
+  constructor(player: Bot, { questions, seed, winChance }: LabelTask) {
     this.#player = player;
     this.#playouts = new Playouts(player, new WinChance(winChance));
     this.#outlook = new Outlook(new WinChance(winChance));
@@ -74,9 +76,7 @@ export class Labeller {
   }
 
   #labelAim(game: Game): void {
-    const card = game.askedCard;
-    const samples =
-      card === LOCK ? this.labels.lock : card === LIFE_SAVER ? this.labels.lifeSaver : this.labels.turnThree;
+    const samples = this.labels[aimNameOf(game.askedCard)];
     const targets = choicesOf(game);
     if (samples.room < targets.length) return;
     const worths = this.#worths(game);

@@ -1,153 +1,78 @@
-/**
- * `npm run train`: makes data/sharp.json, lesson by lesson, and then data/win-chance.json. In each lesson games of the student
- * so far teach the win chance, and playouts to the end of the round what answers are worth. Everything follows from the
- * seed, whatever the number of workers.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run train`: makes data/sharp.json and data/win-chance.json anew. See school.ts for how. */
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort } from 'node:worker_threads';
 import type { Training } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
-import { AIM_INPUTS, HIT_INPUTS } from '../src/bots/outlook.ts';
-import { WIN_CHANCE_INPUTS } from '../src/bots/win-chance.ts';
-import { workAll } from './crew.ts';
-import { fit } from './fit.ts';
-import { Samples } from './samples.ts';
-import { type Rows, type Shard, type Student, work } from './shard.ts';
+import { LESSONS, QUICK, School } from './school.ts';
+import { type Shard, work } from './shard.ts';
 
-/**
- * Hit-or-stay questions of each lesson. Games and playouts are those of `closer`: labels from playouts of the student
- * itself cost ten times as much and made no better player.
- */
-const LESSONS = [200_000, 1_600_000];
-const QUICK = [2_000];
-const QUESTIONS_A_SHARD = 10_000;
-/** Games that teach the win chance, by table size. */
-const GAMES: Readonly<Record<number, number>> = { 2: 12_000, 3: 12_000, 4: 30_000, 5: 8_000, 6: 36_000, 8: 6_000 };
-const GAMES_A_SHARD = 2_000;
-/** The win chance that ends playouts is asked once in each, not three times in each choice: it may know more. */
-const FINE_SEED = 30_000;
-const FINE = { gamesTimes: 4, hidden: 48, epochs: 3 };
-const HIDDEN = { winChance: 20, hit: 24, lock: 20, turnThree: 20, lifeSaver: 8 };
-const EPOCHS = { winChance: 4, hit: 5, lock: 5, turnThree: 5, lifeSaver: 10 };
+const DATA = fileURLToPath(new URL('../data', import.meta.url)); // of dist/train.js, beside which the data lies
 
-type Name = keyof Training;
+/** An order that cannot be carried out. */
+class OrderError extends Error {}
 
-class School {
-  readonly #seed: number;
-  readonly #workers: number;
-  readonly #startedAt = performance.now();
-
-  constructor(seed: number, workers: number) {
-    this.#seed = seed;
-    this.#workers = workers;
-  }
-
-  /** What `sharp` knows. */
-  async teachSharp(lessons: readonly number[]): Promise<Training> {
-    let student: Student = 'closer';
-    for (const [index, questions] of lessons.entries()) student = await this.#teach(student, questions, index + 1);
-    if (student === 'closer') throw new Error('there is no lesson');
-    return student;
-  }
-
-  /** The win chance that `master` ends playouts with. */
-  async teachWinChance(student: Training): Promise<NetData> {
-    this.#tell('games of sharp, for the fine win chance');
-    const games = await this.#share(outcomeShards(student, this.#seed + FINE_SEED, FINE.gamesTimes));
-    return this.#fit('winChance', WIN_CHANCE_INPUTS, games, FINE);
-  }
-
-  async #teach(student: Student, questions: number, lesson: number): Promise<Training> {
-    const seed = this.#seed + 10_000 * lesson;
-    this.#tell(`lesson ${lesson}: games of ${student === 'closer' ? 'closer' : 'the student'}`);
-    const games = await this.#share(outcomeShards(student, seed, 1));
-    const winChance = this.#fit('winChance', WIN_CHANCE_INPUTS, games);
-    this.#tell(`lesson ${lesson}: ${questions.toLocaleString('en')} questions`);
-    const labels = await this.#share(labelShards(winChance, questions, seed));
-    return {
-      winChance,
-      hit: this.#fit('hit', HIT_INPUTS, labels),
-      lock: this.#fit('lock', AIM_INPUTS, labels),
-      turnThree: this.#fit('turnThree', AIM_INPUTS, labels),
-      lifeSaver: this.#fit('lifeSaver', AIM_INPUTS, labels),
-    };
-  }
-
-  #share(shards: readonly Shard[]): Promise<Rows[]> {
-    return workAll(new URL(import.meta.url), this.#workers, shards, (done) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${shards.length} `);
-    });
-  }
-
-  #fit(
-    name: Name,
-    inputs: number,
-    rows: readonly Rows[],
-    size = { hidden: HIDDEN[name], epochs: EPOCHS[name] },
-  ): NetData {
-    const samples = Samples.join(
-      inputs,
-      rows.flatMap((shard) => shard[name] ?? []),
-    );
-    const answer = name === 'winChance' ? 'chance' : 'number';
-    const { net, loss } = fit(samples, { hidden: size.hidden, epochs: size.epochs, seed: this.#seed, answer });
-    this.#tell(`  ${name}: ${samples.size.toLocaleString('en')} rows, ${kindOf(answer)} ${loss.toFixed(4)}`);
-    return net;
-  }
-
-  #tell(line: string): void {
-    const minutes = (performance.now() - this.#startedAt) / 60_000;
-    console.log(`${minutes.toFixed(1).padStart(5)} min  ${line}`);
-  }
+interface Order {
+  readonly seed: number;
+  readonly workers: number;
+  readonly folder: string;
+  readonly keepsSharp: boolean;
+  readonly isQuick: boolean;
 }
 
-const kindOf = (answer: 'chance' | 'number'): string => (answer === 'chance' ? 'log loss' : 'mean squared error');
-
-function outcomeShards(student: Student, seed: number, times: number): Shard[] {
-  return Object.entries(GAMES).flatMap(([seats, games]) =>
-    Array.from({ length: Math.ceil((times * games) / GAMES_A_SHARD) }, (_, i) => ({
-      student,
-      winChance: null,
-      task: {
-        kind: 'outcomes',
-        seats: Number(seats),
-        games: GAMES_A_SHARD,
-        seed: seed + 100 * Number(seats) + i,
-      } as const,
-    })),
-  );
-}
-
-function labelShards(winChance: NetData, questions: number, seed: number): Shard[] {
-  return Array.from({ length: Math.ceil(questions / QUESTIONS_A_SHARD) }, (_, i) => ({
-    student: 'closer',
-    winChance,
-    task: { kind: 'labels', questions: QUESTIONS_A_SHARD, seed: seed + i },
-  }));
-}
-
-async function main(): Promise<void> {
+/** What the command line asks for, or an OrderError before anything is learnt. */
+function orderFrom(args: readonly string[]): Order {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       seed: { type: 'string', default: '7' },
       workers: { type: 'string', default: String(availableParallelism()) },
-      out: { type: 'string', default: 'packages/strategy/data' },
-      /** Keeps the sharp that is there. */
+      out: { type: 'string' },
       'win-chance': { type: 'boolean', default: false },
-      /** Only to see whether the program works. */
       quick: { type: 'boolean', default: false },
     },
   });
-  const fileOf = (name: string): string => `${values.out}/${name}.json`;
+  // A toy must not take the place of what is shipped.
+  if (values.quick && values.out === undefined) throw new OrderError('--quick expects --out FOLDER for its toy');
+  const folder = values.out ?? DATA;
+  accessSync(folder, constants.W_OK);
+  return {
+    seed: whole('--seed', values.seed, 0, 2 ** 30),
+    workers: whole('--workers', values.workers, 1, 256),
+    folder,
+    keepsSharp: values['win-chance'],
+    isQuick: values.quick,
+  };
+}
+
+function whole(option: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new OrderError(`${option} ${text}: expected a whole number from ${least} to ${most}`);
+}
+
+async function train({ seed, workers, folder, keepsSharp, isQuick }: Order): Promise<void> {
+  const school = new School(seed, workers, new URL(import.meta.url));
+  const fileOf = (name: string): string => `${folder}/${name}.json`;
   const keep = (name: string, data: Training | NetData): void => {
     writeFileSync(fileOf(name), `${JSON.stringify(data)}\n`);
-    console.log(`           ${fileOf(name)} written`);
+    console.log(`           ${name}.json written`);
   };
-  const school = new School(Number(values.seed), Number(values.workers));
-  if (!values['win-chance']) keep('sharp', await school.teachSharp(values.quick ? QUICK : LESSONS));
-  if (!values.quick) keep('win-chance', await school.teachWinChance(JSON.parse(readFileSync(fileOf('sharp'), 'utf8'))));
+  if (!keepsSharp) keep('sharp', await school.teachSharp(isQuick ? QUICK : LESSONS));
+  if (!isQuick) keep('win-chance', await school.teachWinChance(JSON.parse(readFileSync(fileOf('sharp'), 'utf8'))));
+}
+
+async function main(): Promise<void> {
+  try {
+    await train(orderFrom(process.argv.slice(2)));
+  } catch (error) {
+    const isExpected = error instanceof OrderError || (error instanceof Error && 'code' in error);
+    if (!isExpected) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }
 
 if (isMainThread) await main();

@@ -1,7 +1,7 @@
 /** Who wins from which totals: what the win chance learns from. */
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import type { Bot } from '../src/bot.ts';
-import { placeOf, WIN_CHANCE_INPUTS, WinChance } from '../src/bots/win-chance.ts';
+import { WIN_CHANCE_INPUTS, WinChance } from '../src/bots/win-chance.ts';
 import { Samples } from './samples.ts';
 
 export interface OutcomeTask {
@@ -42,8 +42,6 @@ function addGame(game: Game, dealer: number, bot: Bot, samples: Samples): void {
 function addRound(game: Game, samples: Samples): void {
   if (samples.room < game.seats) return;
   for (let seat = 0; seat < game.seats; seat++) {
-    winChance.open(game);
-    for (let other = 0; other < game.seats; other++) if (other !== seat) winChance.meet(game.hands.total(other));
-    samples.add(winChance.inputsOf(game.hands.total(seat), placeOf(game, seat, game.dealer)), 0);
+    samples.add(winChance.inputsAt(game, seat), 0);
   }
 }

@@ -1,6 +1,7 @@
 /** Where a card goes: Lock the leader, Turn Three the fullest row, a spare Life Saver to the poorest; never oneself. */
 import { type Card, type Game, isTarget, LOCK, NOBODY, type Seat, TURN_THREE } from '@turn7/engine';
 import type { Advice } from '../bot.ts';
+import { standing } from './standing.ts';
 
 /** The choice at a target question. With two targets there is always one besides oneself. */
 export const aim = (game: Game): Seat => {
@@ -26,6 +27,6 @@ export const aimAdvice = (game: Game): Advice => {
 
 /** How much a card is meant for a seat. */
 const desire = (game: Game, card: Card, seat: Seat): number => {
-  if (card === LOCK) return game.hands.total(seat) + game.hands.points(seat);
+  if (card === LOCK) return standing(game, seat);
   return card === TURN_THREE ? game.hands.count(seat) : -game.hands.total(seat);
 };

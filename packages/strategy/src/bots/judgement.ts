@@ -28,22 +28,25 @@ export interface Training {
   readonly lifeSaver: NetData;
 }
 
+type AimName = 'lock' | 'turnThree' | 'lifeSaver';
+
+/** The net for a card that needs a target. */
+export const aimNameOf = (card: Card): AimName =>
+  card === LOCK ? 'lock' : card === LIFE_SAVER ? 'lifeSaver' : 'turnThree';
+
 /** The nets speak of tenths, since they learn best from numbers near 1. */
 export const SCALE = 10;
 
 export class Judgement {
   readonly #outlook: Outlook;
   readonly #hit: Net;
-  readonly #lock: Net;
-  readonly #turnThree: Net;
-  readonly #lifeSaver: Net;
+  readonly #aims: Readonly<Record<AimName, Net>>;
 
   constructor(training: Training) {
     this.#outlook = new Outlook(new WinChance(training.winChance));
     this.#hit = new Net(training.hit);
-    this.#lock = new Net(training.lock);
-    this.#turnThree = new Net(training.turnThree);
-    this.#lifeSaver = new Net(training.lifeSaver);
+    const { lock, turnThree, lifeSaver } = training;
+    this.#aims = { lock: new Net(lock), turnThree: new Net(turnThree), lifeSaver: new Net(lifeSaver) };
   }
 
   /** How much better it is to hit than to stay. Endless where staying would be plainly wrong. */
@@ -86,11 +89,7 @@ export class Judgement {
   }
 
   #worthOf(game: Game, target: Choice): number {
-    return this.#netFor(game.askedCard).of(this.#outlook.aim(game, target)) / SCALE;
-  }
-
-  #netFor(card: Card): Net {
-    return card === LOCK ? this.#lock : card === LIFE_SAVER ? this.#lifeSaver : this.#turnThree;
+    return this.#aims[aimNameOf(game.askedCard)].of(this.#outlook.aim(game, target)) / SCALE;
   }
 }
 

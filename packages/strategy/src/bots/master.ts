@@ -6,24 +6,23 @@
 import type { Choice, Game } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
 import { bestOf, Candidate, chancesOf, hopeful } from './candidate.ts';
+import { fingerprint } from './fingerprint.ts';
 import { Judgement, type Training } from './judgement.ts';
 import type { NetData } from './net.ts';
 import { Playouts } from './playout.ts';
-import { fingerprint } from './position.ts';
 import { plainAdvice, Sharp } from './sharp.ts';
 import { WinChance } from './win-chance.ts';
 
-export interface Budget {
-  /** The most playouts of an answer at a table of four; a larger one, where each takes longer, gets fewer. */
-  readonly playouts: number;
-  /** A limit of time as well, which makes choices depend on the machine. `now`: a clock in milliseconds. */
-  readonly time?: { readonly milliseconds: number; readonly now: () => number };
-}
+/**
+ * How much a choice may cost: so many playouts of an answer at a table of four (a larger one, where each takes longer,
+ * gets fewer), or a time, which makes choices depend on the machine. `now`: a clock in milliseconds.
+ */
+export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
 
 /** Answers that look worse than so many others are not played out at all. */
 const MOST_CANDIDATES = 4;
 const FOUR = 4;
-/** Playouts between two looks at the answers. */
+/** Playouts between two looks at the answers; budgets are rounded up to these. */
 const BATCH = 16;
 
 export class Master implements Bot {
@@ -36,7 +35,7 @@ export class Master implements Bot {
 
   /** `winChance`: how playouts end. */
   constructor(sharp: Training, winChance: NetData, budget: Budget, seed: number) {
-    this.name = `master:${budget.playouts}`;
+    this.name = 'playouts' in budget ? `master:${budget.playouts}` : `master within ${budget.milliseconds} ms`;
     this.#sharp = new Sharp(sharp);
     this.#judgement = new Judgement(sharp);
     this.#playouts = new Playouts(this.#sharp, new WinChance(winChance));
@@ -65,14 +64,11 @@ export class Master implements Bot {
   #search(game: Game): Candidate[] {
     const options = this.#judgement.optionsOf(game).toSorted((a, b) => b.value - a.value);
     const candidates = options.slice(0, MOST_CANDIDATES).map((option) => new Candidate(option));
-    const { time } = this.#budget;
-    const playouts = Math.max(BATCH, Math.round(this.#budget.playouts * Math.min(1, FOUR / game.seats)));
-    const end = time ? time.now() + time.milliseconds : Infinity;
+    const isSpent = meter(this.#budget, game.seats);
     const seed = fingerprint(game, this.#seed);
     let open = candidates;
-    for (let played = 0; open.length > 1 && played < playouts; played += BATCH) {
-      if (time && time.now() >= end) break;
-      for (let i = played; i < Math.min(played + BATCH, playouts); i++) this.#playOnce(game, open, seed + i);
+    for (let played = 0; open.length > 1 && !isSpent(played); played += BATCH) {
+      for (let i = played; i < played + BATCH; i++) this.#playOnce(game, open, seed + i);
       open = hopeful(open);
     }
     return candidates;
@@ -84,3 +80,13 @@ export class Master implements Bot {
     for (const candidate of open) candidate.add(this.#playouts.play(candidate.choice, game.asked, seed));
   }
 }
+
+/** Tells after how many playouts of an answer a budget is spent; one batch is always free. */
+const meter = (budget: Budget, seats: number): ((played: number) => boolean) => {
+  if ('playouts' in budget) {
+    const playouts = Math.max(1, budget.playouts * Math.min(1, FOUR / seats));
+    return (played) => played >= playouts;
+  }
+  const end = budget.now() + budget.milliseconds;
+  return (played) => played > 0 && budget.now() >= end;
+};

@@ -2,7 +2,17 @@
  * What the table looks like from one seat, in the numbers that `sharp` judges by: shares of the target, chances, and how
  * the chance to win would change. Everything in it lies open on the table.
  */
-import { drawableOf, type Game, LIFE_SAVER, LOCK, SEVEN, type Seat, TIMES_TWO, TURN_THREE } from '@turn7/engine';
+import {
+  drawableOf,
+  type Game,
+  LIFE_SAVER,
+  LOCK,
+  SEVEN,
+  type Seat,
+  TIMES_TWO,
+  TURN_THREE,
+  TURN_THREE_CARDS,
+} from '@turn7/engine';
 import { NextCard } from '../next-card.ts';
 import { Rivals } from './rivals.ts';
 import { standing } from './standing.ts';
@@ -99,7 +109,7 @@ export class Outlook {
     const now = this.#chanceIf(game, candidate, 0);
     const busted = this.#chanceIf(game, candidate, -next.points);
     const more = this.#chanceIf(game, candidate, STEP);
-    const survives = (1 - next.bustChance) ** 3;
+    const survives = (1 - next.bustChance) ** TURN_THREE_CARDS;
     const stands = standing(game, candidate);
     let at = TABLE;
     input[at++] = candidate === this.#seat ? 1 : 0;

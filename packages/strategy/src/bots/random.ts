@@ -1,7 +1,7 @@
 /** `random`: any answer, each as likely as the other. */
 import { type Choice, choicesOf, type Game } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
-import { fingerprint } from './position.ts';
+import { fingerprint } from './fingerprint.ts';
 
 export class Random implements Bot {
   readonly name = 'random';

@@ -24,8 +24,8 @@ export class Sharp implements Bot {
     if (game.seats === 1) return this.#alone.advise(game);
     const options = this.#judgement.optionsOf(game);
     if (options.length === 1) return plainAdvice(game);
-    const reason = { kind: 'judgement', options, bust: this.#judgement.bustChance } as const;
-    return { choice: this.choose(game), reason };
+    const bust = game.askedCard === NO_CARD ? this.#judgement.bustChance : null;
+    return { choice: this.choose(game), reason: { kind: 'judgement', options, bust } };
   }
 
   reseed(): void {}

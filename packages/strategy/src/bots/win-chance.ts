@@ -15,7 +15,7 @@ const CLOSE = 0.9;
 
 export class WinChance {
   readonly #net: Net;
-  readonly input = new Float64Array(WIN_CHANCE_INPUTS);
+  readonly #input = new Float64Array(WIN_CHANCE_INPUTS);
 
   constructor(data: NetData) {
     this.#net = new Net(data);
@@ -24,9 +24,14 @@ export class WinChance {
   /** After a round, or a finished game. */
   after(game: Game, seat: Seat): number {
     if (game.finished) return game.winner === seat ? 1 : game.winner === NOBODY ? 1 / game.seats : 0;
+    return chanceOf(this.#net.of(this.inputsAt(game, seat)));
+  }
+
+  /** What the net is shown of a seat when a round begins. */
+  inputsAt(game: Game, seat: Seat): Float64Array {
     this.open(game);
     for (let other = 0; other < game.seats; other++) if (other !== seat) this.meet(game.hands.total(other));
-    return this.of(game.hands.total(seat), placeOf(game, seat, game.dealer));
+    return this.#inputsOf(game.hands.total(seat), placeOf(game, seat, game.dealer));
   }
 
   /** Begins to look at the rivals of a seat. */
@@ -49,14 +54,14 @@ export class WinChance {
 
   /** The chance with this total against the rivals met. `place`: 0 for the first to act in the next round. */
   of(total: number, place: number): number {
-    return 1 / (1 + Math.exp(-this.#net.of(this.inputsOf(total, place))));
+    return chanceOf(this.#net.of(this.#inputsOf(total, place)));
   }
 
-  inputsOf(total: number, place: number): Float64Array {
+  #inputsOf(total: number, place: number): Float64Array {
     const rivals = Math.max(1, this.#seats - 1);
     const own = Math.min(MOST, total * this.#unit);
     const best = Math.min(MOST, this.#best * this.#unit);
-    const { input } = this;
+    const input = this.#input;
     input[0] = own;
     input[1] = best;
     input[2] = Math.min(MOST, this.#second * this.#unit);
@@ -80,6 +85,9 @@ export class WinChance {
   #second = 0;
   #sum = 0;
 }
+
+/** A chance from its log odds. */
+const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** How many seats act before this one in a round with that dealer. */
 export const placeOf = (game: Game, seat: Seat, dealer: Seat): number => {

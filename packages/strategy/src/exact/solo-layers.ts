@@ -4,6 +4,7 @@
  * three more each (R28, R30). A Lock among these ends the round later. So all that counts is how many cards must still be
  * drawn, and whether the round is over then.
  */
+import { TURN_THREE_CARDS } from '@turn7/engine';
 import { type Layer, type LayerId, OUT } from './layers.ts';
 
 /**
@@ -27,8 +28,6 @@ interface Action {
   readonly copies: number;
   readonly to: Stage;
 }
-
-const THREE = 3;
 
 /** For a seat with so many Locks and Turn Threes left: each stage with every layer that Life Savers make of it. */
 export function soloLayers(lifeSavers: readonly Layer[], locks: number, turnThrees: number, order: LockOrder): Layer[] {
@@ -63,7 +62,7 @@ const actionsFrom = (stage: Stage, order: LockOrder): Action[] => {
   const next = afterCard(stage);
   const locked = { ...next, locked: true, locks: stage.locks - 1 };
   const idle = { ...locked, locks: locked.locks + stage.turnThrees, turnThrees: 0 };
-  const three = { ...next, toDraw: next.toDraw + THREE, turnThrees: stage.turnThrees - 1 };
+  const three = { ...next, toDraw: next.toDraw + TURN_THREE_CARDS, turnThrees: stage.turnThrees - 1 };
   const actions = [
     { copies: stage.locks, to: order === 'last' ? locked : idle },
     { copies: stage.turnThrees, to: three },
