@@ -43,11 +43,5 @@ export function resultFor(results: readonly MatchResult[], match: Match): MatchR
   return { ...match, games: mirrored.games, wins: mirrored.fieldWins, fieldWins: mirrored.wins };
 }
 
-/**
- * The share of games that the bot won, and its standard error. The error is that of two games more, one won and one
- * lost: a match may have few games, and three defeats in three games do not prove that a bot never wins.
- */
-export const winRateOf = ({ wins, games }: MatchResult): { rate: number; se: number } => ({
-  rate: wins / games,
-  se: rateOf(wins + 1, games + 2).se,
-});
+/** The share of games that the bot won, and its standard error. */
+export const winRateOf = ({ wins, games }: MatchResult): { rate: number; se: number } => rateOf(wins, games);

@@ -89,11 +89,18 @@ function entrySummary(strategy: string, tally: Tally, entry: number): EntrySumma
   };
 }
 
-/** A rate over so many trials, and its standard error. Rounds are taken as independent trials, which they nearly are. */
+/**
+ * A rate over so many trials, and its standard error √(p (1 − p) / n). Rounds are taken as independent trials, which
+ * they nearly are. Where it happened never or always, the error is that of two trials more, one of each kind: three
+ * defeats in three games do not prove that a bot never wins.
+ */
 export function rateOf(count: number, trials: number): { rate: number; se: number } {
-  const rate = count / trials;
-  return { rate, se: Math.sqrt((rate * (1 - rate)) / trials) };
+  const isOneSided = count === 0 || count === trials;
+  return { rate: count / trials, se: isOneSided ? errorOf(count + 1, trials + 2) : errorOf(count, trials) };
 }
+
+const errorOf = (count: number, trials: number): number =>
+  Math.sqrt(((count / trials) * (1 - count / trials)) / trials);
 
 /** The mean of values given as how many there are of each, and its standard error. */
 function meanOf(counts: readonly number[]): { mean: number; se: number } {

@@ -35,10 +35,14 @@ describe('a round robin', () => {
     });
   });
 
-  test('never claims certainty from few games', () => {
-    const { rate, se } = winRateOf({ ...RESULT, games: 3, wins: 0, fieldWins: 3 });
-    expect(rate).toBe(0);
-    expect(se).toBeCloseTo(Math.sqrt((0.2 * 0.8) / 5), 12);
+  test.each([
+    ['some games', 7, 10, Math.sqrt((0.7 * 0.3) / 10)],
+    ['none of three, which does not prove that it never will', 0, 3, Math.sqrt((0.2 * 0.8) / 5)],
+    ['three of three', 3, 3, Math.sqrt((0.2 * 0.8) / 5)],
+  ])('has the error of its win rate: %s', (_, wins, games, error) => {
+    const { rate, se } = winRateOf({ ...RESULT, games, wins, fieldWins: games - wins });
+    expect(rate).toBe(wins / games);
+    expect(se).toBeCloseTo(error, 12);
   });
 });
 

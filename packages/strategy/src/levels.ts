@@ -12,7 +12,7 @@ export const LEVELS = [
   { name: 'Regular', bot: 'stay:25', describes: 'stays at 25 points, whatever the cards' },
   { name: 'Counter', bot: 'closer', describes: 'counts every card and knows when the game is being decided' },
   { name: 'Sharp', bot: 'sharp', describes: 'plays for the win, not for points, by trained judgement' },
-  { name: 'Master', bot: 'master', describes: 'plays every answer out hundreds of times before it chooses' },
+  { name: 'Master', bot: 'master', describes: 'plays its answers out, up to 400 times each, before it chooses' },
 ] as const satisfies readonly Level[];
 
 export type LevelName = (typeof LEVELS)[number]['name'];

@@ -11,35 +11,41 @@ import { Sharp } from './bots/sharp.ts';
 import { Stay } from './bots/stay.ts';
 
 /** How a kind of bot is named, and made. A number belongs to the name of some: `stay:25`. */
-interface Entry {
-  readonly name: string;
-  readonly describes: string;
-  readonly number?: { readonly letter: string; readonly least: number; readonly most: number; readonly usual: number };
-  readonly make: (number: number, seed: number) => Bot;
+type Entry = { readonly name: string; readonly describes: string } & (
+  | { readonly number?: never; readonly make: (seed: number) => Bot }
+  | { readonly number: NumberInName; readonly make: (seed: number, number: number) => Bot }
+);
+
+interface NumberInName {
+  readonly letter: string;
+  readonly least: number;
+  readonly most: number;
+  /** If not said. */
+  readonly usual: number;
 }
 
 export const ROSTER: readonly Entry[] = [
-  { name: 'random', describes: 'any answer', make: (_, seed) => new Random(seed) },
+  { name: 'random', describes: 'any answer', make: (seed) => new Random(seed) },
   {
     name: 'stay',
     describes: 'stays at N points',
     number: { letter: 'N', least: 1, most: 999, usual: 25 },
-    make: (limit) => new Stay(limit),
+    make: (_, limit) => new Stay(limit),
   },
   {
     name: 'risk',
     describes: 'stays when the chance to bust is P per cent',
     number: { letter: 'P', least: 1, most: 100, usual: 30 },
-    make: (percent) => new Risk(percent),
+    make: (_, percent) => new Risk(percent),
   },
   { name: 'count', describes: 'counts cards, one card ahead', make: () => new Count() },
   { name: 'closer', describes: 'counts, and knows the endgame', make: () => new Closer() },
   { name: 'sharp', describes: 'plays for the win by trained judgement', make: () => new Sharp(training) },
   {
     name: 'master',
-    describes: 'plays every answer out up to K times, as sharp',
+    describes: 'plays its answers out up to K times',
     number: { letter: 'K', least: 16, most: 100_000, usual: 400 },
-    make: (playouts, seed) => new Master(training, winChance, { playouts }, seed),
+    make: (seed, playouts) => new Master(training, winChance, { playouts }, seed),
   },
 ];
 
@@ -58,15 +64,15 @@ export function botNamed(text: string, seed = 0): Bot {
   if (!entry || rest.length > 0) throw unknown(text);
   if (!entry.number) {
     if (number !== undefined) throw unknown(text);
-    return entry.make(0, seed);
+    return entry.make(seed);
   }
-  if (number === undefined) return entry.make(entry.number.usual, seed);
+  if (number === undefined) return entry.make(seed, entry.number.usual);
   const value = /^\d{1,9}$/.test(number) ? Number(number) : Number.NaN;
   if (!(value >= entry.number.least && value <= entry.number.most)) {
     const { letter, least, most } = entry.number;
     throw new BotNameError(`${text}: expected ${name}:${letter} with a whole number from ${least} to ${most}`);
   }
-  return entry.make(value, seed);
+  return entry.make(seed, value);
 }
 
 const unknown = (text: string): BotNameError =>

@@ -5,10 +5,12 @@
  *
  * Every index is a layer of the plan: that proves each `!`.
  */
+import { LAST_NUMBER, SEVEN } from '@turn7/engine';
 import { type LayerId, OUT, type Plan } from './layers.ts';
 
-/** Seven different numbers come to 63 at most. */
-export const SUMS = 64;
+/** The highest sum of seven different numbers. */
+export const MOST_SUM = ((2 * LAST_NUMBER - SEVEN + 1) * SEVEN) / 2;
+export const SUMS = MOST_SUM + 1;
 
 export class Memory {
   cells = new Float64Array(0);

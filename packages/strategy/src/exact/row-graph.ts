@@ -6,12 +6,13 @@
  * Every index is a row, a link, a score, or a lane of these: that proves each `!`.
  */
 import { TURN_7_BONUS } from '@turn7/engine';
+import { MOST_SUM } from './memory.ts';
 import type { Rows } from './rows.ts';
 
 /** So many worths are looked at side by side: the first of each score come first. */
 export const LANES = 4;
-/** No score is higher: seven numbers come to 63 at most. */
-export const MOST_POINTS = 63 + TURN_7_BONUS;
+/** No score is higher. */
+export const MOST_POINTS = MOST_SUM + TURN_7_BONUS;
 
 export class RowGraph {
   private readonly rows: Rows;
