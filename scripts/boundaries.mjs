@@ -1,6 +1,6 @@
 // Which package may use which, and what the pure ones may not touch.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isProgram, ROOT, runMain } from './lib/root.mjs';
 
 /** Each package with those it may depend on. @type {Record<string, string[]>} */
@@ -14,8 +14,15 @@ const MAY_USE = {
   cli: ['engine', 'strategy', 'simulator', 'protocol', 'server', 'web'],
 };
 
-/** The same in a browser, in Node, in a replay ten years on: nothing around the program may reach these. */
-const PURE = ['engine', 'strategy'];
+/**
+ * The same in a browser, in Node, in a replay ten years on: nothing around the program may reach these packages. Each
+ * with its files in src that are exempt, and that the others may therefore not import. @type {Record<string, string[]>}
+ */
+const PURE = {
+  engine: [],
+  strategy: [],
+  simulator: ['pool.ts', 'worker.ts'],
+};
 const AMBIENT =
   /(?<![\w$.])(?:globalThis\.)?(?:Math\.random\b|new Date\b|(?:Date|console|process|performance)\??\.\w+)/g;
 
@@ -43,7 +50,7 @@ export function findViolations(root) {
     return [
       ...forbiddenDependencies(name, manifest, listed, mayUse),
       ...files.flatMap((file) => importViolations(root, folder, file, listed)),
-      ...(PURE.includes(name) ? files.flatMap((file) => ambientUses(root, file)) : []),
+      ...files.filter((file) => isPure(folder, file)).flatMap((file) => ambientUses(root, file)),
     ];
   });
 }
@@ -75,10 +82,16 @@ function importProblem(id, folder, file, listed) {
   }
   const workspace = /^@turn7\/[^/]+/.exec(id)?.[0];
   if (workspace && !listed.includes(workspace)) return `${workspace} among the dependencies in its package.json`;
-  if (id.startsWith('node:') && PURE.some((name) => folder.endsWith(sep + name)))
-    return 'nothing of Node in a pure package';
-  return undefined;
+  if (!isPure(folder, file)) return undefined;
+  if (id.startsWith('node:')) return 'nothing of Node in a pure package';
+  return isExempt(folder, resolve(dirname(file), id)) ? 'nothing that is exempt from being pure' : undefined;
 }
+
+/** @param {string} folder @param {string} file */
+const isPure = (folder, file) => basename(folder) in PURE && !isExempt(folder, file);
+
+/** @param {string} folder @param {string} file */
+const isExempt = (folder, file) => PURE[basename(folder)]?.includes(relative(join(folder, 'src'), file)) ?? false;
 
 /** @param {string} root @param {string} file */
 function ambientUses(root, file) {

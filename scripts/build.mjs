@@ -28,7 +28,7 @@ export async function build() {
   await withLock(async () => {
     const targets = staleTargets(); // again: another process may have built while this one waited
     if (targets.length === 0) return;
-    console.error(`Building ${targets.map((target) => target.output).join(', ')} …`);
+    console.error('Building what has changed …');
     for (const target of targets) await bundle(target);
   });
 }

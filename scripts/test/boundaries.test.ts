@@ -12,6 +12,11 @@ const SOUND = {
   'packages/engine/src/index.ts': "// Date.now() in a comment is no use of it.\nexport * from './card.ts';\n",
   'packages/strategy/package.json': '{\n  "dependencies": { "@turn7/engine": "0.1.0" }\n}',
   'packages/strategy/src/index.ts': "import { Game } from '@turn7/engine';\n",
+  'packages/simulator/package.json': '{ "dependencies": { "@turn7/engine": "0.1.0" } }',
+  'packages/simulator/src/index.ts': "export * from './play.ts';\n",
+  'packages/simulator/src/pool.ts':
+    "import { Worker } from 'node:worker_threads';\nexport * from './worker.ts';\nexport const at = performance.now();\n",
+  'packages/simulator/src/worker.ts': "import { parentPort } from 'node:worker_threads';\nconsole.log(parentPort);\n",
   'packages/cli/package.json': '{ "dependencies": { "@turn7/engine": "0.1.0", "@turn7/strategy": "0.1.0" } }',
   'packages/cli/src/main.ts': "import { argv } from 'node:process';\nconsole.log(argv, Date.now());\n",
 };
@@ -52,6 +57,30 @@ const ONE_VIOLATION: [name: string, file: string, text: string, expected: string
     'packages/engine/src/files.ts',
     "import { readFileSync } from 'node:fs';\n",
     'packages/engine/src/files.ts:1: imports node:fs; expected nothing of Node in a pure package',
+  ],
+  [
+    'Node in the pure part of a package',
+    'packages/simulator/src/play.ts',
+    "import { cpus } from 'node:os';\n",
+    'packages/simulator/src/play.ts:1: imports node:os; expected nothing of Node in a pure package',
+  ],
+  [
+    'a clock in the pure part of a package',
+    'packages/simulator/src/play.ts',
+    'export const at = performance.now();\n',
+    'packages/simulator/src/play.ts:1: uses performance.now; expected it as an argument, for the package is pure',
+  ],
+  [
+    'a file named like one that is exempt, but elsewhere',
+    'packages/engine/src/pool.ts',
+    "import { Worker } from 'node:worker_threads';\n",
+    'packages/engine/src/pool.ts:1: imports node:worker_threads; expected nothing of Node in a pure package',
+  ],
+  [
+    'a pure file that imports one that is exempt',
+    'packages/simulator/src/index.ts',
+    "export * from './play.ts';\nexport { Pool } from './pool.ts';\n",
+    'packages/simulator/src/index.ts:2: imports ./pool.ts; expected nothing that is exempt from being pure',
   ],
   ...['Math.random', 'Date.now', 'new Date', 'console.log', 'process.env', 'performance.now'].map(
     (use): [string, string, string, string] => [

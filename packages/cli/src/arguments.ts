@@ -27,9 +27,7 @@ export const botNames =
     const names = text.split(',').map((name) => name.trim());
     for (const name of names) checkName(name);
     if (names.length >= least && names.length <= most) return names;
-    throw new InvalidArgumentError(
-      `Expected ${least} to ${most} names, as in stay:25,count; got ${names.length}.`,
-    );
+    throw new InvalidArgumentError(`Expected ${least} to ${most} names, as in stay:25,count; got ${names.length}.`);
   };
 
 function checkName(name: string): void {

@@ -9,7 +9,8 @@ export function cardList(text: string): Card[] {
     .filter((word) => word !== '')
     .map((word) => {
       const card = cardNamed(word) ?? cardNamed(word.toUpperCase()) ?? cardNamed(word.toLowerCase());
-      if (card === undefined) throw new InvalidArgumentError(`"${word}" is not a card; expected one of ${CARDS.join(' ')}.`);
+      if (card === undefined)
+        throw new InvalidArgumentError(`"${word}" is not a card; expected one of ${CARDS.join(' ')}.`);
       return card;
     });
 }

@@ -88,10 +88,7 @@ function matrixLines(players: number, bots: readonly string[], results: readonly
     ...bots.map((field) => (bot === field ? '·' : cell(resultFor(results, { players, bot, field })))),
   ]);
   const title = `${players} players: win % ± SE and games of the row's bot alone against ${players - 1} of the column's; par`;
-  return [
-    pc.bold(`${title} ${percent(1 / players)}`),
-    ...tableLines([['', ...bots].map(pc.dim), ...rows], ['left']),
-  ];
+  return [pc.bold(`${title} ${percent(1 / players)}`), ...tableLines([['', ...bots].map(pc.dim), ...rows], ['left'])];
 }
 
 function cell(result: MatchResult | undefined): string {

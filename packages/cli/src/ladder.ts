@@ -51,7 +51,7 @@ export function ladderCommand(): Command {
         .default([2, 4, 6], '2,4,6'),
     )
     .option('--games <number>', 'the most games of a match', wholeNumber(1, 10_000_000), 10_000)
-    .option('--seconds <number>', 'no game of a match begins after this time', wholeNumber(1, MOST_SECONDS), 10)
+    .option('--seconds <number>', 'no game of a match begins after so many seconds', wholeNumber(1, MOST_SECONDS), 10)
     .addOption(seedOption())
     .addOption(workersOption())
     .option('--json', 'matches and ratings as JSON')

@@ -49,30 +49,37 @@ export function oddsCommand(): Command {
     .argument('[record]', 'a record (.t7) that stops at a question; - reads standard input')
     .option('--hand <cards>', 'the cards in front of you', cardList)
     .option('--total <points>', 'your points from earlier rounds', wholeNumber(0, MOST_TARGET), 0)
-    .option(
-      '--other <total:cards:status>',
-      'another player; status is active, stayed, locked or busted',
-      (text, others: readonly SeatPosition[]) => [...others, rivalFrom(text)],
-      [],
+    .addOption(
+      new Option('--other <total:cards:status>', 'another player; status is active, stayed, locked or busted')
+        .argParser((text, others: readonly SeatPosition[]) => [...others, rivalFrom(text)])
+        .default([], 'nobody'),
     )
-    .option('--seen <cards>', 'cards seen earlier that are no longer on the table', cardList, [])
+    .addOption(
+      new Option('--seen <cards>', 'cards seen earlier that are no longer on the table')
+        .argParser(cardList)
+        .default([], 'none'),
+    )
     .option('--target <points>', 'the total that ends the game', wholeNumber(1, MOST_TARGET), DEFAULT_TARGET)
     .option('--decks <number>', 'the number of decks', wholeNumber(1, MOST_DECKS))
     .addOption(
       new Option('--bot <name>', 'whose advice').argParser(opponentFrom).default(opponentFrom('master'), 'master'),
     )
-    .option('--json', 'everything as one line of JSON')
+    .addOption(new Option('--json', 'everything as one line of JSON').conflicts('names'))
     .addOption(vocabularyOption())
     .addHelpText('after', EXAMPLES)
     .action(async (record: string | undefined, options: Options, command: Command) => {
       const { game, players } = await positionFrom(record, options, command);
-      if (game.asked === NOBODY)
-        command.error(`error: the game from ${sourceName(record ?? '')} is over; expected one that stops at a question`);
+      if (record !== undefined && game.asked === NOBODY) {
+        command.error(`error: the game from ${sourceName(record)} is over; expected one that stops at a question`);
+      }
       const { bot } = options.bot;
       if (options.json) console.log(JSON.stringify(oddsJson(game, bot, players)));
       else for (const line of oddsLines(game, bot, players)) console.log(inWordsOf(options.names, line));
     });
 }
+
+/** Options that describe a table, as a record does. */
+const OF_A_HAND = ['total', 'other', 'seen', 'target', 'decks'] as const satisfies readonly (keyof Options)[];
 
 interface Table {
   readonly game: Game;
@@ -83,6 +90,9 @@ async function positionFrom(record: string | undefined, options: Options, comman
   if ((record === undefined) === (options.hand === undefined)) {
     return command.error('error: expected either a record or --hand with the cards in front of you');
   }
+  const given = OF_A_HAND.find((name) => command.getOptionValueSource(name) === 'cli');
+  if (record !== undefined && given)
+    return command.error(`error: --${given} goes with --hand; expected a record alone`);
   try {
     return record === undefined ? fromFlags(options) : await fromRecord(record);
   } catch (error) {

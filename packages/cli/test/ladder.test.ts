@@ -27,12 +27,12 @@ describe('turn7 ladder --json', () => {
 
   test('has matches that `turn7 simulate` repeats', () => {
     const seats = ['--seats', 'count,stay:25,stay:25,stay:25'];
-    const { games, wins } = matches.find(
+    const { games, wins, winRate, se } = matches.find(
       ({ players, bot, field }: { players: number; bot: string; field: string }) =>
         players === 4 && bot === 'count' && field === 'stay:25',
     );
     const again = JSON.parse(turn7(['simulate', ...seats, '--games', '200', '--seed', '3', '--json']).out);
-    expect(again).toMatchObject({ games, seats: [{ wins }, {}, {}, {}] });
+    expect(again).toMatchObject({ games, seats: [{ wins, winRate, se }, {}, {}, {}] });
   });
 });
 
@@ -54,7 +54,7 @@ test('a bot without a number plays with its usual one', () => {
 });
 
 test.each([
-  ['one bot', ['--bots', 'stay'], 'Expected 2 to 100 names, as in stay:25,count; here are 1.'],
+  ['one bot', ['--bots', 'stay'], 'Expected 2 to 100 names, as in stay:25,count; got 1.'],
   ['the same bot twice', ['--bots', 'stay,stay:25'], 'Expected each bot once.'],
   ['an unknown bot', ['--bots', 'stay,nobody'], 'there is no bot "nobody"'],
   ['a table for one', ['--players', '1'], 'Expected a whole number from 2 to 54.'],

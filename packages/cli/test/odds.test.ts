@@ -8,7 +8,7 @@ describe('turn7 odds', () => {
     expect(code).toBe(0);
     expect(out).toContain('one of 91');
     expect(out).toMatch(/bust +20\.9 %/); // 2 + 6 + 11 twins of 91 cards
-    expect(out).toContain('Take it and then stay: 22.90 points on average; you have 22.');
+    expect(out).toContain('Take it and then stay: 22.90 points on average; stay now: 22.');
     expect(out).toContain('Advice of count: hit');
     expect(out).toContain('One more card makes 22.9 points on average (bust 20.9 %), staying makes 22.');
   });
@@ -41,7 +41,7 @@ describe('turn7 odds', () => {
   test('takes the position in which a record stops', () => {
     const { code, out } = turn7(['odds', 'cases/example-walkthrough.t7', '--bot', 'stay:25']);
     expect(code).toBe(0);
-    expect(out).toContain('The next card for Bob');
+    expect(out).toContain('Bob: the next card is one of');
   });
 
   test('says where a card goes when that is asked, in the names that were chosen', () => {
@@ -51,14 +51,60 @@ describe('turn7 odds', () => {
     expect(out).toContain('Advice of count: Freeze to Cy');
   });
 
+  describe('for a busted seat that has a card to give away (R47)', () => {
+    const busted = (...options: string[]) => turn7(['odds', 'cases/ruling-r47-original-turn-three.t7', ...options]);
+
+    test.each([
+      ['stay:25', 'Lock to Cy'],
+      ['count', 'Lock to Cy'],
+      ['sharp', 'Lock to '],
+      ['master:50', 'Lock to '],
+    ])('%s has advice, and no odds of a card that is never drawn', (bot, answer) => {
+      const { code, out, err } = busted('--bot', bot);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain('· busted');
+      expect(out).toContain(`Advice of ${bot}: ${answer}`);
+      expect(out).not.toMatch(/next card is|When to stop/);
+    });
+
+    test('there are no odds in the JSON either', () => {
+      const answer = JSON.parse(busted('--bot', 'count', '--json').out);
+      expect(answer).toMatchObject({ seat: 2, odds: null, stopping: null, advice: { choice: 'Lock to 3' } });
+    });
+  });
+
+  test('says so where no card is left', () => {
+    const { out } = turn7(['odds', '-', '--bot', 'count'], 'turn7 record 1\nplayers Ann | Bob\ndraw 5 6');
+    expect(out).toContain('Bob: there is no card left to draw');
+    expect(out).toContain('Stay: a hit makes 5.00 points on average, staying makes 5 (exact).');
+  });
+
+  test('takes no game that is over from standard input', () => {
+    const over = 'turn7 record 1\nplayers Ann\ntarget 5\ndraw 5 6\nmoves s\n';
+    expect(turn7(['odds', '-'], over)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the game from standard input is over; expected one that stops at a question'),
+    });
+  });
+
+  test('takes one record, not the first of several', () => {
+    const record = 'turn7 record 1\nplayers Ann | Bob\ndraw 5 6 7\n';
+    expect(turn7(['odds', '-'], record + record)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('error: -:4: there is a second record; expected one record alone'),
+    });
+  });
+
   test.each([
     [['--hand', '5 5'], 'a number twice'],
-    [['--hand', '5 q'], '"q" is no card'],
-    [['--hand', '5', '--other', 'x'], '"x" is no player; expected TOTAL, TOTAL:CARDS or TOTAL:CARDS:STATUS'],
-    [['--hand', '5', '--seen', 'x2 x2'], '2 × x2 on the table and seen; there are 1'],
+    [['--hand', '5 q'], '"q" is not a card; expected one of 0 1 2'],
+    [['--hand', '5', '--other', 'x'], '"x" is not a player; expected TOTAL, TOTAL:CARDS or TOTAL:CARDS:STATUS'],
+    [['--hand', '5', '--seen', 'x2 x2'], '2 cards x2 on the table and seen; expected at most 1'],
     [['--hand', '5', '--bot', 'bob'], 'there is no bot "bob"'],
     [[], 'expected either a record or --hand'],
     [['--hand', '5', 'cases/example-walkthrough.t7'], 'expected either a record or --hand'],
+    [['cases/example-walkthrough.t7', '--total', '50'], '--total goes with --hand'],
+    [['--hand', '5', '--json', '--names', 'classic'], "option '--json' cannot be used with option '--names"],
     [['no-such-file.t7'], 'there is no such file'],
     [['packages/cli/test/golden/whole-game.t7'], 'is over'],
   ])('%j is wrong usage, and says why', (args, message) => {

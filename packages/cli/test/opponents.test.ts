@@ -21,8 +21,9 @@ describe('opponents', () => {
   test.each([
     [['--bots', 'bob'], 'there is no bot "bob"'],
     [['--bots', '54'], 'Expected a whole number from 0 to 53'],
-    [['--level', 'god'], 'Expected rookie, regular, counter, sharp, master'],
-    [['--coach', 'god'], 'Expected rookie, regular, counter, sharp, master'],
+    [['--level', 'god'], 'there is no bot "god"; expected random, stay:N, '],
+    [['--coach', 'god'], ', or a level: rookie, regular, counter, sharp, master.'],
+    [['--bots', 'rookie,master', '--level', 'sharp'], '--bots names them; expected one or the other'],
   ])('turn7 play %j is wrong usage, and says what was expected', (args, message) => {
     const { code, err } = turn7(['play', ...args]);
     expect(code).toBe(2);

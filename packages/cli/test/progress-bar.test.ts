@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { duration, ProgressBar } from '../src/progress-bar.ts';
 
-/** What a bar writes on a stream while half of the work is done. */
-function written(stream: { isTTY: boolean; columns?: number }): string[] {
+/** What a bar writes on a stream while the work is done, by a clock of its own. */
+function written(
+  stream: { isTTY: boolean; columns?: number },
+  news: readonly { ms: number; share: number; words: string }[] = [{ ms: 4200, share: 0.5, words: '5 of 10 games' }],
+): string[] {
   const texts: string[] = [];
-  const bar = new ProgressBar({ ...stream, write: (text) => texts.push(text) });
-  bar.show(0.5, '5 of 10 games');
+  let time = 1000;
+  const bar = new ProgressBar({ ...stream, write: (text) => texts.push(text) }, () => time);
+  for (const { ms, share, words } of news) {
+    time = 1000 + ms;
+    bar.show(share, words);
+  }
   bar.clear();
   return texts;
 }
@@ -13,9 +20,15 @@ function written(stream: { isTTY: boolean; columns?: number }): string[] {
 describe('a progress bar', () => {
   test('shows on a terminal how far the work is and how long it will take, and then goes', () => {
     expect(written({ isTTY: true })).toEqual([
-      '\r\u001b[2K██████████··········  50 %  5 of 10 games · 1 s, 1 s left',
+      '\r\u001b[2K██████████··········  50 %  5 of 10 games · 5 s, 5 s left',
       '\r\u001b[2K',
     ]);
+  });
+
+  test('is drawn at most ten times a second', () => {
+    const news = [0, 99, 100, 150, 201].map((ms) => ({ ms, share: 0, words: `${ms} ms` }));
+    const drawn = written({ isTTY: true }, news).map((text) => /\d+ ms/.exec(text)?.[0]);
+    expect(drawn).toEqual(['0 ms', '100 ms', '201 ms', undefined]);
   });
 
   test('never needs a second line', () => {

@@ -39,7 +39,7 @@ describe('the file of a record', () => {
   test('never takes the place of anything but a record', () => {
     const path = join(folder, 'diary.txt');
     writeFileSync(path, 'precious');
-    const problem = 'is there already and is no record; expected a new file or a record to replace';
+    const problem = 'exists already and is not a record; expected a new file or a record to replace';
     expect(new RecordFile(path).problem).toBe(problem);
     expect(readFileSync(path, 'utf8')).toBe('precious');
   });

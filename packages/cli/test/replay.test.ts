@@ -115,9 +115,13 @@ describe('wrong usage exits with 2 and says what was expected', () => {
     expect(err).toContain(message);
   });
 
-  test.each([[['--help']], [['play', '--help']], [['replay', '--help']]])('turn7 %s is not wrong', (args) => {
-    const { code, out } = turn7(args);
-    expect(code).toBe(0);
-    expect(out).toContain('Usage: turn7');
-  });
+  test.each([[], ['play'], ['odds'], ['replay'], ['simulate'], ['ladder']])(
+    'turn7 %s --help has examples',
+    (...args) => {
+      const { code, out } = turn7([...args, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain('Usage: turn7');
+      expect(out).toContain('\nExamples:\n  turn7 ');
+    },
+  );
 });

@@ -46,6 +46,7 @@ export function gameAt(position: Position, shuffler: Shuffler): Game {
   if (status !== 'active') throw new PositionError('who is asked must be an active seat');
   if (cards.length === 0)
     throw new PositionError(`seat ${asked + 1}: no card in hand; expected one, or it is not asked (R11)`);
+  checkGoesOn(seats, rules.target);
   const left = countLeft(rules, [...seats.flatMap(laidCards), ...discard]);
   return arrange(new Game(rules, shuffler), position, left);
 }
@@ -102,6 +103,13 @@ function checkSeat({ total, cards, status }: SeatPosition, index: number): void 
   if (savers > 1) fail(`${savers} Life Savers; expected at most one`);
   const strange = cards.find((card) => card > LIFE_SAVER && !(card === LOCK && status === 'locked'));
   if (strange !== undefined) fail(`${nameOf(strange)} in hand; expected numbers, modifiers or LS`);
+}
+
+/** With one seat ahead at the target nobody would be asked any more (R43). */
+function checkGoesOn(seats: readonly SeatPosition[], target: number): void {
+  const best = Math.max(...seats.map(({ total }) => total));
+  if (best < target || seats.filter(({ total }) => total === best).length > 1) return;
+  throw new PositionError(`a total of ${best} has won already; expected totals below ${target}, or a tie`);
 }
 
 function checkCards(cards: readonly Card[], place: string): void {

@@ -89,7 +89,11 @@ describe('a position', () => {
     ['seven numbers', seatOf('1 2 3 4 5 6 7'), 'seat 1: 7 numbers, which ends the round; expected at most 6'],
     ['two Life Savers', seatOf('LS LS'), 'seat 1: 2 Life Savers; expected at most one'],
     ['a Lock in an active hand', seatOf('L'), 'seat 1: L in hand; expected numbers, modifiers or LS'],
-    ['too many of a kind', { discard: cards('x2') }, '2 × x2 on the table and seen; there are 1'],
+    [
+      'too many of a kind',
+      { discard: cards('x2') },
+      '2 cards x2 on the table and seen; expected at most 1, as many as there are',
+    ],
     ['a question to a seat that is out', { asked: 1 }, 'who is asked must be an active seat'],
     ['a question to a seat without a card', { seats: [{ total: 0, cards: [], status: 'active' }] }, NO_CARD],
     ['a card that there is not', { discard: [99] }, 'the cards seen: no card has the index 99; expected 0 to 21'],
@@ -99,6 +103,7 @@ describe('a position', () => {
       { seats: [{ total: 0, cards: [-1], status: 'active' }] },
       'seat 1: no card has the index -1; expected 0 to 21',
     ],
+    ['a game that is won', { target: 120 }, 'a total of 120 has won already; expected totals below 120, or a tie'],
     ['a question to nobody', { asked: 9 }, 'who is asked must be an active seat'],
     [
       'a total that is none',

@@ -17,7 +17,7 @@ export function explain({ choice, reason }: Advice, nameOf: NameOf): string {
     case 'gain':
       return `One more card makes ${reason.expected.toFixed(1)} points on average (bust ${percent(reason.bust)}), staying makes ${reason.points}.`;
     case 'free':
-      return 'No card that is left can bust you: a hit has a risk of 0 %.';
+      return 'No single card that is left can bust you: the next one has a risk of 0 %.';
     case 'chase':
       return `${nameOf(reason.rival)} is out with ${reason.total} and wins unless you get more; you are at ${reason.reached}.`;
     case 'ahead':

@@ -9,6 +9,7 @@ import { Random } from './bots/random.ts';
 import { Risk } from './bots/risk.ts';
 import { Sharp } from './bots/sharp.ts';
 import { Stay } from './bots/stay.ts';
+import { LEVELS } from './levels.ts';
 
 /** How a kind of bot is named, and made. A number belongs to the name of some: `stay:25`. */
 type Entry = { readonly name: string; readonly describes: string } & (
@@ -57,9 +58,10 @@ export class BotNameError extends Error {
   override readonly name = 'BotNameError';
 }
 
-/** The bot of that name, or a BotNameError that says which there are. */
+/** The bot of that name, or of that level, or a BotNameError that says which there are. */
 export function botNamed(text: string, seed = 0): Bot {
-  const [name, number, ...rest] = text.split(':');
+  const level = LEVELS.find((one) => one.name.toLowerCase() === text.toLowerCase());
+  const [name, number, ...rest] = (level?.bot ?? text).split(':');
   const entry = ROSTER.find((one) => one.name === name);
   if (!entry || rest.length > 0) throw unknown(text);
   if (!entry.number) {

@@ -82,7 +82,8 @@ describe('the roster', () => {
     expect(() => botNamed(name)).toThrow(new BotNameError(message));
   });
 
-  test.each(LEVELS.map((level) => [level.name, level.bot]))('plays the level %s as %s', (_, bot) => {
+  test.each(LEVELS.map((level) => [level.name, level.bot]))('plays the level %s as %s', (level, bot) => {
     expect(botNamed(bot).name).toMatch(new RegExp(`^${bot}`));
+    expect(botNamed(level.toLowerCase()).name).toBe(botNamed(bot).name);
   });
 });

@@ -19,7 +19,7 @@ describe('the reason', () => {
       HIT,
       'One more card makes 18.2 points on average (bust 20.0 %), staying makes 17.',
     ],
-    [{ kind: 'free' }, HIT, 'No card that is left can bust you: a hit has a risk of 0 %.'],
+    [{ kind: 'free' }, HIT, 'No single card that is left can bust you: the next one has a risk of 0 %.'],
     [
       { kind: 'chase', rival: 1, total: 214, reached: 190 },
       HIT,

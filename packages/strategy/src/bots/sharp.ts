@@ -1,14 +1,13 @@
 /** `sharp`: plays for the win by trained judgement, without search. Alone, where nobody can win, it plays for points. */
 import { type Choice, type Game, HIT, NO_CARD, NOBODY, STAY } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
-import { chaseOf, rivalToCatch } from './closer.ts';
-import { Count } from './count.ts';
+import { Closer, chaseOf, rivalToCatch } from './closer.ts';
 import { Judgement, type Training } from './judgement.ts';
 
 export class Sharp implements Bot {
   readonly name = 'sharp';
   readonly #judgement: Judgement;
-  readonly #alone = new Count();
+  readonly #alone = new Closer();
 
   constructor(training: Training) {
     this.#judgement = new Judgement(training);
