@@ -14,5 +14,6 @@ export function coachLines(game: Game, coach: Bot, players: readonly string[]): 
 function oddsLine(game: Game): string {
   const next = new NextCard().look(game, game.asked);
   const sevens = next.sevens > 0 ? `, Turn 7 ${percent(next.sevens / next.cards)}` : '';
-  return `  Next card: bust ${percent(next.bustChance)}${sevens}, ${next.expected.toFixed(1)} points on average`;
+  const taken = `take it and then stay: ${next.expected.toFixed(1)} points on average`;
+  return `  Next card: bust ${percent(next.bustChance)}${sevens}; ${taken}`;
 }

@@ -17,6 +17,7 @@ import pc from 'picocolors';
 import { bar } from './plot.ts';
 import { tablePicture } from './table-picture.ts';
 import { tableLines } from './text-table.ts';
+import { inWordsOf, type Vocabulary } from './vocabulary.ts';
 import { answerWords, type NameOf, namesOf, percent } from './words.ts';
 
 const BAR_WIDTH = 20;
@@ -37,29 +38,30 @@ function figuresOf(game: Game): Figures | null {
   return { odds: oddsOf(game, seat), stopping: new Stopper().look(game, seat) };
 }
 
-export function oddsLines(game: Game, bot: Bot, players: readonly string[]): string[] {
+export function oddsLines(game: Game, bot: Bot, players: readonly string[], vocabulary: Vocabulary): string[] {
   const nameOf = namesOf(players);
   const figures = figuresOf(game);
   return [
     ...tablePicture(game, players),
     '',
-    ...(figures ? [...figureLines(game, figures, nameOf), ''] : []),
+    ...(figures ? [...figureLines(game, figures, nameOf, vocabulary), ''] : []),
     ...adviceLines(game, bot, nameOf),
   ];
 }
 
-function figureLines(game: Game, { odds, stopping }: Figures, nameOf: NameOf): string[] {
+function figureLines(game: Game, { odds, stopping }: Figures, nameOf: NameOf, vocabulary: Vocabulary): string[] {
   const next = odds.cards === 0 ? 'there is no card left to draw' : `the next card is one of ${odds.cards}`;
   return [
     pc.bold(`${nameOf(game.asked)}: ${next}`),
-    ...(odds.cards === 0 ? [] : nextCardLines(game, odds)),
+    ...(odds.cards === 0 ? [] : nextCardLines(game, odds, vocabulary)),
     '',
     pc.bold('When to stop, for points alone'),
     ...stoppingLines(stopping),
   ];
 }
 
-function nextCardLines(game: Game, odds: Odds): string[] {
+/** Rows are named here already in the names that a person chose: their width decides the columns. */
+function nextCardLines(game: Game, odds: Odds, vocabulary: Vocabulary): string[] {
   const seat = game.asked;
   const chanceOf = (wanted: (card: Card) => boolean): number =>
     odds.kinds.reduce((sum, chance, card) => sum + (wanted(card) ? chance : 0), 0);
@@ -75,8 +77,9 @@ function nextCardLines(game: Game, odds: Odds): string[] {
     ['Lock', chanceOf((card) => card === LOCK)],
     ['Turn Three', chanceOf((card) => card === TURN_THREE)],
   ];
+  const shown = rows.filter(([, chance], row) => row === 0 || chance >= SMALLEST);
   return [
-    ...chart(rows.filter(([, chance], row) => row === 0 || chance >= SMALLEST)),
+    ...chart(shown.map(([name, chance]) => [inWordsOf(vocabulary, name), chance])),
     `  Take it and then stay: ${odds.expected.toFixed(2)} points on average; stay now: ${odds.points}.`,
   ];
 }

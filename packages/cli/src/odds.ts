@@ -74,7 +74,7 @@ export function oddsCommand(): Command {
       }
       const { bot } = options.bot;
       if (options.json) console.log(JSON.stringify(oddsJson(game, bot, players)));
-      else for (const line of oddsLines(game, bot, players)) console.log(inWordsOf(options.names, line));
+      else for (const line of oddsLines(game, bot, players, options.names)) console.log(inWordsOf(options.names, line));
     });
 }
 

@@ -1,25 +1,14 @@
 /** `turn7 play`: a game in the terminal against bots of every level, with a coach if wanted. */
 import { randomInt } from 'node:crypto';
 import { stdin, stdout } from 'node:process';
-import { isCancel, select } from '@clack/prompts';
-import {
-  type Chance,
-  type Choice,
-  type Game,
-  HIT,
-  isPlayerName,
-  type Question,
-  SeededShuffler,
-  STAY,
-  shufflerFrom,
-} from '@turn7/engine';
+import { type Chance, isPlayerName, SeededShuffler, shufflerFrom } from '@turn7/engine';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from './opponents.ts';
+import { asker } from './prompt.ts';
 import { RecordFile } from './record-file.ts';
-import { seatPicture } from './table-picture.ts';
-import { type Ask, playGame } from './terminal-game.ts';
-import { cardWords, inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
+import { playGame } from './terminal-game.ts';
+import { type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
 interface Options {
   readonly bots: Wish;
@@ -33,6 +22,7 @@ interface Options {
 
 const BOT_NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim'] as const;
 const LONGEST_NAME = 20;
+const USUAL_COLUMNS = 80;
 /** Sound play that a newcomer can beat, and the best advice there is. */
 const USUAL = 'regular';
 const COACH = 'master';
@@ -63,6 +53,7 @@ export function playCommand(): Command {
         command.error('error: --level is for a number of bots, but --bots names them; expected one or the other');
       }
       if (!stdin.isTTY || !stdout.isTTY) command.error('error: a game needs a terminal to be played in');
+      stdout.columns ||= USUAL_COLUMNS; // a terminal that does not know its width says 0
       const file = options.save === undefined ? undefined : new RecordFile(options.save);
       const problem = file?.problem;
       if (problem) command.error(`error: ${options.save} ${problem}`);
@@ -91,7 +82,7 @@ async function play(options: Options, file: RecordFile | undefined): Promise<voi
     print,
     keep: (record) => file?.keep(record, print),
   });
-  if (file) print(`The record is in ${options.save}; see it with: turn7 replay ${options.save}`);
+  if (file) print(`The record is in ${options.save}; see it with: npx turn7 replay ${options.save}`);
 }
 
 /** Names that nobody has yet; beyond the list they go round with a number. */
@@ -102,37 +93,6 @@ function botNames(count: number, taken: string): string[] {
     return `${names[i % names.length]}${lap === 0 ? '' : ` ${lap + 1}`}`;
   });
 }
-
-const asker =
-  (vocabulary: Vocabulary): Ask =>
-  async (question, game, players) => {
-    const prompt =
-      question.kind === 'target' ? targetPrompt(question, game, players, vocabulary) : hitOrStayPrompt(game);
-    const answer = await select<Choice>(prompt);
-    return isCancel(answer) ? null : answer;
-  };
-
-const hitOrStayPrompt = (game: Game) => ({
-  message: 'Hit or stay?',
-  options: [
-    { value: HIT, label: 'Hit', hint: 'draw a card' },
-    { value: STAY, label: 'Stay', hint: `bank ${game.hands.points(game.asked)}` },
-  ],
-});
-
-const targetPrompt = (
-  { card, seat, targets }: Extract<Question, { kind: 'target' }>,
-  game: Game,
-  players: readonly string[],
-  vocabulary: Vocabulary,
-) => ({
-  message: inWordsOf(vocabulary, `Who gets the ${cardWords(card)}?`),
-  options: targets.map((target) => ({
-    value: target,
-    label: `${players[target]}${target === seat ? ' (you)' : ''}`,
-    hint: inWordsOf(vocabulary, seatPicture(game, target)),
-  })),
-});
 
 function playerName(text: string): string {
   const name = text.trim();

@@ -1,6 +1,6 @@
-/** The file that a record is kept in while its game is played. It never takes the place of anything but a record. */
+/** The file that a record is kept in while its game is played. It never takes the place of anything. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type GameRecord, RECORD_HEADER, writeRecord } from '@turn7/engine';
+import { type GameRecord, writeRecord } from '@turn7/engine';
 
 export class RecordFile {
   /** Why no record can be kept there, if so: found out before the first card is dealt. */
@@ -27,16 +27,12 @@ export class RecordFile {
 
 function problemOf(path: string): string | undefined {
   try {
-    if (existsSync(path) && !isRecord(readFileSync(path, 'utf8'))) {
-      return 'exists already and is not a record; expected a new file or a record to replace';
-    }
+    if (existsSync(path) && readFileSync(path, 'utf8') !== '') return 'exists already; expected a new file';
     writeFileSync(path, '', { flag: 'a' });
     return undefined;
   } catch (error) {
     return `cannot be written (${messageOf(error)}); expected a file in a folder that exists`;
   }
 }
-
-const isRecord = (text: string): boolean => text === '' || text.startsWith(RECORD_HEADER);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,12 +1,13 @@
 /** The table as text: one line a seat with its total, points, cards and status. */
-import { type Card, type Game, isNumber, type Seat, viewOf } from '@turn7/engine';
+import { type Card, type Game, isNumber, type Seat, type View, viewOf } from '@turn7/engine';
 import pc from 'picocolors';
 import { cardWords } from './vocabulary.ts';
 
 export const LEGEND = '> whose turn   D dealer   total +points of this round   Ctrl-C leaves';
 
 export function tablePicture(game: Game, players: readonly string[]): string[] {
-  const { round, drawSize, discard, seats, dealer } = viewOf(game);
+  const view = viewOf(game);
+  const { round, drawSize, discard, seats, dealer } = view;
   const width = Math.max(...players.map((player) => player.length));
   return [
     pc.dim(`  Round ${round} · draw pile ${drawSize} · discard pile ${sum(discard)}`),
@@ -16,6 +17,17 @@ export function tablePicture(game: Game, players: readonly string[]): string[] {
       const line = `${marks} ${seat === game.asked ? pc.bold(name) : name} ${seatPicture(game, seat)}`;
       return status === 'active' ? line : pc.dim(line);
     }),
+    ...pendingLines(view, players),
+  ];
+}
+
+/** The cards that are set aside or assigned and have yet to take effect. */
+function pendingLines({ turnThree, queue }: View, players: readonly string[]): string[] {
+  const aside = turnThree?.aside.map(cardWords) ?? [];
+  const waiting = queue.map(({ card, seat }) => `${cardWords(card)} for ${players[seat]}`);
+  return [
+    ...(aside.length > 0 ? [pc.dim(`  set aside: ${aside.join(', ')}`)] : []),
+    ...(waiting.length > 0 ? [pc.dim(`  waiting: ${waiting.join(', ')}`)] : []),
   ];
 }
 

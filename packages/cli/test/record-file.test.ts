@@ -26,7 +26,6 @@ describe('the file of a record', () => {
   test.each([
     ['is new', undefined],
     ['is empty', ''],
-    ['holds a record to replace', 'turn7 record 1\nplayers Bob\n'],
   ])('takes the record when it %s', (_, before) => {
     const path = join(folder, 'game.t7');
     if (before !== undefined) writeFileSync(path, before);
@@ -36,12 +35,14 @@ describe('the file of a record', () => {
     expect(readFileSync(path, 'utf8')).toBe(writeRecord(RECORD));
   });
 
-  test('never takes the place of anything but a record', () => {
-    const path = join(folder, 'diary.txt');
-    writeFileSync(path, 'precious');
-    const problem = 'exists already and is not a record; expected a new file or a record to replace';
-    expect(new RecordFile(path).problem).toBe(problem);
-    expect(readFileSync(path, 'utf8')).toBe('precious');
+  test.each([
+    ['anything', 'precious'],
+    ['another record', 'turn7 record 1\nplayers Bob\n'],
+  ])('never takes the place of %s', (_, before) => {
+    const path = join(folder, 'game.t7');
+    writeFileSync(path, before);
+    expect(new RecordFile(path).problem).toBe('exists already; expected a new file');
+    expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
   test('tells at once that its folder does not exist', () => {

@@ -16,3 +16,11 @@ test('the table shows turn, dealer, total, points, cards and status of every sea
     ]
   `);
 });
+
+test('the table shows what is set aside and what waits', () => {
+  const record = 'turn7 record 1\nplayers Ann | Bo | Cy\ndraw 5 6 7 T3 L T3 9 4\nmoves h >2 >3\n';
+  const [located] = [...readRecords(record)];
+  if (!located) throw new Error('no record');
+  const lines = tablePicture(replay(located), ['Ann', 'Bo', 'Cy']).map(plain);
+  expect(lines.slice(-2)).toEqual(['  set aside: Turn Three', '  waiting: Lock for Cy']);
+});

@@ -27,7 +27,7 @@ export { isTarget } from './target.ts';
 export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';
 export { type SoloResult, soloResult } from './solo.ts';
 export { type GameState, type SeatView, type View, viewOf } from './view.ts';
-export { type GameRecord, HEADER as RECORD_HEADER, isPlayerName, type LocatedRecord, RecordError } from './record.ts';
+export { type GameRecord, isPlayerName, type LocatedRecord, RecordError } from './record.ts';
 export { readRecords } from './record-reader.ts';
 export { moveWord, writeRecord } from './record-writer.ts';
 export { Recorder, type Recording } from './recorder.ts';

@@ -125,9 +125,8 @@ function countLeft(rules: Rules, seen: readonly Card[]): Int32Array {
   for (let card = 0; card < KINDS; card++) {
     left[card]! -= counts[card]!; // one count for each kind
     if (left[card]! < 0) {
-      throw new PositionError(
-        `${counts[card]} × ${nameOf(card)} on the table and seen; there are ${rules.kinds[card]}`,
-      );
+      const problem = `${counts[card]} cards ${nameOf(card)} on the table and seen`;
+      throw new PositionError(`${problem}; expected at most ${rules.kinds[card]}, as many as there are`);
     }
   }
   return left;
