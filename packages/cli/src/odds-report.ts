@@ -3,6 +3,8 @@ import {
   ACTIVE,
   CARDS,
   type Card,
+  type Choice,
+  nameOf as cardName,
   type Game,
   HIT,
   isModifier,
@@ -10,9 +12,10 @@ import {
   isTwin,
   LIFE_SAVER,
   LOCK,
+  STAY,
   TURN_THREE,
 } from '@turn7/engine';
-import { type Bot, explain, type Odds, oddsOf, Stopper, type Stopping } from '@turn7/strategy';
+import { type Bot, explain, type Odds, oddsOf, type Reason, Stopper, type Stopping } from '@turn7/strategy';
 import pc from 'picocolors';
 import { bar } from './plot.ts';
 import { tablePicture } from './table-picture.ts';
@@ -131,11 +134,22 @@ export function oddsJson(game: Game, bot: Bot, players: readonly string[]): obje
     stopping: figures && stoppingData(figures.stopping),
     advice: {
       bot: bot.name,
-      choice: answerWords(game, advice.choice, (target) => String(target + 1)),
-      reason: advice.reason,
+      choice: answerData(advice.choice),
+      reason: reasonData(advice.reason),
       explanation: explain(advice, namesOf(players)),
     },
   };
+}
+
+/** People count seats from 1. */
+const answerData = (choice: Choice): 'hit' | 'stay' | number =>
+  choice === HIT ? 'hit' : choice === STAY ? 'stay' : choice + 1;
+
+function reasonData(reason: Reason): object {
+  if (reason.kind === 'chase') return { ...reason, rival: reason.rival + 1 };
+  if (reason.kind === 'aim') return { ...reason, card: cardName(reason.card), seat: reason.seat + 1 };
+  if (reason.kind !== 'judgement' && reason.kind !== 'playouts') return reason;
+  return { ...reason, options: reason.options.map(({ choice, value }) => ({ choice: answerData(choice), value })) };
 }
 
 const oddsData = ({ kinds, ...odds }: Odds): object => ({
@@ -145,5 +159,5 @@ const oddsData = ({ kinds, ...odds }: Odds): object => ({
 
 const stoppingData = ({ choice, ...stopping }: Stopping): object => ({
   ...stopping,
-  choice: choice === HIT ? 'hit' : 'stay',
+  choice: answerData(choice),
 });
