@@ -13,6 +13,7 @@ import {
 } from '@turn7/engine';
 import { expect } from 'vitest';
 import type { Outcome } from '../src/index.ts';
+import { Random } from '../training/random.ts';
 
 /** The cards that words name: `cards('7 x2 T3')`. */
 export const cards = (words: string): Card[] =>
@@ -22,25 +23,14 @@ export const cards = (words: string): Card[] =>
     return card;
   });
 
-/** A small repeatable source of integers in [0, n) (mulberry32). */
-export function dice(seed: number): (n: number) => number {
-  let state = seed | 0;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let word = Math.imul(state ^ (state >>> 15), state | 1);
-    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
-    return (((word ^ (word >>> 14)) >>> 0) % n) >>> 0;
-  };
-}
-
 /** Every position of a game of random choices, as the game itself: look at it, then let it go on. */
 export function* randomPlay(setup: Setup, seed: number, questions: number): Generator<Game> {
-  const roll = dice(seed);
+  const random = new Random(seed);
   const game = createGame(setup, new SeededShuffler(seed));
   for (let i = 0; i < questions && !game.finished; i++) {
     yield game;
     const choices = choicesOf(game);
-    game.play(choices[roll(choices.length)] ?? 0);
+    game.play(choices[random.below(choices.length)] ?? 0);
   }
 }
 

@@ -1,7 +1,8 @@
 import { createGame, discardOf, drawableOf, type Game, HIT, LIFE_SAVER, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { NUMBERS, type Outcome, type Remainder, Stopper, WHOLE_DECK, WITH_LIFE_SAVERS } from '../src/index.ts';
-import { better, cards, certain, closeTo, dice, hearEnd, kindsNext, mix, withNext } from './next-cards.ts';
+import { Random } from '../training/random.ts';
+import { better, cards, certain, closeTo, hearEnd, kindsNext, mix, withNext } from './next-cards.ts';
 
 /** The best outcome for the only seat of a game, card by card through the engine; the pile is made anew at most once. */
 class Trial {
@@ -34,12 +35,12 @@ class Trial {
 
 /** A game for one that has come some way with part of a pile, staying now and then if there may be a discard pile. */
 function gameWith(words: string, size: number, discards: boolean, seed: number): Game {
-  const roll = dice(seed);
+  const random = new Random(seed);
   const all = cards(words);
-  const pile = Array.from({ length: size }, () => all.splice(roll(all.length), 1)[0] ?? 0);
+  const pile = Array.from({ length: size }, () => all.splice(random.below(all.length), 1)[0] ?? 0);
   const game = createGame({ seats: 1, target: 100_000, pile }, new SeededShuffler(seed));
-  for (let questions = roll(6); questions > 0 && !game.finished; questions--) {
-    game.play(discards && roll(4) === 0 ? STAY : HIT);
+  for (let questions = random.below(6); questions > 0 && !game.finished; questions--) {
+    game.play(discards && random.below(4) === 0 ? STAY : HIT);
   }
   return game;
 }
@@ -86,9 +87,9 @@ describe('optimal stopping', () => {
   });
 
   test('never stays with a Life Saver', () => {
-    const roll = dice(5);
+    const random = new Random(5);
     for (let i = 0; i < 30; i++) {
-      const numbers = new Set(Array.from({ length: 2 + roll(5) }, () => roll(13)));
+      const numbers = new Set(Array.from({ length: 2 + random.below(5) }, () => random.below(13)));
       expect(stopper.solve(deckWithout([...numbers, LIFE_SAVER], WHOLE_DECK)).choice).toBe(HIT);
     }
   });
