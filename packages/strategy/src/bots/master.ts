@@ -1,5 +1,5 @@
 /**
- * `master`: plays every answer out to the end of the round, many times, with cards drawn from the unseen ones and
+ * `master`: plays its best answers out to the end of the round, many times, with cards drawn from the unseen ones and
  * `sharp` in every seat, and takes the one after which it wins most. The judgement of `sharp` counts like a number of
  * playouts, so that few are enough.
  */

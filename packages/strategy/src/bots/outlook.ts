@@ -3,6 +3,7 @@
  * the chance to win would change. Everything in it lies open on the table.
  */
 import {
+  DECK_SIZE,
   drawableOf,
   type Game,
   LIFE_SAVER,
@@ -28,7 +29,6 @@ const STEP = 7;
 /** Points and cards are divided by about their largest usual value: nets learn best from numbers near 1. */
 const POINTS = 40;
 const GAIN = 10;
-const DECK = 94;
 
 export class Outlook {
   readonly input = new Float64Array(Math.max(HIT_INPUTS, AIM_INPUTS));
@@ -61,17 +61,17 @@ export class Outlook {
     input[at++] = hands.hasLifeSaver(seat) ? 1 : 0;
     input[at++] = rivals.bestOut / target;
     input[at++] = rivals.bestActive / target;
-    input[at++] = rivals.second / target;
+    input[at++] = rivals.field.second / target;
     input[at++] = rivals.bestTotal / target;
-    input[at++] = rivals.sum / target / others;
+    input[at++] = rivals.field.sum / target / others;
     input[at++] = rivals.active / others;
     input[at++] = 1 / (others + 1);
-    input[at++] = (own - rivals.best) / target;
+    input[at++] = (own - rivals.field.best) / target;
     input[at++] = own >= target ? 1 : 0;
     input[at++] = rivals.bestActive >= target ? 1 : 0;
     input[at++] = rivals.savers;
     input[at++] = rivals.fullest / SEVEN;
-    input[at++] = game.piles.drawSize / DECK;
+    input[at++] = game.piles.drawSize / DECK_SIZE;
   }
 
   /** Adds what matters for hit or stay. `look` first. */

@@ -1,29 +1,26 @@
 /** The other seats, summed up in one pass: where they would stand if the round ended now. */
 import { ACTIVE, type Game, type Seat } from '@turn7/engine';
+import { Field } from './field.ts';
 import { standing } from './standing.ts';
 
 export class Rivals {
-  /** The best and second best of all, of those still in the round, and of those out of it; 0 where there is none. */
-  best = 0;
-  second = 0;
+  /** All of them. */
+  readonly field = new Field();
+  /** The best of those still in the round, and of those out of it; 0 where there is none. */
   bestActive = 0;
   bestOut = 0;
   /** The best total before this round. */
   bestTotal = 0;
-  /** All of them together. */
-  sum = 0;
   /** How many are still in the round, how many of these hold a Life Saver, and the most numbers one of them holds. */
   active = 0;
   savers = 0;
   fullest = 0;
 
   look(game: Game, seat: Seat): this {
-    this.best = 0;
-    this.second = 0;
+    this.field.clear();
     this.bestActive = 0;
     this.bestOut = 0;
     this.bestTotal = 0;
-    this.sum = 0;
     this.active = 0;
     this.savers = 0;
     this.fullest = 0;
@@ -34,12 +31,8 @@ export class Rivals {
   #meet(game: Game, rival: Seat): void {
     const { hands } = game;
     const stands = standing(game, rival);
-    this.sum += stands;
+    this.field.meet(stands);
     this.bestTotal = Math.max(this.bestTotal, hands.total(rival));
-    if (stands > this.best) {
-      this.second = this.best;
-      this.best = stands;
-    } else if (stands > this.second) this.second = stands;
     if (hands.status(rival) !== ACTIVE) {
       this.bestOut = Math.max(this.bestOut, stands);
       return;

@@ -1,4 +1,4 @@
-/** `sharp`: plays for the win by trained judgement, without search. Alone, where nobody can win, it plays for points. */
+/** `sharp`: plays for the win by trained judgement, without search. Alone, with nobody to beat, it plays for points. */
 import { type Choice, type Game, HIT, NO_CARD, NOBODY, STAY } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
 import { Closer, chaseOf, rivalToCatch } from './closer.ts';

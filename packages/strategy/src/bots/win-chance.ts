@@ -3,6 +3,7 @@
  * `sharp` weighs its answers by. A net has learnt it from the winners of many games.
  */
 import { type Game, NOBODY, type Seat } from '@turn7/engine';
+import { Field } from './field.ts';
 import { Net, type NetData } from './net.ts';
 
 export const WIN_CHANCE_INPUTS = 14;
@@ -15,6 +16,7 @@ const CLOSE = 0.9;
 
 export class WinChance {
   readonly #net: Net;
+  readonly #field = new Field();
   readonly #input = new Float64Array(WIN_CHANCE_INPUTS);
 
   constructor(data: NetData) {
@@ -38,18 +40,12 @@ export class WinChance {
   open(game: Game): void {
     this.#seats = game.seats;
     this.#unit = 1 / game.rules.target;
-    this.#best = 0;
-    this.#second = 0;
-    this.#sum = 0;
+    this.#field.clear();
   }
 
   /** Takes the total of one rival into account. */
   meet(total: number): void {
-    this.#sum += total;
-    if (total > this.#best) {
-      this.#second = this.#best;
-      this.#best = total;
-    } else if (total > this.#second) this.#second = total;
+    this.#field.meet(total);
   }
 
   /** The chance with this total against the rivals met. `place`: 0 for the first to act in the next round. */
@@ -60,12 +56,12 @@ export class WinChance {
   #inputsOf(total: number, place: number): Float64Array {
     const rivals = Math.max(1, this.#seats - 1);
     const own = Math.min(MOST, total * this.#unit);
-    const best = Math.min(MOST, this.#best * this.#unit);
+    const best = Math.min(MOST, this.#field.best * this.#unit);
     const input = this.#input;
     input[0] = own;
     input[1] = best;
-    input[2] = Math.min(MOST, this.#second * this.#unit);
-    input[3] = Math.min(MOST, (this.#sum * this.#unit) / rivals);
+    input[2] = Math.min(MOST, this.#field.second * this.#unit);
+    input[3] = Math.min(MOST, (this.#field.sum * this.#unit) / rivals);
     input[4] = own - best;
     input[5] = Math.max(0, own - NEAR);
     input[6] = Math.max(0, best - NEAR);
@@ -81,9 +77,6 @@ export class WinChance {
 
   #seats = 1;
   #unit = 1;
-  #best = 0;
-  #second = 0;
-  #sum = 0;
 }
 
 /** A chance from its log odds. */
