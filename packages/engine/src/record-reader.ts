@@ -1,16 +1,19 @@
 /** Reads records from text that anybody may have written. Whatever is wrong becomes a RecordError, nothing else. */
-import { CARDS, type Card, cardNamed } from './card.ts';
-import { type Choice, HIT, STAY } from './choice.ts';
+import type { Card } from './card.ts';
+import type { Choice } from './choice.ts';
+import { HEADER, type LocatedRecord, NOTE_KEYS, type NoteKey, RecordError, VERSION } from './record.ts';
+import type { Fairness } from './record-fairness.ts';
 import {
-  HEADER,
-  isPlayerName,
-  type LocatedRecord,
-  NOTE_KEYS,
-  type NoteKey,
-  ORIGINAL_TURN_THREE,
-  RecordError,
-  VERSION,
-} from './record.ts';
+  readCard,
+  readHouse,
+  readMove,
+  readPlayers,
+  readSecret,
+  readSeeds,
+  readWhole,
+  shorten,
+  tokens,
+} from './record-words.ts';
 import { DEFAULT_TARGET, MOST_DECKS, MOST_SEATS, MOST_TARGET } from './setup.ts';
 
 /** The records of a text, one after the other, so that those before a bad one can be used. */
@@ -41,7 +44,13 @@ const HEADER_LINE = new RegExp(`^${HEADER}(\\s|$)`);
 /** All but the tab: no record may steer the terminal of whoever reads it. */
 const CONTROL = /(?!\t)\p{Cc}/u;
 
-const KEYS = ['players', 'dealer', 'target', 'decks', 'house', 'draw', 'moves', 'expect', ...NOTE_KEYS] as const;
+const FAIRNESS_KEYS: readonly (keyof Fairness)[] = ['commitment', 'seeds', 'secret'];
+const KEYS = [
+  ...['players', 'dealer', 'target', 'decks', 'house'],
+  ...FAIRNESS_KEYS,
+  ...['draw', 'moves', 'expect'],
+  ...NOTE_KEYS,
+];
 
 /** A record while it is being read. */
 class Draft {
@@ -53,6 +62,9 @@ class Draft {
   #target = DEFAULT_TARGET;
   #decks: number | undefined;
   #originalTurnThree = false;
+  #commitment: string | undefined;
+  #seeds: (string | null)[] | undefined;
+  #secret: string | null = null;
   readonly #draws: Card[][] = [];
   readonly #moves: Choice[] = [];
   readonly #expects: string[] = [];
@@ -83,9 +95,10 @@ class Draft {
     if (this.#draws.length === 0)
       throw new RecordError(this.#header, 'the record has no draw pile', 'a line such as "draw 7 10 x2"');
     if (this.#dealer > players.length) {
-      const line = this.#seen.get('dealer') ?? this.#header;
-      throw new RecordError(line, `seat ${this.#dealer} cannot deal`, `a seat from 1 to ${players.length}`);
+      const problem = `seat ${this.#dealer} cannot deal`;
+      throw new RecordError(this.#lineOf('dealer'), problem, `a seat from 1 to ${players.length}`);
     }
+    const fairness = this.#fairness(players.length);
     return {
       record: {
         notes: this.#notes,
@@ -94,12 +107,41 @@ class Draft {
         target: this.#target,
         ...(this.#decks === undefined ? {} : { decks: this.#decks }),
         originalTurnThree: this.#originalTurnThree,
+        ...(fairness === undefined ? {} : { fairness }),
         draws: this.#draws,
         moves: this.#moves,
         expects: this.#expects,
       },
-      lines: { header: this.#header, draws: this.#drawLines, moves: this.#moveLines, expects: this.#expectLines },
+      lines: {
+        header: this.#header,
+        keys: this.#seen,
+        draws: this.#drawLines,
+        moves: this.#moveLines,
+        expects: this.#expectLines,
+      },
     };
+  }
+
+  /** All that is said about fairness, or nothing; half of it would prove nothing. */
+  #fairness(players: number): Fairness | undefined {
+    const [commitment, seeds] = [this.#commitment, this.#seeds];
+    const said = FAIRNESS_KEYS.find((key) => this.#seen.has(key));
+    if (said === undefined) return undefined;
+    if (commitment === undefined) throw this.#incomplete(said, 'commitment');
+    if (seeds === undefined) throw this.#incomplete(said, 'seeds');
+    if (seeds.length !== players) {
+      const problem = `the number of seeds is ${seeds.length}`;
+      throw new RecordError(this.#lineOf('seeds'), problem, `${players}, one for each player`);
+    }
+    return { commitment, seeds, secret: this.#secret };
+  }
+
+  #incomplete(said: string, missing: string): RecordError {
+    return new RecordError(this.#lineOf(said), `"${said}" is said without "${missing}"`, `a line "${missing}" as well`);
+  }
+
+  #lineOf(key: string): number {
+    return this.#seen.get(key) ?? this.#header;
   }
 
   #addDraw(line: number, value: string): void {
@@ -134,50 +176,12 @@ class Draft {
     else if (key === 'target') this.#target = readWhole(line, key, value, MOST_TARGET);
     else if (key === 'decks') this.#decks = readWhole(line, key, value, MOST_DECKS);
     else if (key === 'house') this.#originalTurnThree = readHouse(line, value);
+    else if (key === 'commitment') this.#commitment = readSecret(line, key, value);
+    else if (key === 'seeds') this.#seeds = readSeeds(line, value);
+    else if (key === 'secret') this.#secret = readSecret(line, key, value);
     else if (isNoteKey(key)) this.#notes[key] = value;
     else throw new RecordError(line, `"${shorten(key)}" is not a key of a record`, `one of ${KEYS.join(', ')}`);
   }
 }
 
-const tokens = (value: string): string[] => value.split(/\s+/).filter((word) => word !== '');
-
 const isNoteKey = (key: string): key is NoteKey => NOTE_KEYS.some((note) => note === key);
-
-function readCard(line: number, word: string): Card {
-  const card = cardNamed(word);
-  if (card === undefined) throw new RecordError(line, `"${shorten(word)}" is not a card`, `one of ${CARDS.join(' ')}`);
-  return card;
-}
-
-function readMove(line: number, word: string): Choice {
-  if (word === 'h') return HIT;
-  if (word === 's') return STAY;
-  if (/^>[1-9]\d?$/.test(word)) return Number(word.slice(1)) - 1;
-  throw new RecordError(line, `"${shorten(word)}" is not a move`, 'h, s, or > and a seat such as >2');
-}
-
-function readPlayers(line: number, value: string): string[] {
-  const names = value.split('|').map((name) => name.trim());
-  if (!names.every(isPlayerName)) throw new RecordError(line, 'a player has no name', 'names with | between them');
-  if (names.length > MOST_SEATS)
-    throw new RecordError(line, `${names.length} players are too many`, `1 to ${MOST_SEATS}`);
-  return names;
-}
-
-function readWhole(line: number, key: string, value: string, most: number): number {
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
-  if (number >= 1 && number <= most) return number;
-  throw new RecordError(
-    line,
-    `"${shorten(`${key} ${value}`.trim())}" is not possible`,
-    `a whole number from 1 to ${most}`,
-  );
-}
-
-function readHouse(line: number, value: string): true {
-  if (value === ORIGINAL_TURN_THREE) return true;
-  throw new RecordError(line, `"${shorten(value)}" is not a house rule`, ORIGINAL_TURN_THREE);
-}
-
-/** A line of an error stays a line, whatever was in the file. */
-const shorten = (words: string): string => (words.length > 40 ? `${words.slice(0, 39)}…` : words);

@@ -2,6 +2,7 @@
 import { nameOf } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import { type GameRecord, HEADER, isNote, isPlayerName, NOTE_KEYS, ORIGINAL_TURN_THREE, VERSION } from './record.ts';
+import { isSecret, isSeed, NO_SEED } from './record-fairness.ts';
 
 /** Moves on one line, so that long games stay readable. */
 const MOVES_PER_LINE = 30;
@@ -15,6 +16,7 @@ export function writeRecord(record: GameRecord): string {
     `target ${record.target}`,
     ...(record.decks === undefined ? [] : [`decks ${record.decks}`]),
     ...(record.originalTurnThree ? [`house ${ORIGINAL_TURN_THREE}`] : []),
+    ...fairnessLines(record),
     ...record.draws.map((pile) => `draw ${pile.map(nameOf).join(' ')}`),
     ...movesLines(record.moves),
     ...record.expects.map((expect) => `expect ${oneLine(expect)}`),
@@ -32,6 +34,30 @@ function movesLines(moves: readonly Choice[]): string[] {
   const count = Math.ceil(words.length / MOVES_PER_LINE);
   const line = (i: number) => words.slice(i * MOVES_PER_LINE, (i + 1) * MOVES_PER_LINE).join(' ');
   return Array.from({ length: count }, (_, i) => `moves ${line(i)}`);
+}
+
+function fairnessLines({ fairness, players }: GameRecord): string[] {
+  if (fairness === undefined) return [];
+  const { commitment, seeds, secret } = fairness;
+  if (seeds.length !== players.length)
+    throw new TypeError(`the number of seeds is ${seeds.length}; expected ${players.length}, one for each player`);
+  return [
+    `commitment ${digits('commitment', commitment)}`,
+    `seeds ${seeds.map(seedWord).join(' | ')}`,
+    ...(secret === null ? [] : [`secret ${digits('secret', secret)}`]),
+  ];
+}
+
+/** The error does not repeat the text: it may be most of a secret. */
+function digits(key: string, text: string): string {
+  if (isSecret(text)) return text;
+  throw new TypeError(`this is not a ${key}; expected 64 hexadecimal digits in lower case`);
+}
+
+function seedWord(seed: string | null): string {
+  if (seed === null) return NO_SEED;
+  if (isSeed(seed)) return seed;
+  throw new TypeError(`"${seed}" is not a seed; expected 1 to 64 hexadecimal digits in lower case, or null`);
 }
 
 const note = (key: string, value: string | undefined): string[] =>

@@ -4,6 +4,7 @@
  */
 import type { Card } from './card.ts';
 import type { Choice } from './choice.ts';
+import type { Fairness } from './record-fairness.ts';
 import type { Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
 
@@ -24,6 +25,8 @@ export interface GameRecord {
   /** Only where the table said so. */
   readonly decks?: number;
   readonly originalTurnThree: boolean;
+  /** Only where somebody committed themselves to the shuffles. */
+  readonly fairness?: Fairness;
   /** The first draw pile and the pile after each reshuffle, top card first. */
   readonly draws: readonly (readonly Card[])[];
   readonly moves: readonly Choice[];
@@ -34,6 +37,8 @@ export interface GameRecord {
 /** Where the parts of a record stand in its text, so that an error found later still names its line. */
 interface RecordLines {
   readonly header: number;
+  /** Those of the keys that come at most once. */
+  readonly keys: ReadonlyMap<string, number>;
   readonly draws: readonly number[];
   readonly moves: readonly number[];
   readonly expects: readonly number[];
@@ -61,8 +66,10 @@ export class RecordError extends Error {
   }
 }
 
-export function setupOf(record: GameRecord): Setup {
-  const { players, dealer, target, decks, originalTurnThree, draws } = record;
-  const setup = { seats: players.length, dealer, target, originalTurnThree, pile: draws[0] ?? [] };
+export const setupOf = (record: GameRecord): Setup => ({ ...shuffledSetupOf(record), pile: record.draws[0] ?? [] });
+
+/** The same table with decks to be shuffled instead of the first pile that is written down. */
+export function shuffledSetupOf({ players, dealer, target, decks, originalTurnThree }: GameRecord): Setup {
+  const setup = { seats: players.length, dealer, target, originalTurnThree };
   return decks === undefined ? setup : { ...setup, decks };
 }

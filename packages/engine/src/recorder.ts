@@ -4,6 +4,7 @@ import type { Choice } from './choice.ts';
 import type { Listener } from './event.ts';
 import { createGame, type Game } from './game.ts';
 import type { GameRecord, NoteKey } from './record.ts';
+import type { Fairness } from './record-fairness.ts';
 import type { Setup } from './setup.ts';
 import type { Shuffler } from './shuffle.ts';
 
@@ -11,6 +12,8 @@ export interface Recording {
   readonly players: readonly string[];
   readonly setup: Omit<Setup, 'seats'>;
   readonly notes?: Partial<Record<NoteKey, string>>;
+  /** Its secret stands in no record before the game is over. */
+  readonly fairness?: Fairness;
 }
 
 export class Recorder {
@@ -35,6 +38,7 @@ export class Recorder {
   get record(): GameRecord {
     const { dealer, target, originalTurnThree } = this.game.rules;
     const { decks } = this.#about.setup;
+    const fairness = this.#fairness;
     return {
       notes: this.#about.notes ?? {},
       players: this.#about.players,
@@ -42,10 +46,16 @@ export class Recorder {
       target,
       ...(decks === undefined ? {} : { decks }),
       originalTurnThree,
+      ...(fairness === undefined ? {} : { fairness }),
       draws: [...this.#draws],
       moves: [...this.#moves],
       expects: [],
     };
+  }
+
+  get #fairness(): Fairness | undefined {
+    const { fairness } = this.#about;
+    return fairness === undefined || this.game.finished ? fairness : { ...fairness, secret: null };
   }
 }
 

@@ -9,13 +9,15 @@ const texts = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDE
 
 /** Words that mean something in a record, and some that do not. */
 const word = fc.constantFrom(
-  ...'h s >1 >2 >9 >54 >99 0 5 7 12 +2 x2 L T3 LS players draw moves dealer target decks house expect'.split(' '),
+  ...'h s >1 >2 >9 >54 >99 0 5 7 12 +2 x2 L T3 LS players draw moves dealer target decks house expect seeds'.split(' '),
   ...[
     'turn7 record 1',
     'original-turn-three',
     '\n',
     '\ndraw 7 L T3',
     '\nmoves h',
+    `\ncommitment ${'0'.repeat(64)}\nseeds - | 7`,
+    `\nsecret ${'a'.repeat(64)}`,
     '|',
     '#',
     '\u2028',

@@ -5,8 +5,11 @@ import { cards, readOne, recordText, thrownBy } from './support.ts';
 const HEAD = 'turn7 record 1';
 const TWO = 'players Ann | Bob';
 const CARD_NAMES = '0 1 2 3 4 5 6 7 8 9 10 11 12 +2 +4 +6 +8 +10 x2 LS L T3';
-const KEYS = 'players, dealer, target, decks, house, draw, moves, expect, title, case, seed, date';
+const KEYS =
+  'players, dealer, target, decks, house, commitment, seeds, secret, draw, moves, expect, title, case, seed, date';
 const LONG = 'x'.repeat(40);
+const HASH = '0123456789abcdef'.repeat(4);
+const SECRET = 'fedcba9876543210'.repeat(4);
 
 /** The line and message of the error that a text is refused with. */
 const refusal = (lines: string[]): unknown => thrownBy(() => [...readRecords(lines.join('\n'))]);
@@ -46,6 +49,49 @@ describe('what cannot be read', () => {
       3,
       `"${'x'.repeat(39)}…" is not a house rule; expected original-turn-three`,
     ],
+    ...['', 'x', HASH.slice(1), `${HASH}0`, HASH.toUpperCase(), `${HASH.slice(1)}g`].flatMap((word) =>
+      ['commitment', 'secret'].map((key): [string[], number, string] => [
+        [HEAD, TWO, `${key} ${word}`],
+        3,
+        `"${word.length > 40 ? `${word.slice(0, 39)}…` : word}" is not a ${key}; expected 64 hexadecimal digits in lower case`,
+      ]),
+    ),
+    ...['', 'x', 'A', '--', '0x1', '1 2'].map((word): [string[], number, string] => [
+      [HEAD, TWO, `seeds 7 | ${word}`],
+      3,
+      `"${word}" is not a seed; expected 1 to 64 hexadecimal digits in lower case, or - for none`,
+    ]),
+    [
+      [HEAD, TWO, `seeds ${'0'.repeat(65)}`],
+      3,
+      `"${'0'.repeat(39)}…" is not a seed; expected 1 to 64 hexadecimal digits in lower case, or - for none`,
+    ],
+    [
+      [HEAD, 'seeds 7', `commitment ${HASH}`, TWO, 'draw 7'],
+      2,
+      'the number of seeds is 1; expected 2, one for each player',
+    ],
+    [
+      [HEAD, TWO, `commitment ${HASH}`, 'draw 7', 'seeds - | - | -'],
+      5,
+      'the number of seeds is 3; expected 2, one for each player',
+    ],
+    [
+      [HEAD, TWO, `commitment ${HASH}`, `secret ${SECRET}`, 'draw 7'],
+      3,
+      '"commitment" is said without "seeds"; expected a line "seeds" as well',
+    ],
+    [
+      [HEAD, TWO, 'draw 7', 'seeds - | 7'],
+      4,
+      '"seeds" is said without "commitment"; expected a line "commitment" as well',
+    ],
+    [
+      [HEAD, TWO, `secret ${SECRET}`, 'draw 7'],
+      3,
+      '"secret" is said without "commitment"; expected a line "commitment" as well',
+    ],
+    [[HEAD, TWO, `secret ${SECRET}`, `secret ${SECRET}`], 4, '"secret" was already said on line 3; expected it once'],
     [[HEAD, TWO, 'speed 3'], 3, `"speed" is not a key of a record; expected one of ${KEYS}`],
     [[HEAD, TWO, `${LONG}y 3`], 3, `"${'x'.repeat(39)}…" is not a key of a record; expected one of ${KEYS}`],
     [[HEAD, 'players Ann | | Bob'], 2, 'a player has no name; expected names with | between them'],
@@ -87,6 +133,9 @@ describe('what is read', () => {
     'target 1000000',
     'decks 12',
     'house original-turn-three',
+    `commitment ${HASH}`,
+    'seeds 0c0ffee|-',
+    `secret ${SECRET}`,
     'draw 7 +10 L',
     'draw T3 LS',
     'moves h s',
@@ -101,15 +150,17 @@ describe('what is read', () => {
     target: 1_000_000,
     decks: 12,
     originalTurnThree: true,
+    fairness: { commitment: HASH, seeds: ['0c0ffee', null], secret: SECRET },
     draws: [cards('7 +10 L'), cards('T3 LS')],
     moves: [HIT, STAY, 0, 53],
     expects: ['ask 1 hit-or-stay', 'totals 0 0'],
   };
 
   it('every key, with the lines it stands on', () => {
+    const keys = full.slice(1, 13).map((line, i): [string, number] => [line.split(' ', 1)[0] ?? '', i + 2]);
     expect(readOne(full.join('\n'))).toEqual({
       record,
-      lines: { header: 1, draws: [11, 12], moves: [13, 13, 14, 14], expects: [15, 16] },
+      lines: { header: 1, keys: new Map(keys), draws: [14, 15], moves: [16, 16, 17, 17], expects: [18, 19] },
     });
   });
 
@@ -117,7 +168,7 @@ describe('what is read', () => {
     ['lines of Windows', full.join('\r\n')],
     ['lines of old Macs', full.join('\r')],
     ['a byte order mark', `\uFEFF${full.join('\n')}`],
-    ['keys in any order', [HEAD, ...full.slice(1, 10).reverse(), ...full.slice(10)].join('\n')],
+    ['keys in any order', [HEAD, ...full.slice(1, 13).reverse(), ...full.slice(13)].join('\n')],
     ['comments and blank lines', full.map((line) => `\n  ${line}\t# a note # more\u2028still\n#`).join('\n')],
     ['tabs', full.map((line) => line.replace(/^(draw|moves|expect) /, '$1\t')).join('\n')],
     ['a wider header', [`${HEAD.replace(' 1', '   1')}`, ...full.slice(1)].join('\n')],
@@ -138,6 +189,12 @@ describe('what is read', () => {
       expects: [],
     });
     expect('decks' in plain).toBe(false);
+    expect('fairness' in plain).toBe(false);
+  });
+
+  it('a commitment whose secret is not yet revealed', () => {
+    const { record: pending } = readOne([HEAD, TWO, `commitment ${HASH}`, `seeds -|${HASH}`, 'draw 7'].join('\n'));
+    expect(pending.fairness).toEqual({ commitment: HASH, seeds: [null, HASH], secret: null });
   });
 
   it('several records, those before a bad one included', () => {

@@ -2,6 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { type GameRecord, HIT, moveWord, STAY, writeRecord } from '../src/index.ts';
 import { cards, readOne } from './support.ts';
 
+const HASH = '0123456789abcdef'.repeat(4);
+const SECRET = 'fedcba9876543210'.repeat(4);
+
 const plain: GameRecord = {
   notes: {},
   players: ['Ann'],
@@ -26,6 +29,7 @@ describe('a written record', () => {
       target: 50,
       decks: 2,
       originalTurnThree: true,
+      fairness: { commitment: HASH, seeds: [null, '7f'], secret: SECRET },
       draws: [cards('7 L'), cards('x2')],
       moves: [HIT, STAY, 1],
       expects: ['draw 1', 'discard 0'],
@@ -41,6 +45,9 @@ describe('a written record', () => {
       'target 50',
       'decks 2',
       'house original-turn-three',
+      `commitment ${HASH}`,
+      'seeds - | 7f',
+      `secret ${SECRET}`,
       'draw 7 L',
       'draw x2',
       'moves h s >2',
@@ -48,6 +55,12 @@ describe('a written record', () => {
       'expect discard 0',
       '',
     ]);
+    expect(readOne(writeRecord(record)).record).toEqual(record);
+  });
+
+  it('has no secret that is not yet revealed', () => {
+    const record: GameRecord = { ...plain, fairness: { commitment: HASH, seeds: [null], secret: null } };
+    expect(writeRecord(record)).toContain(`\ncommitment ${HASH}\nseeds -\ndraw 7 L\n`);
     expect(readOne(writeRecord(record)).record).toEqual(record);
   });
 
@@ -74,6 +87,9 @@ describe('what cannot be written', () => {
   const cannotStand = (text: string) =>
     `"${text}" cannot stand in a record; expected one line without # and without spaces around it`;
 
+  const notDigits = (key: string) => `this is not a ${key}; expected 64 hexadecimal digits in lower case`;
+  const fair = { commitment: HASH, seeds: [null], secret: SECRET };
+
   test.each<[string, Partial<GameRecord>, string]>([
     ['a name with a bar', { players: ['A|B'] }, cannotBeCalled('A|B')],
     ['no name', { players: [''] }, cannotBeCalled('')],
@@ -85,6 +101,18 @@ describe('what cannot be written', () => {
     ['a name that ends with a space', { players: ['Ann', 'A '] }, cannotBeCalled('A ')],
     ['a title with a space before it', { notes: { title: ' a' } }, cannotStand(' a')],
     ['a title of two lines', { notes: { title: 'a\nb' } }, cannotStand('a\nb')],
+    ['a commitment that is none', { fairness: { ...fair, commitment: 'x' } }, notDigits('commitment')],
+    ['a secret that is none', { fairness: { ...fair, secret: SECRET.slice(1) } }, notDigits('secret')],
+    [
+      'a seed that is none',
+      { fairness: { ...fair, seeds: [''] } },
+      '"" is not a seed; expected 1 to 64 hexadecimal digits in lower case, or null',
+    ],
+    [
+      'more seeds than players',
+      { fairness: { ...fair, seeds: [null, null] } },
+      'the number of seeds is 2; expected 1, one for each player',
+    ],
     ['an expectation with a #', { expects: ['a # b'] }, cannotStand('a # b')],
   ])('%s', (_, part, message) => {
     expect(() => writeRecord({ ...plain, ...part })).toThrow(new TypeError(message));

@@ -37,6 +37,7 @@ describe('a recorder', () => {
       expects: [],
     });
     expect('decks' in record).toBe(false);
+    expect('fairness' in record).toBe(false);
   });
 
   it('keeps every pile as it was shuffled, top card first', () => {
@@ -56,6 +57,17 @@ describe('a recorder', () => {
     const before = recorder.record;
     recorder.play(STAY);
     expect([before.moves, recorder.record.moves]).toEqual([[], [STAY]]);
+  });
+
+  it('reveals a secret only when the game is over', () => {
+    const fairness = { commitment: 'c'.repeat(64), seeds: ['7', null], secret: '5'.repeat(64) };
+    const setup = { pile: cards('7 5 9'), target: 5 };
+    const recorder = new Recorder({ players, setup, fairness }, new SeededShuffler(1));
+    recorder.play(STAY);
+    expect(recorder.record.fairness).toEqual({ ...fairness, secret: null });
+    recorder.play(STAY);
+    expect(recorder.game.finished).toBe(true);
+    expect(recorder.record.fairness).toEqual(fairness);
   });
 
   it('gives a record that replays to the same game', () => {

@@ -85,7 +85,7 @@ describe('a record without lines, as a program makes it', () => {
     ['no draw pile', { draws: [] }, 'the draw pile is empty; expected at least one card'],
   ])('has %s on the line of its header', (_, part, message) => {
     const { record } = readOne(recordText(2, '5 6', 's s'));
-    const lines = { header: 9, draws: [], moves: [], expects: [] };
+    const lines = { header: 9, keys: new Map(), draws: [], moves: [], expects: [] };
     expect(thrownBy(() => replay({ record: { ...record, ...part }, lines }))).toMatchObject({ line: 9, message });
   });
 });

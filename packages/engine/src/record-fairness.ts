@@ -1,0 +1,22 @@
+/**
+ * What a record says so that anybody can check its shuffles: the hash of a secret, published before the players gave
+ * their seeds, and the secret itself once the game is over. Which cards they make is told in docs/records.md; the engine
+ * only knows how they are written.
+ */
+
+export interface Fairness {
+  /** The SHA-256 hash of the secret. */
+  readonly commitment: string;
+  /** One for each player; null for a bot, or where none was given. */
+  readonly seeds: readonly (string | null)[];
+  /** Null until it has been revealed. */
+  readonly secret: string | null;
+}
+
+/** How the seed of a player who gave none is written. */
+export const NO_SEED = '-';
+
+/** Whether a text is 32 bytes, as secrets and commitments are. */
+export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+export const isSeed = (text: string): boolean => /^[0-9a-f]{1,64}$/.test(text);
