@@ -1,0 +1,33 @@
+/** What a member of a table may ask for. A command has an id of its sender's choice: sent again, it happens once. */
+import * as z from 'zod/mini';
+import { SomeOptions } from './options.ts';
+import { MemberId, SeatIndex, Seed, text, whole } from './parts.ts';
+
+/** Hit, stay, or the seat that a card goes to. */
+export const ChoiceWord = z.union([z.literal('hit'), z.literal('stay'), SeatIndex]);
+export type ChoiceWord = z.infer<typeof ChoiceWord>;
+
+export const Command = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sit') }),
+  /** Gives the seat up before a game; during one, leaves it to a bot. */
+  z.strictObject({ kind: z.literal('stand') }),
+  z.strictObject({ kind: z.literal('leave') }),
+  /** Half of what shuffles the next game's cards; the other half is the server's, and committed to already. */
+  z.strictObject({ kind: z.literal('seed'), seed: Seed }),
+  /** Answers question number `question` of game number `game`; any other number of either is stale. */
+  z.strictObject({ kind: z.literal('move'), game: whole(1, 1e6), question: whole(0, 1e6), choice: ChoiceWord }),
+  // For the host.
+  z.strictObject({ kind: z.literal('set options'), options: SomeOptions }),
+  z.strictObject({ kind: z.literal('add bot'), level: text(16) }),
+  z.strictObject({ kind: z.literal('remove bot'), seat: SeatIndex }),
+  z.strictObject({ kind: z.literal('kick'), member: MemberId }),
+  z.strictObject({ kind: z.literal('hand over'), member: MemberId }),
+  /** The first game, and every rematch with the same seats. */
+  z.strictObject({ kind: z.literal('start') }),
+]);
+export type Command = z.infer<typeof Command>;
+
+export const CommandId = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
+export const Envelope = z.strictObject({ id: CommandId, command: Command });
+export type Envelope = z.infer<typeof Envelope>;

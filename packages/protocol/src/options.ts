@@ -1,0 +1,51 @@
+/** What the host of a table may decide: the rules of the house, how many may play, how long they may think, who may watch. */
+import { DEFAULT_TARGET, MOST_DECKS, MOST_SEATS } from '@turn7/engine';
+import * as z from 'zod/mini';
+import { whole } from './parts.ts';
+
+/** A game to more than this would outlast its players. */
+export const MOST_ONLINE_TARGET = 1000;
+export const SHORTEST_CLOCK = 5;
+export const LONGEST_CLOCK = 300;
+
+const parts = {
+  /** How many may play. */
+  seats: whole(1, MOST_SEATS),
+  /** The total that ends the game (R45). */
+  target: whole(1, MOST_ONLINE_TARGET),
+  /** The number of decks (R46); null is one for every 18 players or part of them. */
+  decks: z.nullable(whole(1, MOST_DECKS)),
+  /** A bust in a Turn Three does not cancel the cards set aside (R47). */
+  originalTurnThree: z.boolean(),
+  /** Seconds for each choice, or null for all the time in the world. */
+  clock: z.nullable(whole(SHORTEST_CLOCK, LONGEST_CLOCK)),
+  /** Whether people without a seat may watch. */
+  spectators: z.boolean(),
+  /** Whether the table is in the public list. */
+  listed: z.boolean(),
+};
+
+export const Options = z.strictObject(parts);
+export type Options = z.infer<typeof Options>;
+
+export const USUAL_OPTIONS: Options = {
+  seats: 8,
+  target: DEFAULT_TARGET,
+  decks: null,
+  originalTurnThree: false,
+  clock: null,
+  spectators: true,
+  listed: false,
+};
+
+/** Some of them; the others stay as they are. */
+export const SomeOptions = z.strictObject({
+  seats: z.exactOptional(parts.seats),
+  target: z.exactOptional(parts.target),
+  decks: z.exactOptional(parts.decks),
+  originalTurnThree: z.exactOptional(parts.originalTurnThree),
+  clock: z.exactOptional(parts.clock),
+  spectators: z.exactOptional(parts.spectators),
+  listed: z.exactOptional(parts.listed),
+});
+export type SomeOptions = z.infer<typeof SomeOptions>;

@@ -1,0 +1,23 @@
+/** The parts that messages are made of. */
+import { MOST_SEATS } from '@turn7/engine';
+import * as z from 'zod/mini';
+
+export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+export const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+/** Letters that are not taken for each other when somebody reads a code aloud: no 0, 1, I, L, O, U. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 6;
+export const Code = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
+
+/** Counts the people who came to a table, from 1. */
+export const MemberId = whole(1, 1_000_000);
+/** Seats count from 0, clockwise. */
+export const SeatIndex = whole(0, MOST_SEATS - 1);
+export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const Seed = z.string().check(z.regex(/^[0-9a-f]{1,64}$/));
+export const Seq = whole(0, Number.MAX_SAFE_INTEGER);
+/** Milliseconds since 1970. */
+export const Time = whole(0, Number.MAX_SAFE_INTEGER);
+/** 32 random bytes, in the letters of base64url. */
+export const Token = z.string().check(z.regex(/^[\w-]{43}$/));

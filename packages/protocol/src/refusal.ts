@@ -1,0 +1,34 @@
+/** Why a server says no: a code for programs with its HTTP status, and a sentence for people. */
+import * as z from 'zod/mini';
+
+export const REFUSALS = {
+  'bad request': 400,
+  unauthorised: 401,
+  forbidden: 403,
+  'not found': 404,
+  /** Not before the game, not during it, or not after it. */
+  'wrong stage': 409,
+  /** The question was answered already, or the game is another one. */
+  stale: 409,
+  'not your turn': 409,
+  'not an answer': 409,
+  full: 409,
+  'too large': 413,
+  'too many requests': 429,
+  internal: 500,
+  /** Nothing was acknowledged; the same command may be sent again. */
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+const CODES = Object.keys(REFUSALS).filter((code): code is RefusalCode => code in REFUSALS);
+
+export const Refused = z.strictObject({ code: z.enum(CODES), message: z.string() });
+export type Refused = z.infer<typeof Refused>;
+
+/** The answer to a command: where in the log it stands, or why it does not. */
+export const Ack = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), seq: z.int() }),
+  z.strictObject({ ok: z.literal(false), refused: Refused }),
+]);
+export type Ack = z.infer<typeof Ack>;
