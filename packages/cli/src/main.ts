@@ -1,6 +1,6 @@
 /**
  * The `turn7` command. Each command stands in its own file. Whatever is wrong with the command line, or with a record
- * that it names, exits with 2; only `replay`, which is there to judge records, exits with 1 for a wrong one.
+ * that it names, exits with 2; only `replay` and `verify`, which judge records, exit with 1 for a wrong one.
  */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import { oddsCommand } from './odds.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
+import { verifyCommand } from './verify.ts';
 
 const WRONG_USAGE = 2;
 
@@ -17,6 +18,7 @@ Examples:
   turn7 play --bots 2 --level sharp --coach
   turn7 odds --hand "3 7 12 +4" --total 120 --other "150:5 8 x2"
   turn7 replay --why cases/example-walkthrough.t7
+  turn7 verify game.t7
   turn7 simulate --seats sharp,count,stay:25 --games 10000
   turn7 ladder --bots count,closer,sharp --players 4 --seconds 5
 
@@ -28,6 +30,7 @@ const program = new Command('turn7')
   .addCommand(playCommand())
   .addCommand(oddsCommand())
   .addCommand(replayCommand())
+  .addCommand(verifyCommand())
   .addCommand(simulateCommand())
   .addCommand(ladderCommand())
   .addHelpText('after', EXAMPLES);

@@ -13,6 +13,19 @@ export const readText = (file: string): Promise<string> =>
 /** What a person calls it. */
 export const sourceName = (file: string): string => (file === STANDARD_INPUT ? 'standard input' : file);
 
+/** Hands over the text of each file, up to the first that is not good. The exit code: 0 if all are. */
+export async function judge(files: readonly string[], use: (text: string, file: string) => void): Promise<0 | 1> {
+  for (const file of files) {
+    try {
+      use(await readText(file), file);
+    } catch (error) {
+      process.stderr.write(`${complaint(file, error)}\n`);
+      return 1;
+    }
+  }
+  return 0;
+}
+
 /** What went wrong while a file was read or replayed; whatever else it is goes on being thrown. */
 export function complaint(file: string, error: unknown): string {
   if (error instanceof RecordError) return `${file}:${error.line}: ${error.message}`;

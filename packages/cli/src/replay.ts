@@ -13,7 +13,7 @@ import {
 } from '@turn7/engine';
 import { Command, Option } from 'commander';
 import { type Narration, narrate } from './narration.ts';
-import { complaint, readText, STANDARD_INPUT } from './record-input.ts';
+import { judge, STANDARD_INPUT } from './record-input.ts';
 import { type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
 type Options = { readonly json?: true; readonly why?: true; readonly names: Vocabulary };
@@ -36,21 +36,10 @@ export function replayCommand(): Command {
     .action(async (files: string[], options: Options, command: Command) => {
       if (files.length === 0 && stdin.isTTY)
         command.error('error: no record; expected a file, or records on standard input');
-      process.exitCode = await replayFiles(files.length === 0 ? [STANDARD_INPUT] : files, options);
+      process.exitCode = await judge(files.length === 0 ? [STANDARD_INPUT] : files, (text) => {
+        for (const located of readRecords(text)) show(located, options);
+      });
     });
-}
-
-/** Replays up to the first bad record. The exit code: 0 if there was none. */
-async function replayFiles(files: readonly string[], options: Options): Promise<0 | 1> {
-  for (const file of files) {
-    try {
-      for (const located of readRecords(await readText(file))) show(located, options);
-    } catch (error) {
-      process.stderr.write(`${complaint(file, error)}\n`);
-      return 1;
-    }
-  }
-  return 0;
 }
 
 function show(located: LocatedRecord, options: Options): void {

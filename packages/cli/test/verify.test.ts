@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameRecord, Recorder, writeRecord } from '@turn7/engine';
+import { commitmentTo, fairShuffler } from '@turn7/protocol';
+import { botNamed } from '@turn7/strategy';
+import { describe, expect, test } from 'vitest';
+import { turn7 } from './turn7.ts';
+
+const SECRET = '7'.repeat(64);
+const COMMITMENT = commitmentTo(SECRET);
+const SEEDS = ['c0ffee', null, '7'];
+const PLAIN = 'turn7 record 1\nplayers Ann | Bob\ndraw 5 6\ndraw 6 5\nmoves s s\n';
+
+/** A fair game of three, after so many moves. */
+function fairGame(moves = Number.POSITIVE_INFINITY): GameRecord {
+  const fairness = { commitment: COMMITMENT, seeds: SEEDS, secret: SECRET };
+  const recorder = new Recorder({ players: ['Ann', 'Bob', 'Cy'], setup: {}, fairness }, fairShuffler(SECRET, SEEDS));
+  const bot = botNamed('stay:30');
+  for (let i = 0; i < moves && !recorder.game.finished; i++) recorder.play(bot.choose(recorder.game));
+  return recorder.record;
+}
+
+const GAME = writeRecord(fairGame());
+const MOVE_LINES = GAME.split('\n').filter((line) => line.startsWith('moves ')).length;
+
+/** The game with one of its lines changed: the first that begins with the key, or the one after so many of them. */
+function withLine(key: string, change: (value: string) => string, skip = 0): { text: string; line: number } {
+  const lines = GAME.split('\n');
+  const at = lines.flatMap((line, i) => (line.startsWith(`${key} `) ? [i] : []))[skip] ?? -1;
+  lines[at] = `${key} ${change(lines[at]?.slice(key.length + 1) ?? '')}`;
+  return { text: lines.join('\n'), line: at + 1 };
+}
+
+/** Swaps the first card of a pile with the first that is another. */
+function swapped(pile: string): string {
+  const [first = '', ...others] = pile.split(' ');
+  const at = others.findIndex((card) => card !== first);
+  return [others[at], ...others.slice(0, at), first, ...others.slice(at + 1)].join(' ');
+}
+
+const verified = (text: string) => turn7(['verify', '-'], text);
+
+describe('turn7 verify', () => {
+  test('tells what it checked of a fair game', () => {
+    const { code, out, err } = verified(GAME);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(
+      [
+        '-:1: Ann, Bob, Cy',
+        '  94 cards, nothing but whole decks; 1 reshuffle of the discard pile',
+        `  2 shuffles proven by the secret of ${COMMITMENT}`,
+        '  94 moves legal',
+        '  9 rounds add up: 135 213 152',
+        '  0 expectations met',
+        '  winner: Bob',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('tells the same as JSON', () => {
+    const { code, out } = turn7(['verify', '--json', '-'], GAME);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      `{"file":"-","line":1,"proof":{"kind":"proven","commitment":"${COMMITMENT}","shuffles":2},` +
+        '"cards":94,"reshuffles":1,"moves":94,"rounds":9,"expectations":0,"totals":[135,213,152],' +
+        '"status":"finished","winner":2}\n',
+    );
+  });
+
+  test('finds every case good', () => {
+    const files = readdirSync(new URL('../../../cases', import.meta.url)).map((file) => `cases/${file}`);
+    const { code, out, err } = turn7(['verify', '--json', ...files]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.trimEnd().split('\n')).toHaveLength(files.length);
+  });
+
+  test('proves the example in docs/records.md', () => {
+    const page = readFileSync(new URL('../../../docs/records.md', import.meta.url), 'utf8');
+    const [example = ''] = /^turn7 record 1\n(?:\w.*\n)+secret (?:.*\n)+?(?=```)/m.exec(page) ?? [];
+    expect(verified(example).out).toContain('\n  1 shuffle proven by the secret of 630dcd29');
+  });
+
+  test('says of a game under way that its proof is yet to come', () => {
+    const { code, out } = verified(writeRecord(fairGame(20)));
+    expect(code).toBe(0);
+    expect(out).toContain(`\n  no shuffle proven yet: the secret of ${COMMITMENT} is not revealed\n  20 moves legal\n`);
+    expect(out).toContain('\n  no winner yet\n');
+  });
+
+  test('says of a record without a commitment that it proves no shuffle', () => {
+    const { code, out } = verified(PLAIN);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      [
+        '-:1: Ann, Bob',
+        '  2 cards, as written; 1 reshuffle of the discard pile',
+        '  no shuffle proven: the record has no commitment',
+        '  2 moves legal',
+        '  1 round adds up: 6 5',
+        '  0 expectations met',
+        '  no winner yet',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('checks files one after the other, and every record in them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turn7-verify-'));
+    try {
+      const [two, one] = [join(folder, 'two.t7'), join(folder, 'one.t7')];
+      writeFileSync(two, PLAIN + GAME);
+      writeFileSync(one, PLAIN);
+      const { code, out } = turn7(['verify', '--json', two, one]);
+      expect(code).toBe(0);
+      const found = out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(found.map(({ file, line, proof }) => [file, line, proof.kind])).toEqual([
+        [two, 1, 'none'],
+        [two, 6, 'proven'],
+        [one, 1, 'none'],
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('a bad record', () => {
+  const asMade = '; expected \\S+, as secret and seeds have it';
+  const table: [string, { text: string; line: number }, message: string][] = [
+    [
+      'another secret',
+      withLine('secret', (secret) => `8${secret.slice(1)}`),
+      `the hash of this secret is [0-9a-f]{64}; expected ${COMMITMENT}, the commitment on line 5`,
+    ],
+    ['two cards of the first pile swapped', withLine('draw', swapped), `card 1 of the first pile is \\S+${asMade}`],
+    ['two cards of a reshuffle swapped', withLine('draw', swapped, 1), `card 1 of reshuffle 1 is \\S+${asMade}`],
+    [
+      'another card in the first pile',
+      withLine('draw', (pile) => pile.replace(/\b12\b/, '11')),
+      'the first pile has 12 of the card 11; expected 11, since with a commitment it is a whole deck',
+    ],
+    [
+      'an illegal move',
+      withLine('moves', (moves) => moves.replace(/[hs]/, '>1')),
+      'move \\d+ is ">1" but seat 2 \\(Bob\\) is asked hit or stay; expected h or s',
+    ],
+    [
+      'a move too many',
+      withLine('moves', (moves) => `${moves} h`, MOVE_LINES - 1),
+      'move 95 is "h" but the game is over; expected no more moves',
+    ],
+  ];
+
+  test.each(table)('with %s is named with its line', (_, { text, line }, message) => {
+    const { code, out, err } = verified(text);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(new RegExp(`^-:${line}: ${message}\n$`));
+  });
+
+  test('with another seed is named with the first pile', () => {
+    const { text } = withLine('seeds', (seeds) => seeds.replace('c0ffee', 'c0ffe0'));
+    const { code, err } = verified(text);
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(`^-:8: card \\d+ of the first pile is \\S+${asMade}\n$`));
+  });
+
+  test('with an expectation that is not met', () => {
+    expect(verified(`${PLAIN}expect totals 5 6\n`)).toMatchObject({
+      code: 1,
+      err: '-:6: it came to "totals 6 5"; expected "totals 5 6"\n',
+    });
+  });
+
+  test('comes after the good ones before it', () => {
+    const { code, out, err } = verified(`${PLAIN}turn7 record 1\nplayers Ann\ndraw 13\n`);
+    expect(code).toBe(1);
+    expect(out).toContain('-:1: Ann, Bob\n');
+    expect(err).toMatch(/^-:8: "13" is not a card; /);
+  });
+
+  test('is also none at all', () => {
+    expect(verified('# nothing yet\n')).toEqual({
+      code: 1,
+      out: '',
+      err: '-:1: there is no record; expected at least one\n',
+    });
+  });
+});
