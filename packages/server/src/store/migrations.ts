@@ -1,0 +1,110 @@
+/**
+ * How the database came to be what `schema.ts` says, step by step. A migration that was released never changes; a new
+ * one gets the next number. Old nodes still run while the first new one migrates, so a step only adds.
+ */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-log': { up: createLog },
+};
+
+/** Safe when several nodes do it at once: one migrates, the others wait. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const newer = await unknownMigrations(db);
+  if (newer.length === 0) throw error;
+  throw new Error(`a newer version made it: it has ${newer.join(', ')}; expected nothing after ${latest()}`);
+}
+
+const latest = (): string | undefined => Object.keys(MIGRATIONS).sort().at(-1);
+
+/** What ran here that this version does not know; nothing if that cannot be found out. */
+async function unknownMigrations(db: Database): Promise<string[]> {
+  try {
+    const rows = await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .selectFrom('kysely_migration')
+      .select('name')
+      .execute();
+    return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+  } catch {
+    return [];
+  }
+}
+
+async function createLog(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('event')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('command', 'text')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_key', ['table_id', 'seq'])
+    .execute();
+  await schema
+    .createIndex('event_command')
+    .on('event')
+    .columns(['table_id', 'command'])
+    .unique()
+    .where(sql.ref('command'), 'is not', null)
+    .execute();
+
+  await schema
+    .createTable('game_table')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('listing', 'text')
+    .addColumn('listed_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('game_table_created').on('game_table').column('created_at').execute();
+  await schema
+    .createIndex('game_table_listed')
+    .on('game_table')
+    .column('listed_at')
+    .where(sql.ref('listing'), 'is not', null)
+    .execute();
+
+  await schema
+    .createTable('due')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('due_at').on('due').column('due_at').execute();
+
+  await schema
+    .createTable('token')
+    .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('member', 'integer', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('token_member').on('token').columns(['table_id', 'member']).execute();
+  await schema
+    .createTable('pass')
+    .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('member', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('pass_member').on('pass').columns(['table_id', 'member']).execute();
+  await schema.createIndex('pass_expires').on('pass').column('expires_at').execute();
+
+  await schema
+    .createTable('record')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('game', 'integer', (column) => column.notNull())
+    .addColumn('finished_at', 'bigint', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('record_key', ['table_id', 'game'])
+    .execute();
+
+  await schema
+    .createTable('node')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('beat_at', 'bigint', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,53 @@
+/** Opens the store that the configuration names, ready for use. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Client } from 'pg';
+import { storeErrorFrom } from './failure.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres, openPostgresForMigration } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+import { openSqlite, patiently, type SqliteFile } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export type StorePlace =
+  | ({ readonly kind: 'sqlite' } & SqliteFile)
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** Rejects with a StoreError that says where the store should have been and what is wrong there. */
+export async function openStore(place: StorePlace): Promise<Store> {
+  try {
+    return new SqlStore(await (place.kind === 'sqlite' ? sqliteAt(place) : postgresAt(place.url)));
+  } catch (error) {
+    throw storeErrorFrom(`cannot open ${nameOf(place)}`, error);
+  }
+}
+
+async function sqliteAt(place: SqliteFile): Promise<Database> {
+  mkdirSync(dirname(place.file), { recursive: true });
+  return patiently(async () => {
+    const db = openSqlite(place);
+    await migrate(db).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
+    return db;
+  });
+}
+
+async function postgresAt(url: string): Promise<Database> {
+  const migrating = openPostgresForMigration(url);
+  await migrate(migrating).finally(() => migrating.destroy());
+  return openPostgres(url);
+}
+
+/** Without the password. */
+function nameOf(place: StorePlace): string {
+  if (place.kind === 'sqlite') return `the database ${place.file}`;
+  try {
+    const { host, port, database } = new Client(place.url);
+    return `the PostgreSQL database ${database ?? ''} at ${host}:${port}`;
+  } catch {
+    return 'a PostgreSQL database (expected an address such as postgres://user:password@host:5432/turn7)';
+  }
+}

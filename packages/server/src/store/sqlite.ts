@@ -1,0 +1,97 @@
+/** A database in one file: SQLite, through libsql. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import Libsql from 'libsql';
+import { codeOf } from './failure.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** How long to wait while another program writes. */
+const PATIENCE_MS = 5000;
+const RETRY_MS = 5;
+/** How long SQLite itself waits. Everything else in this process waits with it. */
+const BUSY_MS = 20;
+/**
+ * Pages that the write-ahead log holds before they are copied into the file, which everybody waits for. More pages mean
+ * less often but longer; SQLite's own number is 1,000.
+ */
+const CHECKPOINT_PAGES = 4000;
+
+export interface SqliteFile {
+  readonly file: string;
+  /** The file grows to so many pages of 4 KiB, and no further. */
+  readonly mostPages?: number;
+}
+
+export function openSqlite({ file, mostPages }: SqliteFile): Database {
+  const libsql = new Libsql(file);
+  libsql.exec(`PRAGMA busy_timeout=${BUSY_MS}`);
+  libsql.exec('PRAGMA journal_mode=WAL');
+  libsql.exec('PRAGMA synchronous=FULL'); // a commit is on the disk, not just in the kernel
+  libsql.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}`);
+  if (mostPages !== undefined) libsql.exec(`PRAGMA max_page_count=${mostPages}`);
+  return new Kysely<Schema>({ dialect: new FileDialect(libsql) });
+}
+
+/** Tries again while another program holds the database. */
+export async function patiently<T>(work: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+class FileDialect extends SqliteDialect {
+  readonly #libsql: Libsql.Database;
+
+  constructor(libsql: Libsql.Database) {
+    super({ database: libsql });
+    this.#libsql = libsql;
+  }
+
+  override createDriver(): FileDriver {
+    return new FileDriver(this.#libsql);
+  }
+
+  override createAdapter(): TransactionalAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** Tells the migrator that a migration goes into one transaction: SQLite can do that, and two processes take turns. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * A transaction takes the write lock when it begins, because one that reads first and must then wait for the lock fails
+ * instead. It begins and ends by `exec`: a prepared statement of libsql that found the database busy counts as still
+ * running, and no later transaction could commit. For the same reason nothing is written outside of a transaction.
+ */
+class FileDriver extends SqliteDriver {
+  readonly #libsql: Libsql.Database;
+
+  constructor(libsql: Libsql.Database) {
+    super({ database: libsql });
+    this.#libsql = libsql;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await patiently(() => this.#libsql.exec('begin immediate'));
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.#libsql.exec('commit');
+  }
+
+  /** SQLite has ended some failed transactions by itself; others are still open. */
+  override async rollbackTransaction(): Promise<void> {
+    if (this.#libsql.inTransaction) this.#libsql.exec('rollback');
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * What a server must never lose, whatever keeps it: the log of every table, whose seat is whose, finished games. The
+ * store knows nothing of tables but their code: bodies are text to it. One suite (test/store.test.ts) holds for every
+ * implementation.
+ */
+
+/** One line of a table's log. Its primary key is (table, seq), so that two writers can never both be next. */
+export interface Row {
+  readonly table: string;
+  /** Counts from 1 without a gap. */
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Who asked for it and under which id, such as `3:f81d4f`; unique in a table. Null where nobody did. */
+  readonly command: string | null;
+  readonly body: string;
+}
+
+/** A line to be written together with everything that follows from it, or not at all. */
+export interface Append {
+  readonly row: Row;
+  /** When somebody must act for the table next, or null. Undefined leaves it as it is. */
+  readonly due?: number | null;
+  /** How the table looks in the public list, or null to take it out. Undefined leaves it as it is. */
+  readonly listing?: string | null;
+  /** A new key to a member's place: the hash of a token. */
+  readonly token?: TokenRow;
+  /** A member whose tokens and passes open nothing any more. */
+  readonly revoke?: { readonly table: string; readonly member: number };
+  /** A finished game. */
+  readonly record?: RecordRow;
+}
+
+export interface TokenRow {
+  /** SHA-256, in hex: whoever reads the database cannot sit down with it. */
+  readonly hash: string;
+  readonly table: string;
+  readonly member: number;
+}
+
+/** A key that turns into a token once, before it expires: what a link to another device carries. */
+export interface PassRow extends TokenRow {
+  readonly expiresAt: number;
+}
+
+export interface RecordRow {
+  readonly table: string;
+  /** Counts the games of a table from 1. */
+  readonly game: number;
+  readonly finishedAt: number;
+  /** A `.t7` record. */
+  readonly text: string;
+}
+
+export interface Listing {
+  readonly table: string;
+  readonly listing: string;
+}
+
+/** `taken`: a line with this seq, or from this command, is already there. Nothing was written. */
+export type AppendResult = 'appended' | 'taken';
+
+/** A store that cannot be reached, or cannot write. Whether the last line was kept is not known. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/** Every method rejects with a StoreError, and nothing else, when the database is away, full or failing. */
+export interface Store {
+  /** Resolves only when the line is safe on disk. Appends that come together are committed together. */
+  append(append: Append): Promise<AppendResult>;
+  /** The lines of a table after `after`, in order. */
+  read(table: string, after: number): Promise<readonly Row[]>;
+  /** The line that a command made, if it made one. */
+  findCommand(table: string, command: string): Promise<Row | null>;
+  /** The last seq of each of these tables that exists. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+
+  /** Tables that were due at `now` or before, the longest waiting first. */
+  dueAt(now: number, most: number): Promise<readonly string[]>;
+  /** Public tables, the latest changed first. */
+  listings(most: number): Promise<readonly Listing[]>;
+
+  findToken(hash: string): Promise<TokenRow | null>;
+  addPass(pass: PassRow): Promise<void>;
+  /** Uses a pass up and adds the token that it turns into, both or neither; null if there is no such pass at `now`. */
+  redeemPass(hash: string, tokenHash: string, now: number): Promise<TokenRow | null>;
+
+  findRecord(table: string, game: number): Promise<string | null>;
+  /** The numbers of the finished games of a table, in order. */
+  gamesOf(table: string): Promise<readonly number[]>;
+
+  /** Says that a node is alive at `now`, and which are that said so since `since`. */
+  beat(node: string, now: number, since: number): Promise<readonly string[]>;
+  /** A node that says goodbye. */
+  forgetNode(node: string): Promise<void>;
+
+  /** Deletes tables, with all that belongs to them, whose last line is older than `before`; at most so many. How many were. */
+  prune(before: number, most: number): Promise<number>;
+
+  /** Resolves if the store answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

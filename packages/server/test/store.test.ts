@@ -1,0 +1,452 @@
+/** One suite for every database that can keep a server's tables. What only one of them can suffer is in store-failure.test.ts. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type StorePlace } from '../src/store/open.ts';
+import { type Append, type AppendResult, type Row, type Store, StoreError } from '../src/store/store.ts';
+import { behind, newPostgres, newSqlite, open } from './support/database.ts';
+import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres?.dispose();
+});
+
+const place: Record<'SQLite' | 'PostgreSQL', () => Promise<StorePlace>> = {
+  SQLite: async () => newSqlite(),
+  PostgreSQL: async () => {
+    if (!postgres) throw new Error('expected PostgreSQL to run');
+    return newPostgres(postgres);
+  },
+};
+
+const row = (table: string, seq: number, more: Partial<Row> = {}): Row => ({
+  table,
+  seq,
+  at: 1_800_000_000_000 + seq,
+  command: null,
+  body: `{"line":${seq}}`,
+  ...more,
+});
+
+const line = (table: string, seq: number, more: Partial<Append> = {}): Append => ({ row: row(table, seq), ...more });
+
+const count = (results: readonly AppendResult[], wanted: AppendResult): number =>
+  results.filter((result) => result === wanted).length;
+
+const all = (store: Store, appends: readonly Append[]): Promise<AppendResult[]> =>
+  Promise.all(appends.map((append) => store.append(append)));
+
+const KINDS = hasPostgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
+
+describe.each(KINDS)('a store in %s', (kind) => {
+  let here: StorePlace;
+  let store: Store;
+  beforeEach(async () => {
+    here = await place[kind]();
+    store = await open(here);
+  });
+
+  describe('the log of a table', () => {
+    test('gives back what was appended, in order, after any line', async () => {
+      const rows = [1, 2, 3, 4, 5].map((seq) => row('oak', seq, { command: `1:${seq}`, body: `"ünï 🂡 ${seq}"` }));
+      for (const each of rows) expect(await store.append({ row: each })).toBe('appended');
+      await store.append(line('elm', 1));
+
+      expect(await store.read('oak', 0)).toEqual(rows);
+      expect(await store.read('oak', 3)).toEqual(rows.slice(3));
+      expect(await store.read('oak', 5)).toEqual([]);
+      expect(await store.read('ash', 0)).toEqual([]);
+    });
+
+    test('finds the line of a command in its own table only', async () => {
+      const asked = row('oak', 1, { command: '3:f81d4f' });
+      await store.append({ row: asked });
+
+      expect(await store.findCommand('oak', '3:f81d4f')).toEqual(asked);
+      expect(await store.findCommand('oak', '3:000000')).toBeNull();
+      expect(await store.findCommand('elm', '3:f81d4f')).toBeNull();
+    });
+
+    test('knows the last line of each table that exists', async () => {
+      await all(store, [line('oak', 1), line('oak', 2), line('oak', 3), line('elm', 1)]);
+
+      expect(await store.heads(['elm', 'oak', 'ash'])).toEqual(
+        new Map([
+          ['oak', 3],
+          ['elm', 1],
+        ]),
+      );
+      expect(await store.heads([])).toEqual(new Map());
+    });
+
+    test('knows the last lines of more tables than fit into one statement', async () => {
+      const tables = Array.from({ length: 2500 }, (_, i) => `t${i}`);
+      await all(
+        store,
+        tables.map((table) => line(table, 1)),
+      );
+
+      expect(await store.heads(tables)).toEqual(new Map(tables.map((table) => [table, 1])));
+    });
+
+    test('keeps everything when it is opened again', async () => {
+      const record = { table: 'oak', game: 1, finishedAt: 5, text: 'turn7 record' };
+      const token = { hash: 'aa', table: 'oak', member: 1 };
+      await store.append(line('oak', 1, { due: 50, listing: '{"open":1}', token, record }));
+      await store.addPass({ hash: 'bb', table: 'oak', member: 1, expiresAt: 100 });
+      await store.close();
+
+      const again = await open(here);
+      expect(await again.read('oak', 0)).toEqual([row('oak', 1)]);
+      expect(await again.dueAt(50, 9)).toEqual(['oak']);
+      expect(await again.listings(9)).toEqual([{ table: 'oak', listing: '{"open":1}' }]);
+      expect(await again.findToken('aa')).toEqual(token);
+      expect(await again.findRecord('oak', 1)).toBe('turn7 record');
+      expect(await again.redeemPass('bb', 'cc', 99)).toEqual({ hash: 'cc', table: 'oak', member: 1 });
+    });
+  });
+
+  describe('a line that is already there', () => {
+    const consequences = (name: string): Omit<Append, 'row'> => ({
+      due: 1,
+      listing: name,
+      token: { hash: name, table: 'oak', member: 1 },
+      revoke: { table: 'oak', member: 7 },
+      record: { table: 'oak', game: 1, finishedAt: 1, text: name },
+    });
+
+    test.each([
+      ['by its seq', row('oak', 1, { command: 'late', body: 'late' })],
+      ['by its command', row('oak', 2, { command: 'first', body: 'late' })],
+      ['by both', row('oak', 1, { command: 'first', body: 'late' })],
+    ])('%s is taken, and nothing that follows from it is written', async (_, late) => {
+      const first = row('oak', 1, { command: 'first' });
+      await store.append({ row: first, token: { hash: 'seven', table: 'oak', member: 7 } });
+
+      expect(await store.append({ row: late, ...consequences('late') })).toBe('taken');
+      expect(await store.read('oak', 0)).toEqual([first]);
+      expect(await store.dueAt(9, 9)).toEqual([]);
+      expect(await store.listings(9)).toEqual([]);
+      expect(await store.findToken('late')).toBeNull();
+      expect(await store.findToken('seven')).not.toBeNull();
+      expect(await store.gamesOf('oak')).toEqual([]);
+    });
+
+    test('does not keep others of its batch from being written', async () => {
+      await store.append(line('oak', 1));
+      const results = await all(store, [
+        line('elm', 1, { due: 3 }),
+        line('oak', 1, { due: 1 }),
+        line('ash', 1, { due: 2 }),
+      ]);
+
+      expect(results).toEqual(['appended', 'taken', 'appended']);
+      expect(await store.dueAt(9, 9)).toEqual(['ash', 'elm']);
+    });
+
+    test('loses its place to another line of the batch that is not', async () => {
+      await store.append({ row: row('oak', 1, { command: 'old' }) });
+      const retried = row('oak', 2, { command: 'old' });
+      const fresh = row('oak', 2, { command: 'new', body: 'fresh' });
+
+      expect(await all(store, [{ row: retried }, { row: fresh }])).toEqual(['taken', 'appended']);
+      expect(await store.read('oak', 1)).toEqual([fresh]);
+    });
+
+    test('may come without a command as often as a table has lines', async () => {
+      expect(await all(store, [line('oak', 1), line('oak', 2), line('oak', 3)])).not.toContain('taken');
+    });
+
+    test('has a command that is free in another table', async () => {
+      const asked = { command: '3:f81d4f' };
+      expect(await all(store, [{ row: row('oak', 1, asked) }, { row: row('elm', 1, asked) }])).not.toContain('taken');
+    });
+  });
+
+  describe('writers who race', () => {
+    const SEQS = 20;
+
+    /** Writes a line wherever the log ends, until it is full; how many of the writer's lines were kept. */
+    const race = async (racing: Store, writer: number): Promise<number> => {
+      let kept = 0;
+      for (let seq = 1; seq <= SEQS; ) {
+        const mine = row('oak', seq, { body: `${writer}`, command: `${writer}:${seq}` });
+        if ((await racing.append({ row: mine, due: writer })) === 'appended') kept++;
+        seq = ((await racing.heads(['oak'])).get('oak') ?? 0) + 1;
+      }
+      return kept;
+    };
+
+    test('through one store: one winner for each seq', async () => {
+      const kept = await Promise.all(Array.from({ length: 100 }, (_, writer) => race(store, writer)));
+
+      expect(kept.reduce((sum, lines) => sum + lines, 0)).toBe(SEQS);
+      expect((await store.read('oak', 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: SEQS }, (_, i) => i + 1));
+    });
+
+    test('through two stores on one database: one winner for each seq, and the loser sees who won', async () => {
+      const other = await open(here);
+      const writers = Array.from({ length: 100 }, (_, writer) => race(writer % 2 ? store : other, writer));
+      const kept = await Promise.all(writers);
+
+      expect(kept.reduce((sum, lines) => sum + lines, 0)).toBe(SEQS);
+      expect(await other.read('oak', 0)).toEqual(await store.read('oak', 0));
+      expect(await store.read('oak', 0)).toHaveLength(SEQS);
+    });
+
+    test('at many tables at once through two stores: no line is lost and none is doubled', async () => {
+      const other = await open(here);
+      const tables = Array.from({ length: 300 }, (_, i) => `t${i}`);
+      const results = await Promise.all([
+        all(
+          store,
+          tables.map((table) => line(table, 1, { due: 1 })),
+        ),
+        all(
+          other,
+          tables.toReversed().map((table) => line(table, 1, { due: 2 })),
+        ),
+      ]);
+
+      expect(count(results.flat(), 'appended')).toBe(tables.length);
+      expect((await store.dueAt(9, 999)).length).toBe(tables.length);
+    });
+
+    test('more of them than one transaction takes are all served', async () => {
+      const results = await all(
+        store,
+        Array.from({ length: 1300 }, (_, i) => line(`t${i}`, 1)),
+      );
+
+      expect(count(results, 'appended')).toBe(1300);
+    });
+  });
+
+  describe('what is due', () => {
+    beforeEach(async () => {
+      await all(store, [
+        line('oak', 1, { due: 30 }),
+        line('elm', 1, { due: 10 }),
+        line('ash', 1, { due: 20 }),
+        line('fir', 1),
+      ]);
+    });
+
+    test.each([
+      ['nothing before its time', 9, 9, []],
+      ['a table at its time', 10, 9, ['elm']],
+      ['the longest waiting first', 99, 9, ['elm', 'ash', 'oak']],
+      ['no more than asked for', 99, 2, ['elm', 'ash']],
+    ])('is %s', async (_, now, most, expected) => {
+      expect(await store.dueAt(now, most)).toEqual(expected);
+    });
+
+    test.each<[string, Partial<Append>, string[]]>([
+      ['stays when a line says nothing of it', {}, ['elm', 'ash', 'oak']],
+      ['moves', { due: 40 }, ['ash', 'oak', 'elm']],
+      ['goes', { due: null }, ['ash', 'oak']],
+    ])('%s', async (_, change, expected) => {
+      await store.append(line('elm', 2, change));
+      expect(await store.dueAt(99, 9)).toEqual(expected);
+    });
+
+    test('is what the last of two lines in one batch says', async () => {
+      await all(store, [
+        line('elm', 2, { due: null }),
+        line('elm', 3, { due: 50 }),
+        line('ash', 2, { due: 60 }),
+        line('ash', 3, { due: null }),
+      ]);
+      expect(await store.dueAt(99, 9)).toEqual(['oak', 'elm']);
+    });
+  });
+
+  describe('the public list', () => {
+    const tables = async (most = 9): Promise<string[]> => (await store.listings(most)).map(({ table }) => table);
+
+    beforeEach(async () => {
+      await store.append({ row: row('oak', 1, { at: 10 }), listing: 'oak 1' });
+      await store.append({ row: row('elm', 1, { at: 20 }), listing: 'elm 1' });
+      await store.append({ row: row('ash', 1, { at: 30 }) });
+    });
+
+    test('has the public tables, the latest changed first, and no more than asked for', async () => {
+      expect(await store.listings(9)).toEqual([
+        { table: 'elm', listing: 'elm 1' },
+        { table: 'oak', listing: 'oak 1' },
+      ]);
+      expect(await tables(1)).toEqual(['elm']);
+    });
+
+    test('changes with a table, and not with its moves', async () => {
+      await store.append({ row: row('elm', 2, { at: 40 }) });
+      await store.append({ row: row('oak', 2, { at: 50 }), listing: 'oak 2' });
+      expect(await store.listings(1)).toEqual([{ table: 'oak', listing: 'oak 2' }]);
+    });
+
+    test('loses a table that is no longer public, and gets one that becomes it', async () => {
+      await store.append({ row: row('elm', 2, { at: 40 }), listing: null });
+      await store.append({ row: row('ash', 2, { at: 50 }), listing: 'ash 2' });
+      expect(await tables()).toEqual(['ash', 'oak']);
+    });
+  });
+
+  describe('keys', () => {
+    const token = { hash: 'aa', table: 'oak', member: 3 };
+    const pass = { hash: 'pp', table: 'oak', member: 3, expiresAt: 100 };
+
+    test('open what they were made for', async () => {
+      await store.append(line('oak', 1, { token }));
+      expect(await store.findToken('aa')).toEqual(token);
+      expect(await store.findToken('bb')).toBeNull();
+    });
+
+    test('of a member open nothing once they are revoked, and others still do', async () => {
+      await store.append(line('oak', 1, { token }));
+      await store.append(line('oak', 2, { token: { ...token, hash: 'second' } }));
+      await store.append(line('oak', 3, { token: { ...token, hash: 'neighbour', member: 4 } }));
+      await store.append(line('elm', 1, { token: { ...token, hash: 'elsewhere', table: 'elm' } }));
+      await store.addPass(pass);
+
+      await store.append(line('oak', 4, { revoke: { table: 'oak', member: 3 } }));
+      expect(await store.findToken('aa')).toBeNull();
+      expect(await store.findToken('second')).toBeNull();
+      expect(await store.redeemPass('pp', 'tt', 0)).toBeNull();
+      expect(await store.findToken('neighbour')).not.toBeNull();
+      expect(await store.findToken('elsewhere')).not.toBeNull();
+    });
+
+    test.each<[string, readonly Append[], boolean]>([
+      ['a token before it', [line('oak', 1, { token }), line('oak', 2, { revoke: token })], false],
+      ['not a token after it', [line('oak', 1, { revoke: token }), line('oak', 2, { token })], true],
+      ['not the token of the same line', [line('oak', 1, { revoke: token, token })], true],
+    ])('of one batch: a revocation takes %s', async (_, batch, opens) => {
+      await all(store, batch);
+      expect(await store.findToken('aa')).toEqual(opens ? token : null);
+    });
+
+    test('come from a pass once, even if two ask at once', async () => {
+      await store.addPass(pass);
+      const redeemed = await Promise.all([store.redeemPass('pp', 't1', 50), store.redeemPass('pp', 't2', 50)]);
+
+      expect(redeemed.filter((each) => each !== null)).toHaveLength(1);
+      const tokens = await Promise.all([store.findToken('t1'), store.findToken('t2')]);
+      expect(tokens).toEqual(redeemed);
+    });
+
+    test.each([
+      ['before it expires', 'pp', 99, true],
+      ['not when it has expired', 'pp', 100, false],
+      ['not if there is none', 'qq', 0, false],
+    ])('come from a pass %s', async (_, hash, now, opens) => {
+      await store.addPass(pass);
+      expect((await store.redeemPass(hash, 'tt', now)) !== null).toBe(opens);
+      expect((await store.findToken('tt')) !== null).toBe(opens);
+    });
+  });
+
+  test('finished games are found by table and number', async () => {
+    const record = (table: string, game: number) => ({ table, game, finishedAt: 1, text: `${table} ${game}` });
+    for (const game of [1, 2, 10]) await store.append(line('oak', game, { record: record('oak', game) }));
+    await store.append(line('elm', 1, { record: record('elm', 1) }));
+
+    expect(await store.gamesOf('oak')).toEqual([1, 2, 10]);
+    expect(await store.gamesOf('ash')).toEqual([]);
+    expect(await store.findRecord('oak', 10)).toBe('oak 10');
+    expect(await store.findRecord('oak', 3)).toBeNull();
+  });
+
+  test('nodes are alive that beat lately and did not say goodbye', async () => {
+    expect(await store.beat('a', 100, 50)).toEqual(['a']);
+    expect(await store.beat('b', 120, 70)).toEqual(['a', 'b']);
+    expect(await store.beat('c', 160, 110)).toEqual(['b', 'c']);
+    expect(await store.beat('a', 161, 111)).toEqual(['a', 'b', 'c']);
+    await store.forgetNode('b');
+    expect(await store.beat('a', 162, 112)).toEqual(['a', 'c']);
+  });
+
+  describe('pruning', () => {
+    const full = (table: string, at: number): Append => ({
+      row: row(table, 1, { at, command: 'new' }),
+      due: 1,
+      listing: table,
+      token: { hash: `token ${table}`, table, member: 1 },
+      record: { table, game: 1, finishedAt: at, text: table },
+    });
+
+    test('deletes old tables with all that belongs to them, and leaves the younger', async () => {
+      await all(store, [full('old', 10), full('played lately', 10), full('young', 30)]);
+      await store.append({ row: row('played lately', 2, { at: 25 }) });
+      for (const table of ['old', 'young'])
+        await store.addPass({ hash: `pass ${table}`, table, member: 1, expiresAt: 999 });
+
+      expect(await store.prune(20, 9)).toBe(1);
+      expect(await store.heads(['old', 'played lately', 'young'])).toEqual(
+        new Map([
+          ['played lately', 2],
+          ['young', 1],
+        ]),
+      );
+      expect(await store.read('old', 0)).toEqual([]);
+      expect(await store.findCommand('old', 'new')).toBeNull();
+      expect(await store.dueAt(9, 9)).toEqual(['played lately', 'young']);
+      expect((await store.listings(9)).map(({ table }) => table)).toEqual(['young', 'played lately']);
+      expect(await store.findToken('token old')).toBeNull();
+      expect(await store.findToken('token young')).not.toBeNull();
+      expect(await store.redeemPass('pass old', 't', 20)).toBeNull();
+      expect(await store.redeemPass('pass young', 't', 20)).not.toBeNull();
+      expect(await store.gamesOf('old')).toEqual([]);
+      expect(await store.gamesOf('young')).toEqual([1]);
+    });
+
+    test('deletes no more than asked for, the oldest first', async () => {
+      await all(store, [full('a', 3), full('b', 1), full('c', 2)]);
+      expect(await store.prune(9, 2)).toBe(2);
+      expect([...(await store.heads(['a', 'b', 'c'])).keys()]).toEqual(['a']);
+      expect(await store.prune(9, 2)).toBe(1);
+      expect(await store.prune(9, 2)).toBe(0);
+    });
+
+    test('by two stores at once counts each table once', async () => {
+      const other = await open(here);
+      await all(
+        store,
+        Array.from({ length: 20 }, (_, i) => full(`t${i}`, i)),
+      );
+      const counts = await Promise.all([store.prune(99, 99), other.prune(99, 99)]);
+      expect(counts[0] + counts[1]).toBe(20);
+    });
+  });
+
+  describe('opening', () => {
+    test('a new database by many nodes at once makes it once', async () => {
+      const fresh = await place[kind]();
+      const stores = await Promise.all(Array.from({ length: 5 }, () => open(fresh)));
+      const results = await Promise.all(stores.map((each) => each.append(line('oak', 1))));
+      expect(count(results, 'appended')).toBe(1);
+    });
+
+    test('a database of a newer version is refused in words', async () => {
+      await sql`insert into kysely_migration values ('999-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(behind(here));
+      await expect(openStore(here)).rejects.toThrow(
+        /newer version made it: it has 999-tomorrow; expected nothing after/,
+      );
+      await expect(openStore(here)).rejects.toBeInstanceOf(StoreError);
+    });
+  });
+
+  test('answers a ping while it is open', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  test('writes what it was given before it closes, and takes nothing afterwards', async () => {
+    const last = store.append(line('oak', 1));
+    await store.close();
+    expect(await last).toBe('appended');
+    await expect(store.append(line('oak', 2))).rejects.toBeInstanceOf(StoreError);
+    await expect(store.read('oak', 0)).rejects.toBeInstanceOf(StoreError);
+  });
+});
