@@ -1,0 +1,18 @@
+/** A thread in which bots play their answers out, so that nobody else waits for them. */
+import { type Choice, createGame } from '@turn7/engine';
+import { fairShuffler } from '@turn7/protocol';
+import { botNamed } from '@turn7/strategy';
+import { setupOf } from './table/play.ts';
+import type { Played } from './table/state.ts';
+
+/** A question for a bot: all that the game is made of, since a game itself cannot be sent to a thread. */
+export interface Thought extends Pick<Played, 'number' | 'players' | 'options' | 'secret' | 'seeds' | 'moves'> {
+  readonly level: string;
+  readonly seed: number;
+}
+
+export default function think(thought: Thought): Choice {
+  const game = createGame(setupOf(thought), fairShuffler(thought.secret, thought.seeds));
+  for (const move of thought.moves) game.play(move);
+  return botNamed(thought.level, thought.seed).choose(game);
+}

@@ -1,0 +1,51 @@
+/** Bots at the tables of this node. Most answer at once; those that play their answers out do so in threads of their own. */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Choice } from '@turn7/engine';
+import { type Bot, botNamed } from '@turn7/strategy';
+import { Tinypool } from 'tinypool';
+import type { Thought } from './bot-worker.ts';
+import type { Played } from './table/state.ts';
+
+/** Levels that take milliseconds: longer than everybody else should wait. */
+const SLOW = ['Master'];
+const THREADS = 2;
+
+/** A thread runs the built file, wherever this one was bundled into. */
+const workerFile = (): string => pathToFileURL(createRequire(import.meta.url).resolve('@turn7/server/bot-worker')).href;
+
+export class Bots {
+  readonly #quick = new Map<string, Bot>();
+  #pool: Tinypool | undefined;
+
+  /** The answer to what is asked: the same on every node. */
+  async choose(level: string, played: Played): Promise<Choice> {
+    const seed = seedOf(played);
+    if (SLOW.includes(level)) return this.#think({ level, seed, ...facts(played) });
+    const bot = this.#quick.get(level) ?? botNamed(level);
+    this.#quick.set(level, bot);
+    bot.reseed(seed);
+    return bot.choose(played.game);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+
+  async #think(thought: Thought): Promise<Choice> {
+    this.#pool ??= new Tinypool({ filename: workerFile(), minThreads: 1, maxThreads: THREADS });
+    return this.#pool.run(thought);
+  }
+}
+
+/** Different in each game and for each seat, and nothing to do with the cards. */
+const seedOf = (played: Played): number => (played.startedAt % 1_000_003) * 64 + played.game.asked;
+
+const facts = ({ number, players, options, secret, seeds, moves }: Played): Omit<Thought, 'level' | 'seed'> => ({
+  number,
+  players,
+  options,
+  secret,
+  seeds,
+  moves,
+});

@@ -1,0 +1,69 @@
+/** What everybody may see of a table. Nothing here reads the draw pile's order, a token or a secret before its time. */
+import { type RoundEnd, viewOf } from '@turn7/engine';
+import type { GameView, Lobby, RoundScore, TableListing, TableView } from '@turn7/protocol';
+import { type Duty, dutyOf, type Pace } from './due.ts';
+import { isPresent, type Occupant, type Played, stageOf, type TableState } from './state.ts';
+
+export function tableView(state: TableState, pace: Pace): TableView {
+  const { seq, played } = state;
+  return {
+    seq,
+    lobby: lobbyView(state),
+    game: played && gameView(played, dutyOf(state, pace)),
+    rounds: played ? played.rounds.map(roundScore) : [],
+  };
+}
+
+export function lobbyView(state: TableState): Lobby {
+  const { code, options, host, members, seats, commitment } = state;
+  return {
+    code,
+    stage: stageOf(state),
+    options,
+    host,
+    members: [...members.values()].map((member) => ({
+      id: member.id,
+      name: member.name,
+      present: isPresent(member),
+    })),
+    seats: seats.map((occupant) => occupantView(state, occupant)),
+    commitment,
+  };
+}
+
+function occupantView({ members }: TableState, occupant: Occupant): Lobby['seats'][number] {
+  if (occupant.kind === 'bot') return occupant;
+  const person = members.get(occupant.member);
+  const { name = '', away = false, seed = null } = person ?? {};
+  return { kind: 'person', member: occupant.member, name, away, seed };
+}
+
+export function gameView(played: Played, duty: Duty | null): GameView {
+  const { number, moves, game, secret, commitment, seeds } = played;
+  return {
+    number,
+    question: moves.length,
+    due: duty?.kind === 'choice' ? duty.at : null,
+    top: viewOf(game),
+    commitment,
+    seeds: [...seeds],
+    secret: game.finished ? secret : null,
+  };
+}
+
+const roundScore = ({ round, dealer, by, scores, totals }: RoundEnd): RoundScore => ({
+  round,
+  dealer,
+  by,
+  scores,
+  totals,
+});
+
+/** How the table stands in the public list, or null if it does not. */
+export function listingOf(state: TableState): TableListing | null {
+  const stage = stageOf(state);
+  if (!state.options.listed || state.host === null) return null;
+  const { seats, clock, spectators } = state.options;
+  const host = state.members.get(state.host)?.name ?? '';
+  return { code: state.code, host, stage, taken: state.seats.length, seats, clock, spectators };
+}

@@ -1,0 +1,227 @@
+/**
+ * The tables that this node has in memory, and the one way to change them: decide on the committed state, append to the
+ * log, and only when the line is safe change the state, tell and acknowledge. If somebody else was faster, load what they
+ * wrote and decide again.
+ */
+import { type Envelope, type LogLine, type Options, type Snapshot, type Update, USUAL_OPTIONS } from '@turn7/protocol';
+import type { Hints } from './hints.ts';
+import { LiveTable, type Preview } from './live-table.ts';
+import type { Meter } from './meter.ts';
+import type { Append, Store } from './store/store.ts';
+import { type Body, writeBody } from './table/body.ts';
+import { decide, Refusal } from './table/decide.ts';
+import { dutyOf, type Pace } from './table/due.ts';
+import { recordOf } from './table/play.ts';
+import type { MemberId, TableState } from './table/state.ts';
+import { listingOf, tableView } from './table/view.ts';
+import { newCode, newSecret } from './token.ts';
+
+/** What a command or a duty wants added to the log, decided anew whenever the table has changed. */
+export type Decision = (state: TableState) => Body | null | Promise<Body | null>;
+
+/** What is committed together with a line. */
+export type Extras = Pick<Append, 'token'>;
+
+/** `isOurs`: whether this node wrote the line. */
+export type Follower = (table: LiveTable, update: Update, isOurs: boolean) => void;
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly hints: Hints;
+  readonly pace: Pace;
+  readonly meter: Meter;
+  readonly now: () => number;
+}
+
+export class Tables {
+  readonly #around: Surroundings;
+  readonly #live = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable>>();
+  readonly #followers: Follower[] = [];
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    around.hints.onAdvanced((code, seq) => this.#hear(code, seq));
+  }
+
+  /** Is told of every new line of every table in memory, in order. */
+  follow(follower: Follower): void {
+    this.#followers.push(follower);
+  }
+
+  get inMemory(): readonly LiveTable[] {
+    return [...this.#live.values()];
+  }
+
+  find(code: string): LiveTable | undefined {
+    return this.#live.get(code);
+  }
+
+  forget(table: LiveTable): void {
+    clearTimeout(table.timer);
+    this.#live.delete(table.code);
+  }
+
+  /** A new table with nobody at it. */
+  async create(options: Partial<Options>): Promise<LiveTable> {
+    for (;;) {
+      const table = new LiveTable(newCode());
+      const body: Body = { kind: 'opened', options: { ...USUAL_OPTIONS, ...options }, secret: newSecret() };
+      if (!(await table.inTurn(() => this.#commit(table, body, null, {})))) continue; // the code was taken
+      this.#live.set(table.code, table);
+      return table;
+    }
+  }
+
+  /** The table with that code. Throws a Refusal if there is none. */
+  async open(code: string): Promise<LiveTable> {
+    const table = this.#live.get(code) ?? (await this.#loadOnce(code));
+    table.usedAt = this.#around.now();
+    return table;
+  }
+
+  /** Carries out a member's command and returns the seq of its line. Sent again, it returns the same. */
+  async execute(code: string, member: MemberId, { id, command }: Envelope): Promise<number> {
+    const startedAt = performance.now();
+    const table = await this.open(code);
+    const decision: Decision = (state) => {
+      if (!state.members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
+      return decide(state, member, command, newSecret);
+    };
+    const seq = await this.add(table, decision, `${member}:${id}`);
+    this.#around.meter.acknowledged(command.kind, performance.now() - startedAt);
+    return seq ?? table.seq;
+  }
+
+  /** Adds the line that a decision wants, and returns its seq; null if in the end it wants none. */
+  add(table: LiveTable, decision: Decision, command: string | null, extras: Extras = {}): Promise<number | null> {
+    return table.inTurn(async () => {
+      if (table.isDoubtful) await this.#refresh(table);
+      for (;;) {
+        const done = command === null ? undefined : table.seqOf(command);
+        if (done !== undefined) return done;
+        const body = await this.#decided(table, decision, command);
+        if (body === null || typeof body === 'number') return body;
+        if (await this.#commit(table, body, command, extras)) return table.seq;
+        this.#around.meter.overtaken();
+        // Nothing new means that the command itself is what stands there, from long ago.
+        if (!(await this.#refresh(table)) && command !== null) return this.#seqOf(table, command);
+      }
+    });
+  }
+
+  async #seqOf(table: LiveTable, command: string): Promise<number> {
+    const row = await this.#around.store.findCommand(table.code, command);
+    if (row === null) throw new Error(`table ${table.code} takes no line after ${table.seq}`);
+    return row.seq;
+  }
+
+  /** A line to be written, the seq of the line that the command made long ago, or null for none. */
+  async #decided(table: LiveTable, decision: Decision, command: string | null): Promise<Body | number | null> {
+    try {
+      return await decision(table.state);
+    } catch (error) {
+      if (!(error instanceof Refusal) || command === null) throw error;
+      // Perhaps it was carried out long ago, or another node has changed the table since.
+      const row = await this.#around.store.findCommand(table.code, command);
+      if (row !== null) return row.seq;
+      return (await this.#refresh(table)) ? decision(table.state) : Promise.reject(error);
+    }
+  }
+
+  /** Writes a line; false if another one stands there. */
+  async #commit(table: LiveTable, body: Body, command: string | null, extras: Extras): Promise<boolean> {
+    const { store, hints, pace, now } = this.#around;
+    const before = table.seq === 0 ? null : table.state;
+    const preview = table.preview(body, now());
+    const row = { table: table.code, seq: preview.state.seq, at: preview.at, command, body: writeBody(body) };
+    try {
+      const result = await store.append({ row, ...extras, ...consequences(before, preview, pace) });
+      if (result === 'taken') return false;
+    } catch (error) {
+      table.isDoubtful = true; // it may have been written all the same
+      throw error;
+    }
+    const update = table.advance(preview, command, pace);
+    hints.advanced(table.code, table.seq);
+    this.#tell(table, update, true);
+    return true;
+  }
+
+  /** Takes over what others have written. Whether they had written anything. */
+  async #refresh(table: LiveTable): Promise<boolean> {
+    const rows = await this.#around.store.read(table.code, table.seq);
+    for (const row of rows) this.#tell(table, table.follow(row, this.#around.pace), false);
+    table.isDoubtful = false;
+    return rows.length > 0;
+  }
+
+  /** Looks whether others have written to a table. */
+  async catchUp(table: LiveTable): Promise<void> {
+    await table.inTurn(() => this.#refresh(table));
+  }
+
+  async #loadOnce(code: string): Promise<LiveTable> {
+    const loading = this.#loading.get(code) ?? this.#load(code).finally(() => this.#loading.delete(code));
+    this.#loading.set(code, loading);
+    return loading;
+  }
+
+  async #load(code: string): Promise<LiveTable> {
+    const table = new LiveTable(code);
+    for (const row of await this.#around.store.read(code, 0)) table.follow(row, this.#around.pace);
+    if (table.seq === 0) throw new Refusal('not found', `There is no table ${code}.`);
+    this.#live.set(code, table);
+    return table;
+  }
+
+  #hear(code: string, seq: number): void {
+    const table = this.#live.get(code);
+    if (table === undefined || table.seq >= seq) return;
+    this.catchUp(table).catch(() => {
+      table.isDoubtful = true; // the next beat, or the next command, tries again
+    });
+  }
+
+  #tell(table: LiveTable, update: Update, isOurs: boolean): void {
+    for (const follower of this.#followers) follower(table, update, isOurs);
+  }
+
+  /** Where a table stands, and the lines since then if they are at hand. */
+  async snapshot(code: string, since: number): Promise<Snapshot> {
+    return this.look(await this.open(code), since);
+  }
+
+  /** The same at once: what follows is told to whoever follows from this moment on. */
+  look(table: LiveTable, since: number): Snapshot {
+    return { table: tableView(table.state, this.#around.pace), missed: [...(table.linesSince(since) ?? [])] };
+  }
+
+  /** All lines of a table after a seq. */
+  async lines(code: string, since: number): Promise<readonly LogLine[]> {
+    const table = await this.open(code);
+    const recent = table.linesSince(since);
+    if (recent !== null) return recent;
+    const copy = new LiveTable(code);
+    const rows = await this.#around.store.read(code, 0);
+    return rows.map((row) => copy.follow(row, this.#around.pace).line).filter(({ seq }) => seq > since);
+  }
+}
+
+/** What else changes with a line: whose keys open nothing, when the table is due, how it is listed, a game's record. */
+function consequences(before: TableState | null, preview: Preview, pace: Pace): Omit<Append, 'row'> {
+  const { state: after, body, at } = preview;
+  const due = dutyOf(after, pace)?.at ?? null;
+  const listing = JSON.stringify(listingOf(after));
+  const wasListed = before === null ? 'null' : JSON.stringify(listingOf(before));
+  const isOver = after.played?.game.finished === true && before?.played?.game.finished === false;
+  const isGone = body.kind === 'left' || body.kind === 'kicked';
+  return {
+    ...(isGone ? { revoke: { table: after.code, member: body.member } } : {}),
+    ...(due === (before && (dutyOf(before, pace)?.at ?? null)) ? {} : { due }),
+    ...(listing === wasListed ? {} : { listing: listing === 'null' ? null : listing }),
+    ...(isOver && after.played
+      ? { record: { table: after.code, game: after.played.number, finishedAt: at, text: recordOf(after.played) } }
+      : {}),
+  };
+}

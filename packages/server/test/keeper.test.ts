@@ -1,0 +1,119 @@
+/** What happens at tables by itself. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Bots } from '../src/bots.ts';
+import { NO_HINTS } from '../src/hints.ts';
+import { Keeper } from '../src/keeper.ts';
+import type { LiveTable } from '../src/live-table.ts';
+import { NO_METER } from '../src/meter.ts';
+import { Places } from '../src/places.ts';
+import { openStore } from '../src/store/open.ts';
+import { stageOf, type TableState } from '../src/table/state.ts';
+import { Tables } from '../src/tables.ts';
+
+const PACE = { bot: 0, grace: 50, slack: 0 };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turn7-keeper-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface Node {
+  readonly tables: Tables;
+  readonly places: Places;
+  readonly keeper: Keeper;
+  stop(): Promise<void>;
+}
+
+async function startNode(node: string): Promise<Node> {
+  const store = await openStore({ kind: 'sqlite', file: join(folder, 'turn7.db') });
+  const bots = new Bots();
+  const around = { store, hints: NO_HINTS, pace: PACE, meter: NO_METER, now: Date.now };
+  const tables = new Tables(around);
+  const keeper = new Keeper(tables, { ...around, node, bots, log: pino({ level: 'silent' }) });
+  await keeper.start();
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopped ??= keeper
+      .stop()
+      .then(() => bots.close())
+      .then(() => store.close());
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { tables, places: new Places(tables, store, Date.now), keeper, stop };
+}
+
+/** Until a table is as wanted. */
+function until(tables: Tables, code: string, isThere: (state: TableState) => boolean): Promise<LiveTable> {
+  return new Promise((resolve) => {
+    const look = (table: LiveTable): void => {
+      if (table.code === code && isThere(table.state)) resolve(table);
+    };
+    tables.follow(look);
+    const table = tables.find(code);
+    if (table) look(table);
+  });
+}
+
+const start = { id: 'start', command: { kind: 'start' } } as const;
+
+test('bots of every level play a game to its end, each choice by a bot', async () => {
+  const { tables, places } = await startNode('a');
+  const bots = ['rookie', 'regular', 'counter', 'sharp', 'master'];
+  const { code, member } = await places.create({ name: 'Ann', sit: false, bots, options: { target: 40 } });
+  await tables.execute(code, member, start);
+  await until(tables, code, (state) => stageOf(state) === 'finished');
+  const choices = (await tables.lines(code, 0)).flatMap(({ entry }) => (entry.kind === 'chose' ? [entry.by] : []));
+  expect(new Set(choices)).toEqual(new Set(['bot']));
+});
+
+test('what a node that is gone left undone, another one does', async () => {
+  const first = await startNode('a');
+  const { code, member } = await first.places.create({ name: 'Ann', sit: false, bots: ['rookie'] });
+  await first.keeper.stop();
+  await first.tables.execute(code, member, start);
+  await first.stop();
+  const second = await startNode('b');
+  await until(second.tables, code, (state) => stageOf(state) === 'finished');
+});
+
+describe('a person', () => {
+  test('is present while connected, and a bot plays for them when they are not', async () => {
+    const { tables, places, keeper } = await startNode('a');
+    const { code, member } = await places.create({ name: 'Ann' });
+    const leave = keeper.presence.attend(code, member);
+    await until(tables, code, ({ members }) => members.get(member)?.absentSince === null);
+    await tables.execute(code, member, start);
+    leave();
+    await until(tables, code, (state) => stageOf(state) === 'finished');
+    const choices = (await tables.lines(code, 0)).flatMap(({ entry }) => (entry.kind === 'chose' ? [entry.by] : []));
+    expect(new Set(choices)).toEqual(new Set(['absence']));
+  });
+
+  test('whose node is gone is absent, until connected through another', async () => {
+    const first = await startNode('a');
+    const { code, member } = await first.places.create({ name: 'Ann' });
+    first.keeper.presence.attend(code, member);
+    await until(first.tables, code, ({ members }) => members.get(member)?.nodes.includes('a') ?? false);
+    await first.stop();
+    const second = await startNode('b');
+    await second.tables.open(code);
+    second.keeper.presence.attend(code, member);
+    const table = await until(second.tables, code, ({ members }) => members.get(member)?.nodes.join() === 'b');
+    expect(table.state.members.get(member)?.absentSince).toBe(null);
+  });
+});
+
+test('a host who is gone is replaced by somebody who is there', async () => {
+  const { tables, places, keeper } = await startNode('a');
+  const host = await places.create({ name: 'Ann' });
+  const guest = await places.join(host.code, { name: 'Bob' });
+  keeper.presence.attend(host.code, guest.member);
+  const table = await until(tables, host.code, (state) => state.host === guest.member);
+  expect(table.state.members.get(host.member)?.name).toBe('Ann');
+});

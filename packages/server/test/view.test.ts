@@ -1,0 +1,103 @@
+/** What everybody sees of a table: all of the right form, and nothing before its time. */
+import { readRecords, replay } from '@turn7/engine';
+import { checkProof, LogLine, TableListing, TableView } from '@turn7/protocol';
+import { describe, expect, test } from 'vitest';
+import { LiveTable } from '../src/live-table.ts';
+import { readBody, writeBody } from '../src/table/body.ts';
+import { USUAL_PACE } from '../src/table/due.ts';
+import { recordOf } from '../src/table/play.ts';
+import { stageOf } from '../src/table/state.ts';
+import { listingOf, tableView } from '../src/table/view.ts';
+import { Log, secretNumber } from './support/log.ts';
+
+function started(seats = 3): Log {
+  const log = new Log({ seats: 54, listed: true });
+  log.join('Ann');
+  log.do(1, { kind: 'seed', seed: 'abc' });
+  for (let seat = 1; seat < seats; seat++) log.do(1, { kind: 'add bot', level: 'counter' });
+  log.do(1, { kind: 'start' });
+  return log;
+}
+
+/** A schema that knows every key is the proof that no other key is there. */
+describe.each([1, 2, 18, 54])('a table of %i', (seats) => {
+  test('is seen as the protocol says, from the first card to the last', () => {
+    const log = started(seats);
+    while (stageOf(log.state) === 'playing') {
+      const seen = tableView(log.state, USUAL_PACE);
+      expect(TableView.parse(JSON.parse(JSON.stringify(seen)))).toEqual(seen);
+      const { seq } = log.state;
+      log.playTo((state) => state.seq >= seq + 7 || stageOf(state) === 'finished');
+    }
+  });
+});
+
+test('no secret is seen before the game is over, and then only that of the game', () => {
+  const log = started();
+  const seen = () => JSON.stringify(tableView(log.state, USUAL_PACE));
+  while (stageOf(log.state) === 'playing') {
+    expect(seen()).not.toContain(secretNumber(1));
+    expect(seen()).not.toContain(secretNumber(2));
+    const { seq } = log.state;
+    log.playTo((state) => state.seq > seq);
+  }
+  expect(seen()).toContain(secretNumber(1));
+  expect(seen()).not.toContain(secretNumber(2));
+});
+
+test('two orders of the draw pile look the same', () => {
+  const log = started();
+  const { played } = log.state;
+  if (played === null) throw new Error('no game');
+  const game = played.game.clone();
+  game.piles.draw.subarray(0, game.piles.drawSize).reverse();
+  const other = { ...log.state, played: { ...played, game } };
+  expect(tableView(other, USUAL_PACE)).toEqual(tableView(log.state, USUAL_PACE));
+});
+
+test('lines of the log carry no secret', () => {
+  const table = new LiveTable('ABC234');
+  const options = started().state.options;
+  const bodies = [
+    { kind: 'opened', options, secret: secretNumber(5) },
+    { kind: 'joined', member: 1, name: 'Ann', seated: true },
+    { kind: 'started', game: 1, secret: secretNumber(6) },
+  ] as const;
+  for (const [i, body] of bodies.entries()) {
+    expect(readBody(writeBody(body))).toEqual(body);
+    const row = { table: 'ABC234', seq: i + 1, at: i, command: null, body: writeBody(body) };
+    const { line } = table.follow(row, USUAL_PACE);
+    expect(LogLine.parse(JSON.parse(JSON.stringify(line)))).toEqual(line);
+    expect(JSON.stringify(line)).not.toMatch(/secret|000000000[56]/);
+  }
+});
+
+test('the record of a finished game replays to the same end, and its shuffles are proven', () => {
+  const log = started(4);
+  log.playTo((state) => stageOf(state) === 'finished');
+  const { played } = log.state;
+  if (played === null) throw new Error('no game');
+  const [located] = readRecords(recordOf(played));
+  if (located === undefined) throw new Error('no record');
+  expect(replay(located).winner).toBe(played.game.winner);
+  expect(checkProof(located)).toMatchObject({ kind: 'proven' });
+  expect(located.record.fairness).toEqual({
+    commitment: played.commitment,
+    seeds: ['abc', null, null, null],
+    secret: secretNumber(1),
+  });
+  expect(located.record.draws[0]).toHaveLength(94);
+});
+
+describe('the public list', () => {
+  test('shows a table that its host listed', () => {
+    const listing = listingOf(started().state);
+    expect(TableListing.parse(listing)).toMatchObject({ host: 'Ann', stage: 'playing', taken: 3, seats: 54 });
+  });
+
+  test('does not show others', () => {
+    const log = new Log();
+    log.join('Ann');
+    expect(listingOf(log.state)).toBe(null);
+  });
+});
