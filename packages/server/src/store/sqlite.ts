@@ -90,6 +90,16 @@ class FileDriver extends SqliteDriver {
     this.#libsql.exec('commit');
   }
 
+  /** Leaves one file that is whole by itself: libsql does not copy the write-ahead log into it when it closes. */
+  override async destroy(): Promise<void> {
+    try {
+      this.#libsql.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A disk that is full, or another program that reads: the log stays beside the file, and nothing is lost.
+    }
+    await super.destroy();
+  }
+
   /** SQLite has ended some failed transactions by itself; others are still open. */
   override async rollbackTransaction(): Promise<void> {
     if (this.#libsql.inTransaction) this.#libsql.exec('rollback');

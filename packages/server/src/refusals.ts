@@ -1,0 +1,20 @@
+/** How what went wrong inside is told outside, over HTTP and sockets alike. */
+import type { Refused } from '@turn7/protocol';
+import type { Logger } from 'pino';
+import { StoreError } from './store/store.ts';
+import { Refusal } from './table/decide.ts';
+
+const CANNOT_SAVE: Refused = {
+  code: 'unavailable',
+  message: 'The server cannot save right now. Nothing was changed; try again.',
+};
+
+const BROKEN: Refused = { code: 'internal', message: 'Something went wrong at our end; try again.' };
+
+/** What nobody thought of goes to the log, and only there. */
+export function refusedFor(error: unknown, log: Logger): Refused {
+  if (error instanceof Refusal) return { code: error.code, message: error.message };
+  if (error instanceof StoreError) return CANNOT_SAVE;
+  log.error({ err: error }, 'could not answer');
+  return BROKEN;
+}

@@ -1,0 +1,149 @@
+/**
+ * Sockets at tables. A socket is told of every line of its table's log in order, from the one after its welcome on; what
+ * it says is answered only when it is safe in the log.
+ */
+import type { Server as HttpServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CODE_LETTERS, type Entry, MESSAGE_BYTES, type Refused, SOCKET_PATH } from '@turn7/protocol';
+import { Server } from 'socket.io';
+import type { Edge } from './edge.ts';
+import { isWelcome } from './origin.ts';
+import { refusedFor } from './refusals.ts';
+import { limitBacklog } from './socket/backlog.ts';
+import { admit, greet } from './socket/handshake.ts';
+import { type Hub, type HubSocket, placeRoom } from './socket/hub.ts';
+import { Visit } from './socket/visit.ts';
+import type { MemberId } from './table/state.ts';
+
+/** How often a table's sockets are told its last seq. */
+const BEAT_MS = 5000;
+/** How soon a connection must say whom it speaks for. */
+const HELLO_MS = 5000;
+/** A connection that does not answer a ping is gone. */
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 8000;
+/** How long a stopping server waits for its sockets to hang up. */
+const GOODBYE_MS = 1000;
+
+const STOPPING: Refused = { code: 'unavailable', message: 'This server is stopping; connect again.' };
+
+export interface Sockets {
+  readonly count: number;
+  /** Hangs up on everybody: they connect again by themselves, to another node or a newer version of this one. */
+  close(): Promise<void>;
+}
+
+export function attachSockets(server: HttpServer, edge: Edge): Sockets {
+  let isStopping = false;
+  const hub: Hub = new Server(server, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_BYTES,
+    // Updates are small, and packing each of them for each socket would cost more than sending it.
+    perMessageDeflate: false,
+    pingInterval: PING_EVERY_MS,
+    pingTimeout: PONG_WITHIN_MS,
+    connectTimeout: HELLO_MS,
+    allowRequest: (request, answer) => {
+      if (isStopping) answer(STOPPING.message, false);
+      else if (isWelcome(request, edge.config)) answer(null, true);
+      else answer('Pages from elsewhere may not connect to this server.', false);
+    },
+  });
+
+  hub.use((socket, next) => {
+    greet(socket, edge).then(
+      (visitor) => {
+        socket.data = visitor;
+        next();
+      },
+      (error: unknown) => {
+        const refused = refusedFor(error, edge.log);
+        edge.meter.refused(refused.code);
+        next(Object.assign(new Error(refused.message), { data: refused }));
+      },
+    );
+  });
+  hub.on('connection', (socket) => welcome(hub, socket, edge));
+  const stopTelling = tell(hub, edge);
+
+  return {
+    get count() {
+      return hub.of('/').sockets.size;
+    },
+    async close() {
+      isStopping = true;
+      stopTelling();
+      await hangUpOnAll(hub);
+    },
+  };
+}
+
+/** All in one go, so that no line can come between the welcome and the first update. */
+function welcome(hub: Hub, socket: HubSocket, edge: Edge): void {
+  const { table, member, since } = socket.data;
+  try {
+    admit(table.state, member); // they may have been sent away since they were greeted
+  } catch (error) {
+    socket.emit('refused', refusedFor(error, edge.log));
+    socket.disconnect(true);
+    return;
+  }
+  limitBacklog(socket, () => edge.log.info({ table: table.code, member }, 'cut off a socket that does not read'));
+  const leave = edge.keeper.presence.attend(table.code, member);
+  socket.on('disconnect', leave);
+  socket.join([table.code, placeRoom(table.code, member)]);
+  socket.emit('welcome', { member, now: edge.now(), snapshot: edge.tables.look(table, since) });
+  const visit = new Visit(hub, socket, edge);
+  // Every message comes through this one door, known or not, and goes no further.
+  socket.use((event) => void visit.hear(event));
+}
+
+/** Passes on what happens at tables until the function it returns is called. */
+function tell(hub: Hub, { tables, hints }: Edge): () => void {
+  // A message is encoded once for all who hear it, but also if nobody does.
+  const { rooms } = hub.of('/').adapter;
+  tables.follow(({ code }, update) => {
+    if (!rooms.has(code)) return;
+    hub.local.to(code).emit('update', update);
+    sendAway(hub, code, update.line.entry);
+  });
+  hints.onReacted((code, reacted) => void hub.local.to(code).emit('reacted', reacted));
+
+  // Letter by letter, so that not all tables beat at once.
+  let turn = 0;
+  const beats = setInterval(() => {
+    const letter = CODE_LETTERS.charAt(turn++ % CODE_LETTERS.length);
+    for (const { code, seq } of tables.inMemory)
+      if (code.startsWith(letter) && rooms.has(code)) hub.local.to(code).volatile.emit('beat', seq);
+  }, BEAT_MS / CODE_LETTERS.length);
+  return () => clearInterval(beats);
+}
+
+/** Hangs up on those who have no place at the table any more, for good. */
+function sendAway(hub: Hub, code: string, entry: Entry): void {
+  const hangUp = (member: MemberId | null, message: string): void => {
+    const sockets = hub.local.in(placeRoom(code, member));
+    // Only after whoever left has got the answer to that.
+    setImmediate(() => {
+      sockets.emit('refused', { code: 'unauthorised', message });
+      sockets.disconnectSockets(true);
+    });
+  };
+  if (entry.kind === 'left') hangUp(entry.member, 'You have left the table.');
+  if (entry.kind === 'kicked') hangUp(entry.member, 'The host has sent you away from the table.');
+  if (entry.kind === 'options set' && !entry.options.spectators)
+    hangUp(null, 'Nobody may watch at this table any more.');
+}
+
+/** The connection closes without a farewell of Socket.IO's own, after which clients would not come back by themselves. */
+async function hangUpOnAll(hub: Hub): Promise<void> {
+  const sockets = [...hub.of('/').sockets.values()];
+  hub.local.emit('refused', STOPPING);
+  const closed = sockets.map(({ request }) => new Promise((resolve) => request.socket.once('close', resolve)));
+  for (const { conn } of sockets) conn.close();
+  await Promise.race([Promise.all(closed), wait(GOODBYE_MS, undefined, { ref: false })]);
+  for (const { request } of sockets) request.socket.destroy();
+  hub.engine.close();
+}

@@ -1,0 +1,99 @@
+/** One socket at a table, and what it may say. Whatever it sends gets an answer, and nothing that it sends can throw. */
+import { type Ack, type CatchUp, Envelope, Reaction, type Refused, Seq } from '@turn7/protocol';
+import type { Edge } from '../edge.ts';
+import { parse } from '../parse.ts';
+import { refusedFor } from '../refusals.ts';
+import { Refusal } from '../table/decide.ts';
+import type { MemberId } from '../table/state.ts';
+import type { Hub, HubSocket } from './hub.ts';
+
+/** Whoever sends so many useless messages in a row is not playing. */
+const MOST_USELESS = 100;
+const USELESS: readonly string[] = ['bad request', 'too many requests'];
+
+type Answer = Ack | CatchUp;
+
+export class Visit {
+  readonly #hub: Hub;
+  readonly #socket: HubSocket;
+  readonly #edge: Edge;
+  #useless = 0;
+
+  constructor(hub: Hub, socket: HubSocket, edge: Edge) {
+    this.#hub = hub;
+    this.#socket = socket;
+    this.#edge = edge;
+  }
+
+  /** A message as it came: its name, its arguments, and a function to answer with if the sender wants an answer. */
+  async hear([name, ...rest]: readonly unknown[]): Promise<void> {
+    if (!this.#socket.connected) return;
+    const last = rest.at(-1);
+    const reply = isReply(last) ? last : null;
+    const args = reply ? rest.slice(0, -1) : rest;
+    const answer = await this.#answer(name, args).catch((error: unknown) => this.#refuse(error));
+    if (reply) reply(answer);
+    else if (!answer.ok) this.#socket.emit('refused', answer.refused);
+    this.#judge(answer);
+  }
+
+  async #answer(name: unknown, args: readonly unknown[]): Promise<Answer> {
+    await this.#edge.rates.take('message', this.#socket.id);
+    if (args.length !== 1) throw new Refusal('bad request', `That came with ${args.length} arguments; expected one.`);
+    switch (name) {
+      case 'command':
+        return this.#command(args[0]);
+      case 'react':
+        return this.#react(args[0]);
+      case 'catch up':
+        return this.#catchUp(args[0]);
+      default:
+        throw new Refusal('bad request', 'There is no such message; expected "command", "react" or "catch up".');
+    }
+  }
+
+  async #command(sent: unknown): Promise<Ack> {
+    const envelope = parse(Envelope, sent, 'the command');
+    const seq = await this.#edge.tables.execute(this.#socket.data.table.code, this.#member(), envelope);
+    return { ok: true, seq };
+  }
+
+  async #react(sent: unknown): Promise<Ack> {
+    const { code, seq } = this.#socket.data.table;
+    const member = this.#member();
+    const reaction = parse(Reaction, sent, 'the reaction');
+    await this.#edge.rates.take('reaction', `${code} ${member}`);
+    this.#hub.local.to(code).emit('reacted', { member, reaction });
+    this.#edge.hints.reacted(code, { member, reaction });
+    return { ok: true, seq };
+  }
+
+  async #catchUp(sent: unknown): Promise<CatchUp> {
+    const { table } = this.#socket.data;
+    const since = parse(Seq, sent, 'the last seq seen');
+    if (since > table.seq) await this.#edge.tables.catchUp(table);
+    return { ok: true, snapshot: this.#edge.tables.look(table, since) };
+  }
+
+  #member(): MemberId {
+    const { member } = this.#socket.data;
+    if (member !== null) return member;
+    throw new Refusal('unauthorised', 'Only members of the table may do that; join it first.');
+  }
+
+  #refuse(error: unknown): { readonly ok: false; readonly refused: Refused } {
+    const refused = refusedFor(error, this.#edge.log);
+    this.#edge.meter.refused(refused.code);
+    return { ok: false, refused };
+  }
+
+  #judge(answer: Answer): void {
+    this.#useless = !answer.ok && USELESS.includes(answer.refused.code) ? this.#useless + 1 : 0;
+    if (this.#useless !== MOST_USELESS) return;
+    this.#socket.emit('refused', { code: 'bad request', message: 'Too many messages in a row were of no use.' });
+    this.#socket.disconnect(true);
+  }
+}
+
+/** Only Socket.IO itself can put a function there: nothing in JSON becomes one. */
+const isReply = (value: unknown): value is (answer: Answer) => void => typeof value === 'function';

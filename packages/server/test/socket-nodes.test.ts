@@ -1,0 +1,59 @@
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, joinTable, openTable } from './support/client.ts';
+import { answer, asked, gather, isOver } from './support/party.ts';
+import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
+import { hasRedis, type Redis, startRedis } from './support/redis.ts';
+import { startTestServer } from './support/server.ts';
+
+test('while nothing can be saved commands are refused, and the same command is carried out once afterwards', async () => {
+  const { url, file } = await startTestServer();
+  const { ann } = await gather(url);
+  const { seq } = ann.table;
+  const other = new Database(file);
+  other.exec('BEGIN IMMEDIATE');
+  expect(await ann.command({ kind: 'start' }, 'mine')).toEqual({
+    ok: false,
+    refused: { code: 'unavailable', message: 'The server cannot save right now. Nothing was changed; try again.' },
+  });
+  expect(ann.table.seq).toBe(seq);
+  other.exec('ROLLBACK');
+  other.close();
+  const done = await ann.do({ kind: 'start' }, 'mine');
+  expect(await ann.do({ kind: 'start' }, 'mine')).toBe(done);
+});
+
+describe.skipIf(!hasPostgres || !hasRedis)('two nodes with one table', () => {
+  let postgres: Postgres;
+  let redis: Redis;
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  });
+  afterAll(async () => {
+    await Promise.all([postgres.dispose(), redis.dispose()]);
+  });
+
+  test('let people play with each other, see the same lines and hear of reactions', async () => {
+    const config = { database: { kind: 'postgres', url: postgres.url }, redis: redis.url } as const;
+    const [one, two] = [await startTestServer(config), await startTestServer(config)];
+    const host = await openTable(one.url, { name: 'Ann', options: { target: 40 } });
+    const { code } = host;
+    const guest = await joinTable(two.url, code, { name: 'Ben' });
+    const ann = await Client.connect(one.url, { code, token: host.token });
+    const ben = await Client.connect(two.url, { code, token: guest.token });
+    await ann.do({ kind: 'start' });
+    while (!isOver(ann)) {
+      const { seq } = ann.table;
+      await ben.until(() => ben.table.seq >= seq);
+      const player = asked(ann) === 0 ? ann : ben;
+      const done = await player.do(answer(player));
+      await ann.until(() => ann.table.seq >= done);
+    }
+    await ben.until(() => isOver(ben));
+    expect(ben.lines).toEqual(ann.lines.slice(-ben.lines.length));
+
+    await ann.react('heart');
+    await ben.until(() => ben.reactions.length === 1);
+    expect(ben.reactions).toEqual([{ member: 1, reaction: 'heart' }]);
+  });
+});

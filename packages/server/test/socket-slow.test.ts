@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { SOCKET_PATH } from '@turn7/protocol';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { Client, openTable } from './support/client.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+/** Somebody who comes to watch, hears the welcome, and then reads nothing more. */
+async function sleeper(url: string, code: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`);
+  onTestFinished(() => socket.terminate());
+  await new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      const message = String(data);
+      if (message.startsWith('0')) socket.send(`40${JSON.stringify({ code })}`);
+      if (message.startsWith('42["welcome"')) resolve();
+    });
+  });
+  socket.pause();
+  // Fills what the system keeps for it on the way, so that the test need not wait for the table to do so.
+  for (let i = 0; i < 250; i++) socket.send(`42${i}["catch up",0]`);
+  return socket;
+}
+
+async function socketsOf(server: TestServer): Promise<number> {
+  const { text } = await server.ask('/metrics');
+  return Number(/^turn7_sockets (\d+)$/m.exec(text)?.[1]);
+}
+
+test('somebody who does not read is cut off, and nobody else feels it', async () => {
+  const logged: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const server = await startTestServer({}, { log });
+  const bots = Array.from({ length: 53 }, () => 'Rookie');
+  const { code, token } = await openTable(server.url, { name: 'Ann', sit: false, options: { seats: 54 }, bots });
+  const ann = await Client.connect(server.url, { code, token });
+  const asleep = await sleeper(server.url, code);
+  expect(await socketsOf(server)).toBe(2);
+
+  await ann.do({ kind: 'start' });
+  await vi.waitFor(async () => expect(await socketsOf(server)).toBe(1), { timeout: 50_000, interval: 100 });
+  const { seq } = ann.table;
+  await ann.until(() => ann.table.seq > seq + 10 || ann.table.lobby.stage === 'finished');
+  expect(ann.socket.connected).toBe(true);
+  expect(logged).toContain('cut off a socket that does not read');
+
+  const closed = once(asleep, 'close');
+  asleep.resume();
+  await closed;
+});
