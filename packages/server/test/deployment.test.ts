@@ -1,0 +1,134 @@
+/** Dockerfile, compose.yaml and deploy/nginx.conf agree with the program and with each other. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LONGEST_WAIT, MESSAGE_BYTES } from '@turn7/protocol';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../src/settings.ts';
+import { settingNames } from './support/settings.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const read = (file: string): string => readFileSync(fileURLToPath(new URL(file, ROOT)), 'utf8');
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, part]) => part ?? '');
+
+const { port: PORT } = readConfig({});
+const DOCKERFILE = read('Dockerfile');
+const COMPOSE = read('compose.yaml');
+const NGINX = read('deploy/nginx.conf');
+
+describe('the image', () => {
+  const [build = '', production = ''] = DOCKERFILE.split(/^FROM /m).slice(1);
+
+  test('has the Node that package.json asks for, with its minor version', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
+    for (const stage of [build, production]) {
+      const [, imageMajor, imageMinor] = /^node:(\d+)\.(\d+)-slim AS/.exec(stage) ?? [];
+      expect(imageMajor).toBe(major);
+      expect(Number(imageMinor)).toBeGreaterThanOrEqual(Number(minor));
+    }
+  });
+
+  test('copies nothing that .dockerignore keeps from it', () => {
+    const allowed = found(read('.dockerignore'), /^!(.+)$/gm);
+    const copied = found(build, /^COPY (.+) \S+$/gm).flatMap((words) => words.split(' '));
+    expect(copied.toSorted()).toEqual(allowed.toSorted());
+  });
+
+  test.each([
+    ['runs as a user without rights', /^USER node$/m],
+    ['keeps data in a volume that this user owns', /chown node:node \/data\nUSER node\n[\s\S]*^VOLUME \/data$/m],
+    ['listens where the program usually does', new RegExp(`PORT=${PORT}[\\s\\S]*^EXPOSE ${PORT}$`, 'm')],
+    ['is asked for its health', /^HEALTHCHECK .+ \\\n +CMD .+\/health/m],
+    ['is stopped gently', /^STOPSIGNAL SIGTERM$/m],
+    ['is the server, and hears signals itself', /^CMD \["node", "packages\/cli\/bin\/turn7\.mjs", "serve"\]$/m],
+  ])('%s', (_, pattern) => {
+    expect(production).toMatch(pattern);
+  });
+
+  test('asks for its health with a program that runs', () => {
+    const [command = '[]'] = found(production, /^HEALTHCHECK .+\n +CMD (.+)$/gm);
+    const [, , program] = JSON.parse(command) as string[];
+    expect(() => new Function(program ?? '')).not.toThrow();
+  });
+
+  test('sets nothing that the program does not know', () => {
+    const [variables = ''] = found(production, /^ENV (.+)$/gm);
+    const names = found(variables, /(\w+)=/g).filter((name) => name !== 'NODE_ENV');
+    expect(settingNames()).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('compose.yaml', () => {
+  /** The text of each service by its name. */
+  const services = new Map(
+    (COMPOSE.split(/^services:$/m)[1] ?? '')
+      .split(/^networks:$/m)[0]
+      ?.split(/^ {2}(?=\w+:$)/m)
+      .slice(1)
+      .map((text) => [text.slice(0, text.indexOf(':')), text] as const),
+  );
+  const nodes = [...services.keys()].filter((name) => name.startsWith('node'));
+  const common = /^x-node: &node\n([\s\S]+?)\n\n/m.exec(COMPOSE)?.[1] ?? '';
+
+  test('has three nodes, a proxy, a database and hints', () => {
+    expect([...services.keys()]).toEqual(['node1', 'node2', 'node3', 'proxy', 'postgres', 'redis']);
+  });
+
+  test('publishes the proxy and nothing else', () => {
+    expect([...services].filter(([, text]) => text.includes('ports:')).map(([name]) => name)).toEqual(['proxy']);
+    expect(common).not.toContain('ports:');
+  });
+
+  test('sets nothing that the program does not know', () => {
+    const variables = found(/environment:\n((?: {4}.+\n)+)/.exec(common)?.[1] ?? '', /^ {4}(\w+):/gm);
+    expect(variables).toContain('DATABASE_URL');
+    expect(settingNames()).toEqual(expect.arrayContaining(variables));
+  });
+
+  test('explains every variable of its own in the example', () => {
+    const used = new Set(found(COMPOSE, /\$\{(\w+)/g));
+    expect(found(read('deploy/example.env'), /^(\w+)=/gm).toSorted()).toEqual([...used].toSorted());
+  });
+
+  test('waits for the health of what it needs', () => {
+    const needed = found(COMPOSE, /^ +(\w+): \{ condition: service_healthy \}$/gm);
+    expect(needed.toSorted()).toEqual([...nodes, 'postgres', 'redis'].toSorted());
+    for (const name of ['proxy', 'postgres', 'redis']) expect(services.get(name)).toContain('healthcheck:');
+  });
+
+  test('gives nodes time to stop, and nothing to write to', () => {
+    expect(common).toMatch(/stop_grace_period: \d+s/);
+    expect(common).toContain('read_only: true');
+  });
+
+  test('and nginx know the same nodes, at the same addresses', () => {
+    const addresses = nodes.map((name) => `${name}:${/ipv4_address: ([\d.]+)/.exec(services.get(name) ?? '')?.[1]}`);
+    expect(found(services.get('proxy') ?? '', /'(node\d:[\d.]+)'/g)).toEqual(addresses);
+    const upstream = nodes.map((name) => `${name}:${PORT}`);
+    expect(found(NGINX, /^ +server (\S+) max_fails=/gm)).toEqual(upstream);
+  });
+});
+
+describe('deploy/nginx.conf', () => {
+  const setting = (name: string): string => new RegExp(`^ +${name} (.+);$`, 'm').exec(NGINX)?.[1] ?? '';
+
+  test('waits longer than a long poll', () => {
+    expect(Number.parseInt(setting('proxy_read_timeout'), 10)).toBeGreaterThan(LONGEST_WAIT);
+  });
+
+  test('lets every message through, and not much more', () => {
+    const bytes = 1024 * Number.parseInt(setting('client_max_body_size'), 10);
+    expect(bytes).toBeGreaterThan(MESSAGE_BYTES);
+    expect(bytes).toBeLessThanOrEqual(4 * MESSAGE_BYTES);
+  });
+
+  test.each([
+    ['Upgrade', '$http_upgrade'],
+    ['Connection', '$connection_header'],
+    ['X-Forwarded-For', '$remote_addr'],
+    ['X-Forwarded-Proto', '$scheme'],
+    ['Host', '$http_host'],
+  ])('passes on %s as %s', (name, value) => {
+    expect(NGINX).toContain(`proxy_set_header ${name} ${value};`);
+  });
+});

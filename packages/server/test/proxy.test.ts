@@ -1,0 +1,181 @@
+/** deploy/nginx.conf in front of two real nodes: what players do comes through, and a lost node does not stop them. */
+import {
+  type Ack,
+  type ClientToServer,
+  type Command,
+  Place,
+  type ServerToClient,
+  SOCKET_PATH,
+  type TableView,
+  type Update,
+  type Welcome,
+} from '@turn7/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { NodeProcess } from '../load/node-process.ts';
+import { freePort } from './support/free-port.ts';
+import { hasNginx, type Nginx, startNginx } from './support/nginx.ts';
+import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
+import { hasRedis, type Redis, startRedis } from './support/redis.ts';
+
+/** Four servers at once, perhaps on a busy machine. */
+const START_MS = 60_000;
+
+/** Socket.IO's own client, as a page uses it: it connects again by itself. */
+class Client {
+  readonly socket: Socket<ServerToClient, ClientToServer>;
+  seq = 0;
+  table: TableView | null = null;
+  welcomes = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(url: string, { code, token }: Place) {
+    this.socket = io(url, {
+      path: SOCKET_PATH,
+      transports: ['websocket'],
+      auth: (greet) => greet({ code, token, since: this.seq }),
+      reconnectionDelay: 20,
+      reconnectionDelayMax: 100,
+    });
+    this.socket.on('welcome', (welcome) => this.#greeted(welcome));
+    this.socket.on('update', (update) => this.#hear(update));
+    onTestFinished(() => {
+      this.socket.disconnect();
+    });
+  }
+
+  async until(isThere: (client: Client) => boolean): Promise<void> {
+    while (!isThere(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  send(id: string, command: Command): Promise<Ack> {
+    return this.socket.timeout(10_000).emitWithAck('command', { id, command });
+  }
+
+  #greeted({ snapshot }: Welcome): void {
+    this.welcomes++;
+    this.table = snapshot.table;
+    this.#wake(snapshot.table.seq);
+  }
+
+  #hear({ line, lobby, game }: Update): void {
+    if (this.table) this.table = { ...this.table, ...(lobby && { lobby }), ...(game && { game }) };
+    this.#wake(line.seq);
+  }
+
+  #wake(seq: number): void {
+    this.seq = seq;
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+}
+
+describe.skipIf(!(hasNginx && hasPostgres && hasRedis))('nginx in front of two nodes', () => {
+  let postgres: Postgres;
+  let redis: Redis;
+  let nodes: NodeProcess[] = [];
+  let nginx: Nginx;
+
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    const env = {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      TURN7_BEHIND_PROXY: 'on',
+      TURN7_BOT_PACE_MS: '0',
+      TURN7_LOG_LEVEL: 'error',
+    };
+    const ports = [await freePort(), await freePort()];
+    nodes = ports.map((port) => new NodeProcess({ port, env }));
+    await Promise.all(nodes.map((node) => node.start()));
+    nginx = await startNginx(ports);
+  }, START_MS);
+
+  afterAll(async () => {
+    await nginx?.dispose();
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+    await Promise.all([postgres?.dispose(), redis?.dispose()]);
+  });
+
+  /** A table with a host who plays, and a bot. */
+  async function openTable(): Promise<Place> {
+    const response = await ask(`${nginx.url}/api/tables`, { body: { name: 'Ada', bots: ['Regular'] } });
+    return Place.parse(await response.json());
+  }
+
+  test('nginx has nothing to say against its configuration', async () => {
+    expect(await nginx.check()).toMatch(/test is successful\n$/);
+  });
+
+  test('a link begins with the address that the player used', async () => {
+    const { link, code } = await openTable();
+    expect(link).toBe(`${nginx.url}/t/${code}`);
+  });
+
+  test('a long poll waits, and answers as soon as something happens', async () => {
+    const { code, token, table } = await openTable();
+    const poll = ask(`${nginx.url}/api/tables/${code}/events?since=${table.seq}&wait=25`);
+    const body = { id: 'seed', command: { kind: 'seed', seed: '7' } };
+    await ask(`${nginx.url}/api/tables/${code}/commands`, { token, body });
+    expect(await (await poll).json()).toMatchObject({ lines: [{ entry: { kind: 'seeded', seed: '7' } }] });
+  });
+
+  test('what is too long is refused', async () => {
+    const body = { name: 'x'.repeat(10_000) };
+    expect((await ask(`${nginx.url}/api/tables`, { body })).status).toBe(413);
+  });
+
+  test('metrics are not for everybody', async () => {
+    expect((await ask(`${nginx.url}/metrics`)).status).toBe(404);
+    expect(await (await ask(`${nodes[0]?.url}/metrics`)).text()).toContain('turn7_sockets');
+  });
+
+  test('a player whose node is killed goes on through the other one', async () => {
+    const client = new Client(nginx.url, await openTable());
+    await client.until(({ welcomes }) => welcomes === 1);
+    expect(await client.send('start', { kind: 'start' })).toMatchObject({ ok: true });
+
+    const node = await nodeOf(nodes);
+    await node.end('SIGKILL');
+    await client.until(({ welcomes }) => welcomes === 2);
+    await client.until(isAsked);
+
+    const game = client.table?.game;
+    if (!game) throw new Error('expected a game');
+    const { number, question, top } = game;
+    const { state } = top;
+    const choice =
+      state.kind === 'playing' && state.question.kind === 'target' ? (state.question.targets[0] ?? 0) : 'hit';
+    const move = { kind: 'move', game: number, question, choice } as const;
+    const ack = await client.send('move', move);
+    expect(ack).toMatchObject({ ok: true });
+    expect(await client.send('move', move)).toEqual(ack);
+
+    await node.start(); // and nginx takes it back by itself
+  });
+});
+
+const isAsked = ({ table }: Client): boolean => {
+  const state = table?.game?.top.state;
+  return state?.kind === 'playing' && state.question.seat === 0;
+};
+
+interface Sent {
+  readonly body?: object;
+  readonly token?: string;
+}
+
+/** POST if there is a body, GET otherwise. */
+function ask(url: string, { body, token }: Sent = {}): Promise<Response> {
+  if (body === undefined) return fetch(url);
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The node that has the one open socket. */
+async function nodeOf(nodes: readonly NodeProcess[]): Promise<NodeProcess> {
+  for (const node of nodes) {
+    const metrics = await (await ask(`${node.url}/metrics`)).text();
+    if (metrics.includes('\nturn7_sockets 1\n')) return node;
+  }
+  throw new Error('no node has a socket');
+}
