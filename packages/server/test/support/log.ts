@@ -7,7 +7,7 @@ import { decide, decideJoin } from '../../src/table/decide.ts';
 import { wordOf } from '../../src/table/play.ts';
 import type { TableState } from '../../src/table/state.ts';
 
-export const CODE = 'ABC234';
+const CODE = 'ABC234';
 export const secretNumber = (n: number): string => n.toString(16).padStart(64, '0');
 
 export class Log {

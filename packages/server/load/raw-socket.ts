@@ -1,0 +1,80 @@
+/**
+ * The least that is a client of a table: Socket.IO's protocol over a bare WebSocket. Thousands of them fit into one
+ * process, and what nobody wants to read is not parsed.
+ */
+import { type Ack, type Envelope, type Hello, SOCKET_PATH, type Update, type Welcome } from '@turn7/protocol';
+import WebSocket from 'ws';
+
+const PING = '2';
+const PONG = '3';
+const CONNECT = '40';
+const CONNECT_ERROR = '44';
+const EVENT = '42';
+const ACK = '43';
+const UPDATE = `${EVENT}["update",`;
+const WELCOME = `${EVENT}["welcome",`;
+
+export class RawSocket {
+  readonly welcome: Promise<Welcome>;
+  readonly closed: Promise<void>;
+  readonly #socket: WebSocket;
+  readonly #acks = new Map<number, (ack: Ack) => void>();
+  #nextAck = 0;
+  #hear: ((update: Update) => void) | null;
+
+  /** `hear` null reads no update. */
+  constructor(url: string, hello: Hello, hear: ((update: Update) => void) | null = null) {
+    this.#hear = hear;
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`);
+    this.#socket.on('error', () => {}); // `closed` follows
+    this.closed = new Promise((resolve) => this.#socket.on('close', () => resolve()));
+    this.welcome = new Promise((resolve, reject) => {
+      this.#socket.on('message', (data) => this.#receive(String(data), hello, resolve, reject));
+      this.closed.then(() => reject(new Error('the connection was closed')));
+    });
+    this.welcome.catch(() => {}); // whoever waits for it hears of it
+  }
+
+  /** Rejects when the connection is lost before the answer: whether it was carried out is then not known. */
+  command(envelope: Envelope): Promise<Ack> {
+    return this.emit('command', envelope);
+  }
+
+  /** Any event that is answered. */
+  emit(event: string, payload: unknown): Promise<Ack> {
+    const number = this.#nextAck++;
+    return new Promise((resolve, reject) => {
+      this.#acks.set(number, resolve);
+      this.closed.then(() => reject(new Error('the connection was closed')));
+      this.send(`${EVENT}${number}${JSON.stringify([event, payload])}`);
+    });
+  }
+
+  /** Any text, right or wrong. */
+  send(text: string): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #receive(text: string, hello: Hello, welcome: (welcome: Welcome) => void, refuse: (error: Error) => void): void {
+    if (text === PING) this.send(PONG);
+    else if (text.startsWith('0')) this.send(`${CONNECT}${JSON.stringify(hello)}`);
+    else if (text.startsWith(UPDATE)) this.#hear?.(payloadOf(text));
+    else if (text.startsWith(ACK)) this.#answer(text);
+    else if (text.startsWith(WELCOME)) welcome(payloadOf(text));
+    else if (text.startsWith(CONNECT_ERROR)) refuse(new Error(text));
+  }
+
+  #answer(text: string): void {
+    const start = text.indexOf('[');
+    const number = Number(text.slice(ACK.length, start));
+    const [ack] = JSON.parse(text.slice(start));
+    this.#acks.get(number)?.(ack);
+    this.#acks.delete(number);
+  }
+}
+
+const payloadOf = (text: string) => JSON.parse(text.slice(EVENT.length))[1];

@@ -1,0 +1,194 @@
+/** Several nodes share one log, and bad days come: a node dies, the database goes away, the hints go away. */
+import { randomUUID } from 'node:crypto';
+import { type CreateTable, Failure, type LogLine, Place, type Refused } from '@turn7/protocol';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { DrivenTable } from '../../load/driven-table.ts';
+import type { NodeProcess } from '../../load/node-process.ts';
+import { RawSocket } from '../../load/raw-socket.ts';
+import { openStore } from '../../src/store/open.ts';
+import { Ledger } from '../support/ledger.ts';
+import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { hasRedis, type Redis, startRedis } from '../support/redis.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+
+const TABLES = 12;
+const SOME_MOVES = 300;
+
+describe.skipIf(!hasPostgres || !hasRedis)('three nodes', () => {
+  let postgres: Postgres;
+  let redis: Redis;
+
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  });
+  afterAll(() => Promise.all([postgres?.dispose(), redis?.dispose()]));
+
+  interface Day {
+    readonly cluster: Cluster;
+    readonly tables: readonly DrivenTable[];
+    readonly ledger: Ledger;
+    /** Ends play, and compares what was acknowledged with the log. */
+    end(): Promise<void>;
+  }
+
+  /** Tables that are being played. */
+  async function begin(env: Record<string, string> = {}): Promise<Day> {
+    const url = await postgres.createDatabase(`day-${randomUUID()}`);
+    const cluster = await startCluster(url, redis.url, env);
+    onTestFinished(() => cluster.dispose());
+    const tables = await cluster.openTables(TABLES);
+    closeAtTheEnd(tables);
+    const ledger = new Ledger();
+    const playing = tables.map((table) => table.play(ledger));
+    await ledger.more(SOME_MOVES);
+    return {
+      cluster,
+      tables,
+      ledger,
+      async end() {
+        await ledger.more(SOME_MOVES);
+        ledger.isOver = true;
+        await Promise.all(playing);
+        const store = await openStore({ kind: 'postgres', url });
+        await ledger.expectAllIn(store).finally(() => store.close());
+      },
+    };
+  }
+
+  test('one is killed: nothing is lost, and every table is played on within 3 s', async () => {
+    const { cluster, ledger, end } = await begin();
+    await cluster.nodes[1]?.end('SIGKILL');
+    const killedAt = performance.now();
+    await ledger.everyTable(TABLES);
+    expect(performance.now() - killedAt).toBeLessThan(3000);
+    await end();
+  });
+
+  test('one is drained: it ends by itself, and nothing is lost', async () => {
+    const { cluster, ledger, end } = await begin();
+    expect(await cluster.nodes[2]?.end('SIGTERM')).toBe(0);
+    await ledger.everyTable(TABLES);
+    await end();
+  });
+
+  test('the database goes away: no false acknowledgement, a clear message, and play goes on when it is back', async () => {
+    const { cluster, tables, ledger, end } = await begin();
+    await postgres.stop();
+    const acknowledged = ledger.moves.length;
+    const refused = await refusalOf(cluster, tables[0]);
+    expect(refused).toEqual({ code: 'unavailable', message: expect.stringMatching(/cannot save right now/) });
+    for (const { url } of cluster.nodes) expect((await fetch(`${url}/ready`)).status).toBe(503);
+    for (const { url } of cluster.nodes) expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(ledger.moves.length).toBe(acknowledged);
+    await postgres.start();
+    await ledger.everyTable(TABLES);
+    await end();
+  });
+
+  test('the hints go away: play goes on, and all see it within 2 s of the next beat', async () => {
+    const { tables, ledger, end } = await begin();
+    await redis.stop();
+    onTestFinished(() => redis.start());
+    // The host follows the table on one node, the others move on two others: each of their moves must become known.
+    const stoppedAt = performance.now();
+    await ledger.everyTable(TABLES);
+    expect(performance.now() - stoppedAt).toBeLessThan(2 * BEAT_MS + 2000);
+    expect(tables.every(({ players }) => players.every(({ losses }) => losses === 0))).toBe(true);
+    await redis.start();
+    await end();
+  });
+
+  test('two of them race for one table: one winner for each question', async () => {
+    const { cluster, ledger, end } = await begin();
+    const [a, b] = cluster.nodes;
+    const host = await openTable(a, { name: 'Ann', bots: [] });
+    const sockets = [a, b].map((node) => new RawSocket(node?.url ?? '', { code: host.code, token: host.token }));
+    closeAtTheEnd(sockets);
+    await Promise.all(sockets.map(({ welcome }) => welcome));
+    // Each says something else, at once; only one can be the next line.
+    for (let i = 0; i < 50; i++) {
+      const kind = i % 2 === 0 ? 'stand' : 'sit';
+      const acks = await Promise.all(
+        sockets.map((socket, n) => socket.command({ id: `${i}-${n}`, command: { kind } })),
+      );
+      expect(acks.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    }
+    expect(ledger.moves.length).toBeGreaterThan(0);
+    await end();
+  });
+
+  test('bots act once for each question, and go on when the node that had them dies', async () => {
+    const { cluster, end } = await begin({ TURN7_BOT_PACE_MS: '20' });
+    const [first, ...others] = cluster.nodes;
+    const host = await openTable(first, { name: 'Ann', sit: false, bots: ['rookie', 'sharp', 'counter'] });
+    const watchers = others.map(({ url }) => new Watcher(url, host.code));
+    closeAtTheEnd(watchers);
+    await Promise.all(watchers.map((watcher) => watcher.isThere));
+    const player = new RawSocket(first?.url ?? '', { code: host.code, token: host.token });
+    await player.welcome;
+    expect(await player.command({ id: 'start', command: { kind: 'start' } })).toMatchObject({ ok: true });
+    await Promise.all(watchers.map((watcher) => watcher.hasSeen(5)));
+    await first?.end('SIGKILL');
+    await Promise.all(watchers.map((watcher) => watcher.hasSeen(25)));
+    for (const { lines } of watchers) {
+      expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => (lines[0]?.seq ?? 0) + i));
+      const choices = lines.filter(({ entry }) => entry.kind === 'chose');
+      expect(choices.every(({ entry }) => entry.kind === 'chose' && entry.by === 'bot')).toBe(true);
+    }
+    await end();
+  });
+});
+
+function closeAtTheEnd(things: readonly { close(): void }[]): void {
+  onTestFinished(() => {
+    for (const thing of things) thing.close();
+  });
+}
+
+/** Somebody who only watches, and remembers the lines. */
+class Watcher {
+  readonly lines: LogLine[] = [];
+  readonly isThere: Promise<unknown>;
+  readonly #socket: RawSocket;
+  #wake: () => void = () => {};
+
+  constructor(url: string, code: string) {
+    this.#socket = new RawSocket(url, { code }, ({ line }) => {
+      this.lines.push(line);
+      this.#wake();
+    });
+    this.isThere = this.#socket.welcome;
+  }
+
+  /** Until so many choices were seen. */
+  async hasSeen(choices: number): Promise<void> {
+    while (this.lines.filter(({ entry }) => entry.kind === 'chose').length < choices)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+async function openTable(node: NodeProcess | undefined, wish: CreateTable): Promise<Place> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${node?.url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
+  return Place.parse(await response.json());
+}
+
+/** How often a node looks into the log for what others wrote. */
+const BEAT_MS = 2000;
+
+async function refusalOf(cluster: Cluster, table: DrivenTable | undefined): Promise<Refused> {
+  const [node] = cluster.nodes;
+  const player = table?.players[0];
+  if (node === undefined || player === undefined) throw new Error('no node, or nobody to ask');
+  const { code, token } = player.place;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ id: 'away', command: { kind: 'seed', seed: 'ab' } });
+  const response = await fetch(`${node.url}/api/tables/${code}/commands`, { method: 'POST', headers, body });
+  return Failure.parse(await response.json()).refused;
+}

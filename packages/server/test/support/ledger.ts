@@ -1,0 +1,50 @@
+/** Remembers what was acknowledged and compares it with the log: nothing lost, nothing twice. */
+import { expect } from 'vitest';
+import type { Acknowledged, Drive } from '../../load/driven-table.ts';
+import { LiveTable } from '../../src/live-table.ts';
+import type { Store } from '../../src/store/store.ts';
+import { USUAL_PACE } from '../../src/table/due.ts';
+
+export class Ledger implements Drive {
+  isOver = false;
+  readonly moves: Acknowledged[] = [];
+  readonly #waiting: { count: number; resolve: () => void }[] = [];
+
+  async turn(): Promise<void> {}
+
+  acknowledged(move: Acknowledged): void {
+    this.moves.push(move);
+    for (const { count, resolve } of this.#waiting) if (this.moves.length >= count) resolve();
+  }
+
+  /** Until so many more moves have been acknowledged. */
+  more(count: number): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push({ count: this.moves.length + count, resolve }));
+  }
+
+  /** Until so many tables have each had a move acknowledged from now on. */
+  async everyTable(count: number): Promise<void> {
+    const from = this.moves.length;
+    while (new Set(this.moves.slice(from).map(({ code }) => code)).size < count) await this.more(1);
+  }
+
+  /** Every acknowledged move stands in the log where it was said to stand, and the log replays without a gap. */
+  async expectAllIn(store: Store): Promise<void> {
+    for (const [code, moves] of byTable(this.moves)) {
+      const rows = await store.read(code, 0);
+      const table = new LiveTable(code);
+      for (const row of rows) table.follow(row, USUAL_PACE); // throws where a line is missing or makes no sense
+      const commands = rows.flatMap(({ command }) => command ?? []);
+      expect(new Set(commands).size, `commands of table ${code} are there once`).toBe(commands.length);
+      const seqs = new Map(rows.map(({ command, seq }) => [command, seq]));
+      const lost = moves.filter(({ command, seq }) => seqs.get(command) !== seq);
+      expect(lost, `acknowledged moves of table ${code} that the log lacks`).toEqual([]);
+    }
+  }
+}
+
+function byTable(moves: readonly Acknowledged[]): Map<string, Acknowledged[]> {
+  const tables = new Map<string, Acknowledged[]>();
+  for (const move of moves) tables.set(move.code, [...(tables.get(move.code) ?? []), move]);
+  return tables;
+}
