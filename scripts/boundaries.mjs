@@ -22,6 +22,7 @@ const PURE = {
   engine: [],
   strategy: [],
   simulator: ['pool.ts', 'worker.ts'],
+  protocol: [],
 };
 const AMBIENT =
   /(?<![\w$.])(?:globalThis\.)?(?:Math\.random\b|new Date\b|(?:Date|console|process|performance)\??\.\w+)/g;

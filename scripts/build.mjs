@@ -14,13 +14,18 @@ const PACKAGES = [
   library('packages/simulator'),
   { ...library('packages/simulator', 'pool'), platform: 'node' },
   program('packages/simulator/src/worker.ts', 'packages/simulator/dist/worker.js'),
+  library('packages/protocol'),
+  { ...library('packages/server'), platform: 'node' },
+  program('packages/server/src/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
+  program('packages/server/load/bare-server.ts', 'packages/server/dist/bare-server.js'),
   program('packages/strategy/training/main.ts', 'packages/strategy/dist/train.js'),
   program('packages/strategy/solving/main.ts', 'packages/strategy/dist/solve.js'),
-  program('packages/cli/src/main.ts', 'packages/cli/dist/turn7.js'),
+  // Whoever plays in a terminal need not wait until a server is loaded.
+  { ...program('packages/cli/src/main.ts', 'packages/cli/dist/turn7.js'), apart: ['@turn7/server'] },
 ];
 
 /** What a package is made of. */
-const INPUT_FOLDERS = ['src', 'data', 'training', 'solving'];
+const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load'];
 
 /** Builds what is stale; silent when nothing is. */
 export async function build() {

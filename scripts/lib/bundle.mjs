@@ -8,13 +8,14 @@ import { Explained, inRoot, ROOT } from './root.mjs';
  * @property {string} output
  * @property {'node' | 'neutral'} platform
  * @property {boolean} bundlesWorkspace whether the other packages become part of the output
+ * @property {string[]} [apart] packages that do not: they are loaded when they are needed
  */
 
 /**
  * Bundles one source file and all it imports, except packages from npm.
  * @param {Target} target
  */
-export async function bundle({ source, output, platform, bundlesWorkspace }) {
+export async function bundle({ source, output, platform, bundlesWorkspace, apart = [] }) {
   const { rolldown } = await loadRolldown();
   const startedAt = new Date();
   const unfinished = `${output}.${process.pid}.js`; // so that nobody ever runs a half-written file
@@ -25,7 +26,7 @@ export async function bundle({ source, output, platform, bundlesWorkspace }) {
       platform,
       tsconfig: false, // what decides the output stands here
       resolve: { conditionNames: ['source', 'import', 'default'] },
-      external: (id) => isPackageName(id) && !(bundlesWorkspace && id.startsWith('@turn7/')),
+      external: (id) => isPackageName(id) && !(bundlesWorkspace && id.startsWith('@turn7/') && !apart.includes(id)),
       // A field that is only declared (`readonly x: number;`) would be stored as undefined first, and V8 would then
       // take it for a field of any type: slower wherever it is read.
       transform: { typescript: { removeClassFieldsWithoutInitializer: true } },

@@ -8,6 +8,7 @@ import { ladderCommand } from './ladder.ts';
 import { oddsCommand } from './odds.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
+import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -16,6 +17,7 @@ const WRONG_USAGE = 2;
 const EXAMPLES = `
 Examples:
   turn7 play --bots 2 --level sharp --coach
+  turn7 serve --port 8080
   turn7 odds --hand "3 7 12 +4" --total 120 --other "150:5 8 x2"
   turn7 replay --why cases/example-walkthrough.t7
   turn7 verify game.t7
@@ -28,6 +30,7 @@ const program = new Command('turn7')
   .description('The push-your-luck card game that people know as Flip 7, in your terminal.')
   .version(manifest.version)
   .addCommand(playCommand())
+  .addCommand(serveCommand())
   .addCommand(oddsCommand())
   .addCommand(replayCommand())
   .addCommand(verifyCommand())

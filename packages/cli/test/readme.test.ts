@@ -17,6 +17,7 @@ const PAGES = [
   'docs/bots.md',
   'docs/odds.md',
   'docs/performance.md',
+  'docs/protocol.md',
   'docs/testing.md',
   'docs/records.md',
 ];

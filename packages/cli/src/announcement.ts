@@ -1,0 +1,33 @@
+/** What `turn7 serve` says once it serves. */
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import type { Config, RunningServer } from '@turn7/server';
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+export function announcement(config: Config, { url, port }: RunningServer): string {
+  const isEverywhere = EVERYWHERE.includes(config.host);
+  const lines = [
+    `Turn 7 is at ${isEverywhere ? `http://localhost:${port}` : url}`,
+    ...(isEverywhere ? lanAddresses().map((address) => `  on your network  http://${address}:${port}`) : []),
+    ...(config.publicUrl === null ? [] : [`  links begin with ${config.publicUrl}`]),
+    `  data             ${placeOf(config.database)}`,
+    ...(config.redis === null ? [] : [`  other nodes      through Redis at ${hostOf(config.redis)}`]),
+    'Ctrl-C stops it.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const lanAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** Without the user and the password. */
+function placeOf(database: Config['database']): string {
+  if (database.kind === 'sqlite') return `SQLite in ${resolve(database.file)}`;
+  return `PostgreSQL at ${hostOf(database.url)}${new URL(database.url).pathname}`;
+}
+
+const hostOf = (url: string): string => new URL(url).host;

@@ -1,0 +1,65 @@
+/** What a request that cannot be answered gets instead: always `{ refused: { code, message } }`, with the code's status. */
+import type { Socket } from 'node:net';
+import { MESSAGE_BYTES, REFUSALS, type Refused } from '@turn7/protocol';
+import type { FastifyReply } from 'fastify';
+import { refusedFor } from '../refusals.ts';
+import { codeOf } from '../store/failure.ts';
+import type { Desk } from './route.ts';
+
+/** Seconds after which to try again. */
+const RETRY_AFTER: Partial<Record<Refused['code'], number>> = { 'too many requests': 10, unavailable: 1 };
+
+export const NO_ROUTE: Refused = {
+  code: 'not found',
+  message: 'There is nothing at this address; GET /api/openapi.json says what there is.',
+};
+
+export const FOREIGN: Refused = { code: 'forbidden', message: 'Pages from elsewhere may not use this server.' };
+
+const UNREADABLE: Refused = { code: 'bad request', message: 'The server cannot read that request.' };
+
+/** What Fastify finds wrong with a request before any handler sees it. */
+const UNREAD: Readonly<Record<string, Refused>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'too large',
+    message: `The body is too large; expected at most ${MESSAGE_BYTES} bytes.`,
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'bad request',
+    message: 'The content type is not known here; expected application/json.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad request', message: 'The body is empty; expected JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad request', message: 'The body is not JSON; expected an object.' },
+};
+
+export const sendFailure = (desk: Desk, reply: FastifyReply, error: unknown): FastifyReply =>
+  sendRefused(desk, reply, refusedOver(error, desk));
+
+function refusedOver(error: unknown, { log }: Desk): Refused {
+  const unread = UNREAD[codeOf(error)];
+  if (unread !== undefined) return unread;
+  return isClientsFault(error) ? UNREADABLE : refusedFor(error, log);
+}
+
+export function sendRefused({ meter }: Desk, reply: FastifyReply, refused: Refused): FastifyReply {
+  meter.refused(refused.code);
+  const retryAfter = RETRY_AFTER[refused.code];
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(REFUSALS[refused.code]).header('cache-control', 'no-store').send({ refused });
+}
+
+function isClientsFault(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false;
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+}
+
+/** For what is not even HTTP. */
+export function answerUnreadable(socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ refused: UNREADABLE });
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', `Content-Length: ${body.length}`];
+  socket.end([...head, 'Connection: close', '', body].join('\r\n'));
+}

@@ -1,0 +1,87 @@
+/** The OpenAPI 3.1 document, made of the routes and of the schemas that the server itself checks with. */
+import * as protocol from '@turn7/protocol';
+import * as z from 'zod/mini';
+import manifest from '../../package.json' with { type: 'json' };
+import { NOTHING, type Route } from './route.ts';
+
+export type OpenApi = {
+  readonly openapi: string;
+  readonly info: object;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: { readonly schemas: object; readonly securitySchemes: object };
+};
+
+/** Those that have a name in the document; all others stand where they are used. */
+const { CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass } = protocol;
+const { TableView, TableList, LogPage, RecordList, Accepted, Failure } = protocol;
+const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
+  ...{ CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass },
+  ...{ TableView, TableList, LogPage, RecordList, Accepted, Failure },
+};
+
+const placeOf = (name: string): string => `#/components/schemas/${name}`;
+
+export function openApi(routes: readonly Route[]): OpenApi {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Turn 7',
+      version: manifest.version,
+      description: 'Tables of the card game that people know as Flip 7. An independent, unofficial implementation.',
+    },
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a place at a table' } },
+    },
+  };
+}
+
+/** Refers to the security scheme above. */
+const TOKEN = { token: [] };
+
+function operation(route: Route): object {
+  const { summary, access, status, media, answer, body } = route;
+  return {
+    summary,
+    parameters: [...pathParameters(route), ...queryParameters(route)],
+    ...(body === NOTHING
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    responses: {
+      [status]: { description: 'Done', content: { [media]: { schema: schemaOf(answer) } } },
+      default: { description: 'Refused, and why', content: { 'application/json': { schema: schemaOf(Failure) } } },
+    },
+    ...(access === 'anyone' ? {} : { security: access === 'members' ? [TOKEN] : [TOKEN, {}] }),
+  };
+}
+
+const pathParameters = ({ path }: Route): object[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+
+function queryParameters({ query }: Route): object[] {
+  const { properties = {} } = z.toJSONSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+function schemaOf(schema: z.core.$ZodType): object {
+  const name = Object.keys(NAMED).find((key) => NAMED[key] === schema);
+  return name === undefined ? withoutDialect(z.toJSONSchema(schema)) : { $ref: placeOf(name) };
+}
+
+function namedSchemas(): object {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: placeOf });
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutDialect(schema)]));
+}
+
+/** OpenAPI says for the whole document which JSON Schema it means, and where a schema stands. */
+function withoutDialect({ $schema: _, $id: __, ...schema }: z.core.JSONSchema.BaseSchema): object {
+  return schema;
+}

@@ -1,0 +1,60 @@
+/** For those who run the server. */
+import * as z from 'zod/mini';
+import { Refusal } from '../table/decide.ts';
+import { GET, route } from './route.ts';
+
+const Alive = z.strictObject({ alive: z.literal(true) });
+
+const Ready = z.strictObject({
+  ready: z.literal(true),
+  /** Whether the nodes hear of each other at once; without it they look every two seconds. */
+  hints: z.enum(['none', 'up', 'down']),
+});
+
+/** Whoever asks for readiness wants to know it now. */
+const PATIENCE_MS = 2000;
+
+export const OPERATION_ROUTES = [
+  route({
+    ...GET,
+    path: '/health',
+    summary: 'Whether the process is alive.',
+    knock: null,
+    answer: Alive,
+    handle: async () => ({ alive: true as const }),
+  }),
+  route({
+    ...GET,
+    path: '/ready',
+    summary: 'Whether the node should get requests: its database answers, and it is not about to stop.',
+    knock: null,
+    answer: Ready,
+    handle: async ({ store, hints, config, isDraining }) => {
+      if (isDraining()) throw new Refusal('unavailable', 'This node is about to stop.');
+      if (!(await answersInTime(store.ping()))) throw new Refusal('unavailable', 'The database does not answer.');
+      const isUp = hints.isUp ? 'up' : 'down';
+      return { ready: true as const, hints: config.redis === null ? 'none' : isUp };
+    },
+  }),
+  route({
+    ...GET,
+    path: '/metrics',
+    summary: 'What the node counts, for Prometheus.',
+    knock: null,
+    media: 'text/plain',
+    answer: z.string(),
+    handle: ({ metrics }) => metrics.text(),
+  }),
+];
+
+async function answersInTime(answer: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answered = answer.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

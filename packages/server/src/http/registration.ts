@@ -1,0 +1,49 @@
+/** From a request of Fastify's to a route of ours, and back. */
+import { Token } from '@turn7/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf } from '../address.ts';
+import { Refusal } from '../table/decide.ts';
+import type { Asked, Desk, Route } from './route.ts';
+
+export function register(app: FastifyInstance, desk: Desk, route: Route): void {
+  app.route<{ Params: Record<string, string> }>({
+    method: route.method,
+    url: route.path,
+    onRequest: (request) => countKnock(desk, route, request),
+    handler: async (request, reply) => {
+      const answer = await route.handle(desk, askedBy(request));
+      return reply
+        .code(route.status)
+        .type(`${route.media}; charset=utf-8`)
+        .header('cache-control', 'no-store')
+        .send(answer);
+    },
+  });
+}
+
+async function countKnock({ rates, config }: Desk, { knock }: Route, { raw }: FastifyRequest): Promise<void> {
+  if (knock === null) return;
+  const address = addressOf(raw, config.behindProxy);
+  await rates.take('request', address);
+  if (knock === 'arrival') await rates.take('arrival', address);
+}
+
+const askedBy = (request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({
+  path: request.params,
+  query: request.query,
+  body: request.body ?? undefined,
+  token: tokenIn(request.headers.authorization),
+  origin: `${request.protocol}://${request.host}`,
+  gone: () => request.signal,
+});
+
+function tokenIn(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const [, text] = /^Bearer ([^ ]+)$/i.exec(header) ?? [];
+  const token = Token.safeParse(text);
+  if (token.success) return token.data;
+  throw new Refusal(
+    'unauthorised',
+    'The Authorization header has no token; expected "Bearer" and the 43 letters of one.',
+  );
+}

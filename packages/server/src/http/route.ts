@@ -1,0 +1,83 @@
+/** A route as data: registration and the OpenAPI document are made of the same lines. */
+import * as z from 'zod/mini';
+import type { Edge } from '../edge.ts';
+import type { Metrics } from '../metrics.ts';
+import { parse } from '../parse.ts';
+import type { Waiting } from './waiting.ts';
+
+/** What handlers have to work with. */
+export interface Desk extends Edge {
+  readonly metrics: Metrics;
+  readonly waiting: Waiting;
+  readonly isDraining: () => boolean;
+}
+
+/** A request, reduced to what a handler may know. */
+export interface Asked<Body = unknown, Query = unknown> {
+  /** The parts of the path that a route names, such as `code`. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Body;
+  readonly token: string | null;
+  /** The address that the request was made to, such as `http://localhost:7777`. */
+  readonly origin: string;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly gone: () => AbortSignal;
+}
+
+/** `viewers`: anybody, unless nobody may watch at the table; then its members. */
+export type Access = 'anyone' | 'viewers' | 'members';
+
+interface About<Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** What it does, in words. */
+  readonly summary: string;
+  /** Which limit of `rates.ts` counts it; null for none. */
+  readonly knock: 'request' | 'arrival' | null;
+  readonly status: 200 | 201;
+  readonly media: 'application/json' | 'text/plain';
+  readonly answer: z.ZodMiniType<Answer>;
+}
+
+export interface Route extends About<unknown> {
+  readonly access: Access;
+  readonly body: z.ZodMiniType;
+  readonly query: z.ZodMiniType;
+  /** Throws a Refusal or a StoreError. */
+  readonly handle: (desk: Desk, asked: Asked) => Promise<unknown>;
+}
+
+/** A route whose handler gets what its schemas let through. `More`: and what was found out before it is asked. */
+export interface Typed<Body, Query, Answer, More = unknown> extends About<Answer> {
+  readonly body: z.ZodMiniType<Body>;
+  readonly query: z.ZodMiniType<Query>;
+  readonly handle: (desk: Desk, asked: Asked<Body, Query> & More) => Promise<Answer>;
+}
+
+export const NOTHING = z.undefined();
+/** What is in the query of a request that asks for nothing there does not matter. */
+const ANY_QUERY = z.object({});
+
+export const GET = {
+  method: 'GET',
+  knock: 'request',
+  status: 200,
+  media: 'application/json',
+  body: NOTHING,
+  query: ANY_QUERY,
+} as const;
+
+export const POST = { ...GET, method: 'POST', status: 201 } as const;
+
+/** Checks what was sent before the handler sees it. */
+export const route = <Body, Query, Answer>(typed: Typed<Body, Query, Answer>, access: Access = 'anyone'): Route => ({
+  ...typed,
+  access,
+  handle: (desk, asked) =>
+    typed.handle(desk, {
+      ...asked,
+      body: parse(typed.body, asked.body, 'the body'),
+      query: parse(typed.query, asked.query, 'the query'),
+    }),
+});

@@ -1,0 +1,65 @@
+/** Routes of one table: which it is, who asks, and whether they may, is settled before the handler is asked. */
+import { Code } from '@turn7/protocol';
+import type { LiveTable } from '../live-table.ts';
+import { Refusal } from '../table/decide.ts';
+import type { MemberId } from '../table/state.ts';
+import { type Asked, type Desk, type Route, route, type Typed } from './route.ts';
+
+interface AtTable {
+  readonly table: LiveTable;
+}
+
+/** `member`: null for somebody who watches. */
+interface Viewing extends AtTable {
+  readonly member: MemberId | null;
+}
+
+interface Belonging extends AtTable {
+  readonly member: MemberId;
+}
+
+/** For anybody who knows the code. */
+export const tableRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answer, AtTable>): Route =>
+  route({
+    ...typed,
+    handle: async (desk, asked) => typed.handle(desk, { ...asked, table: await tableOf(desk, asked) }),
+  });
+
+/** For its members, and for anybody else as long as they may watch. */
+export const viewerRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answer, Viewing>): Route => {
+  const handle = async (desk: Desk, asked: Asked<Body, Query>): Promise<Answer> => {
+    const table = await tableOf(desk, asked);
+    return typed.handle(desk, { ...asked, table, member: await viewerOf(desk, table, asked) });
+  };
+  return route({ ...typed, handle }, 'viewers');
+};
+
+/** For its members. */
+export const memberRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answer, Belonging>): Route => {
+  const handle = async (desk: Desk, asked: Asked<Body, Query>): Promise<Answer> => {
+    const table = await tableOf(desk, asked);
+    return typed.handle(desk, { ...asked, table, member: await memberOf(desk, table, asked) });
+  };
+  return route({ ...typed, handle }, 'members');
+};
+
+/** As far as any node has written it. */
+async function tableOf(desk: Desk, { path }: Asked): Promise<LiveTable> {
+  const code = Code.safeParse(path['code']?.toUpperCase());
+  if (!code.success) throw new Refusal('not found', 'There is no such table; expected a code such as 7KQ2MX.');
+  const table = await desk.tables.open(code.data);
+  // Whoever was told of a line by one node must find it at every other.
+  if (desk.config.database.kind === 'postgres') await desk.tables.catchUp(table);
+  return table;
+}
+
+async function memberOf(desk: Desk, table: LiveTable, { token }: Asked): Promise<MemberId> {
+  if (token !== null) return desk.places.authenticate(table.code, token);
+  throw new Refusal('unauthorised', 'This needs the token of a member; expected it as "Authorization: Bearer TOKEN".');
+}
+
+async function viewerOf(desk: Desk, table: LiveTable, asked: Asked): Promise<MemberId | null> {
+  if (asked.token !== null) return memberOf(desk, table, asked);
+  if (table.state.options.spectators) return null;
+  throw new Refusal('unauthorised', 'Nobody may watch at this table; expected the token of a member.');
+}

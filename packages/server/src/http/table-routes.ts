@@ -1,0 +1,93 @@
+/** Tables: opening, finding, watching and changing them. */
+import {
+  Accepted,
+  CreateTable,
+  Envelope,
+  LogPage,
+  LogQuery,
+  Place,
+  TableList,
+  TableListing,
+  TableView,
+} from '@turn7/protocol';
+import * as z from 'zod/mini';
+import { Refusal } from '../table/decide.ts';
+import { tableView } from '../table/view.ts';
+import { placeOf } from './place-routes.ts';
+import { GET, POST, route } from './route.ts';
+import { memberRoute, viewerRoute } from './table-route.ts';
+
+const MOST_LISTED = 100;
+/** Lines in one answer; whoever wants more asks again. */
+const MOST_LINES = 500;
+
+/** A query is text; what looks like a number is one. */
+const LogNumbers = z.pipe(
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((query) => Object.fromEntries(Object.entries(query).map(([key, value]) => [key, numberOr(value)]))),
+  ),
+  LogQuery,
+);
+
+const numberOr = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+
+export const TABLE_ROUTES = [
+  route({
+    ...POST,
+    path: '/api/tables',
+    summary: 'Opens a table and makes you its host.',
+    knock: 'arrival',
+    body: CreateTable,
+    answer: Place,
+    handle: async (desk, asked) => placeOf(desk, asked, await desk.places.create(asked.body)),
+  }),
+  route({
+    ...GET,
+    path: '/api/tables',
+    summary: 'The tables that their hosts have put into the public list, the latest first.',
+    answer: TableList,
+    handle: async ({ store }) => {
+      const rows = await store.listings(MOST_LISTED);
+      return { tables: rows.map(({ listing }) => TableListing.parse(JSON.parse(listing))) };
+    },
+  }),
+  viewerRoute({
+    ...GET,
+    path: '/api/tables/:code',
+    summary: 'A table as it is now: who sits there, the game, the score of every round.',
+    answer: TableView,
+    handle: async ({ config }, { table }) => tableView(table.state, config.pace),
+  }),
+  memberRoute({
+    ...POST,
+    path: '/api/tables/:code/commands',
+    summary: 'Does something at the table. Sent again with the same id it happens once, and the answer is the same.',
+    body: Envelope,
+    status: 200,
+    answer: Accepted,
+    handle: async ({ tables }, { table, member, body }) => ({ seq: await tables.execute(table.code, member, body) }),
+  }),
+  viewerRoute({
+    ...GET,
+    path: '/api/tables/:code/events',
+    summary:
+      `The lines of the log after \`since\`, at most ${MOST_LINES}; waits up to \`wait\` seconds if there is none. ` +
+      'With a token, asking counts as being there.',
+    query: LogNumbers,
+    answer: LogPage,
+    handle: async ({ tables, keeper, waiting, config }, { table, member, query, gone }) => {
+      const leave = keeper.presence.attend(table.code, member);
+      try {
+        await waiting.until(table, query.since, query.wait * 1000, gone());
+        if (member !== null && !table.state.members.has(member))
+          throw new Refusal('unauthorised', 'You are no longer at this table.');
+        const lines = await tables.lines(table.code, query.since);
+        return { lines: lines.slice(0, MOST_LINES), table: tableView(table.state, config.pace) };
+      } finally {
+        leave();
+      }
+    },
+  }),
+];

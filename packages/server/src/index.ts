@@ -1,0 +1,6 @@
+// What a program needs to run a node.
+export type { Config } from './config.ts';
+export { ConfigError, type Environment, type Flags, readConfig } from './settings.ts';
+export { StoreError } from './store/store.ts';
+export { openLog } from './log.ts';
+export { type Outside, type RunningServer, startServer } from './server.ts';

@@ -1,0 +1,89 @@
+/** What a node tells those who watch it, in the format of Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Meter } from './meter.ts';
+import type { Store } from './store/store.ts';
+
+/** Seconds. A commit takes a few milliseconds; whatever takes longer than a second is trouble. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What is looked up only when somebody asks. */
+export interface Gauges {
+  readonly tables: () => number;
+  readonly sockets: () => number;
+}
+
+export class Metrics implements Meter {
+  readonly #registry = new Registry();
+  readonly #commands = new Histogram({
+    name: 'turn7_command_seconds',
+    help: 'Time from a command to its acknowledgement, by kind of command',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #refusals = this.#counter('turn7_refusals_total', 'What was refused, by code', ['code']);
+  readonly #overtaken = this.#counter('turn7_overtaken_total', 'Lines that another node had written first');
+  readonly #botChoices = this.#counter('turn7_bot_choices_total', 'Choices that bots made, by reason', ['by']);
+  readonly #storeFailures = this.#counter('turn7_store_failures_total', 'Calls that the database failed');
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  watch({ tables, sockets }: Gauges): void {
+    this.#gauge('turn7_tables_in_memory', 'Tables that this node has in memory', tables);
+    this.#gauge('turn7_sockets', 'Open sockets', sockets);
+  }
+
+  acknowledged(kind: string, milliseconds: number): void {
+    this.#commands.observe({ kind }, milliseconds / 1000);
+  }
+
+  refused(code: string): void {
+    this.#refusals.inc({ code });
+  }
+
+  overtaken(): void {
+    this.#overtaken.inc();
+  }
+
+  botChose(by: string): void {
+    this.#botChoices.inc({ by });
+  }
+
+  /** The same store, whose failures are counted. */
+  counting(store: Store): Store {
+    return new Proxy(store, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? this.#countingFailures(value.bind(target)) : value;
+      },
+    });
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #countingFailures(call: (...args: unknown[]) => Promise<unknown>) {
+    return async (...args: unknown[]): Promise<unknown> => {
+      try {
+        return await call(...args);
+      } catch (error) {
+        this.#storeFailures.inc();
+        throw error;
+      }
+    };
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  #gauge(name: string, help: string, look: () => number): void {
+    const collect = function (this: Gauge): void {
+      this.set(look());
+    };
+    new Gauge({ name, help, collect, registers: [this.#registry] });
+  }
+}

@@ -1,0 +1,135 @@
+/** A node of the server, put together from its configuration and taken apart again. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Bots } from './bots.ts';
+import type { Config } from './config.ts';
+import { NO_HINTS } from './hints.ts';
+import { buildApp } from './http/app.ts';
+import type { Desk } from './http/route.ts';
+import { Waiting } from './http/waiting.ts';
+import { Keeper } from './keeper.ts';
+import { openLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { Places } from './places.ts';
+import { Rates } from './rates.ts';
+import { openRedisHints } from './redis-hints.ts';
+import { type Retention, startRetention } from './retention.ts';
+import { attachSockets, type Sockets } from './socket.ts';
+import { openStore } from './store/open.ts';
+import { Tables } from './tables.ts';
+
+export interface RunningServer {
+  /** As this machine reaches it, such as `http://127.0.0.1:7777`. */
+  readonly url: string;
+  readonly port: number;
+  /** Takes nothing new, finishes what it has begun, closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface Outside {
+  /** The folder with the built files of the page; null puts a few words in its place. */
+  readonly page?: string | null;
+  readonly log?: Logger;
+}
+
+/** How long requests may take to end when the server stops. */
+const PATIENCE_MS = 3000;
+
+/** A node that listens on all addresses is on this one too. */
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Resolves when the node listens. Rejects with a StoreError if its database cannot be opened. */
+export async function startServer(config: Config, outside: Outside = {}): Promise<RunningServer> {
+  const log = outside.log ?? openLog(config.logLevel);
+  const metrics = new Metrics();
+  const store = metrics.counting(await openStore(config.database));
+  const hints = config.redis === null ? NO_HINTS : await openRedisHints(config.redis, log);
+  const node = new ServerNode(config, { log, metrics, store, hints });
+  try {
+    await node.start(outside.page ?? null);
+    return node;
+  } catch (error) {
+    await node.stop();
+    throw error;
+  }
+}
+
+type Parts = Pick<Desk, 'log' | 'metrics' | 'store' | 'hints'>;
+
+class ServerNode implements RunningServer {
+  readonly #desk: Desk;
+  readonly #bots = new Bots();
+  #app: FastifyInstance | undefined;
+  #sockets: Sockets | undefined;
+  #retention: Retention | undefined;
+  #stopped: Promise<void> | undefined;
+
+  constructor(config: Config, parts: Parts) {
+    const { metrics: meter, store } = parts;
+    const around = { ...parts, meter, pace: config.pace, now: Date.now };
+    const tables = new Tables(around);
+    const node = randomBytes(9).toString('base64url');
+    this.#desk = {
+      ...around,
+      config,
+      tables,
+      keeper: new Keeper(tables, { ...around, node, bots: this.#bots }),
+      places: new Places(tables, store, around.now),
+      rates: new Rates(config.rateLimits),
+      waiting: new Waiting(tables),
+      isDraining: () => this.#stopped !== undefined,
+    };
+  }
+
+  async start(page: string | null): Promise<void> {
+    const { config, tables, keeper, metrics, store, now, log } = this.#desk;
+    const app = await buildApp(this.#desk, page);
+    const sockets = attachSockets(app.server, this.#desk);
+    this.#app = app;
+    this.#sockets = sockets;
+    metrics.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
+    await keeper.start(); // before anybody comes: it learns which other nodes are alive
+    await app.listen({ host: config.host, port: config.port });
+    this.#retention = startRetention(config.retentionDays, store, now, log);
+  }
+
+  get port(): number {
+    const address = this.#app?.server.address();
+    return typeof address === 'object' && address !== null ? address.port : this.#desk.config.port;
+  }
+
+  get url(): string {
+    const { host } = this.#desk.config;
+    const name = EVERYWHERE.includes(host) ? '127.0.0.1' : host;
+    return `http://${name.includes(':') ? `[${name}]` : name}:${this.port}`;
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#drain();
+    return this.#stopped;
+  }
+
+  async #drain(): Promise<void> {
+    const { tables, keeper, hints, store, log } = this.#desk;
+    log.info('stopping');
+    await this.#hangUp();
+    await this.#retention?.stop();
+    await keeper.stop();
+    await Promise.all(tables.inMemory.map((table) => table.inTurn(async () => {}))); // whatever was begun
+    await this.#bots.close();
+    await hints.close();
+    await store.close();
+    log.info('stopped');
+  }
+
+  /** Stops listening, tells those who wait, and lets what was asked be answered. */
+  async #hangUp(): Promise<void> {
+    const impatience = setTimeout(() => this.#app?.server.closeAllConnections(), PATIENCE_MS);
+    const closed = this.#app?.close();
+    this.#desk.waiting.stop();
+    await this.#sockets?.close();
+    await closed;
+    clearTimeout(impatience);
+  }
+}

@@ -1,0 +1,148 @@
+/** What those who run a node see of it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { behind } from './support/database.ts';
+import { Player } from './support/player.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+test('/health says that the process is alive', async () => {
+  const server = await startTestServer();
+  expect(await server.ask('/health')).toMatchObject({ status: 200, json: { alive: true } });
+});
+
+describe('/ready', () => {
+  test('is good while the database answers', async () => {
+    const server = await startTestServer();
+    expect(await server.ask('/ready')).toMatchObject({ status: 200, json: { ready: true, hints: 'none' } });
+  });
+
+  test('says that a node is about to stop', async () => {
+    const server = await startTestServer();
+    const request = connect(Number(new URL(server.url).port), '127.0.0.1');
+    request.write('GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n');
+    await server.ask('/health'); // by now the server has read it
+    const stopped = server.stop();
+    request.write('\r\n');
+    expect(await text(request)).toMatch(/^HTTP\/1.1 503 [\s\S]+"This node is about to stop\."/);
+    await stopped;
+  });
+});
+
+describe('/metrics', () => {
+  /** What a line says. */
+  const reading = async (server: TestServer, name: string): Promise<number> => {
+    const { text: lines } = await server.ask('/metrics');
+    return Number(
+      lines
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length),
+    );
+  };
+
+  test('counts commands, refusals and tables', async () => {
+    const server = await startTestServer();
+    const ann = await Player.host(server, 'Ann', { bots: ['rookie'] });
+    await ann.do({ kind: 'add bot', level: 'rookie' });
+    await server.ask('/api/nothing');
+    expect(await reading(server, 'turn7_command_seconds_count{kind="add bot"}')).toBe(1);
+    expect(await reading(server, 'turn7_refusals_total{code="not found"}')).toBe(1);
+    expect(await reading(server, 'turn7_tables_in_memory')).toBe(1);
+    expect(await reading(server, 'turn7_sockets')).toBe(0);
+    expect(await reading(server, 'turn7_overtaken_total')).toBe(0);
+    expect(await reading(server, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  });
+
+  test('counts what bots choose, by reason', async () => {
+    const server = await startTestServer();
+    const ann = await Player.host(server, 'Ann', { options: { target: 20 }, sit: false, bots: ['rookie', 'sharp'] });
+    await ann.do({ kind: 'start' });
+    await expect.poll(async () => (await ann.see()).lobby.stage).toBe('finished');
+    expect(await reading(server, 'turn7_bot_choices_total{by="bot"}')).toBeGreaterThan(0);
+  });
+
+  test('counts what the database failed', async () => {
+    const server = await startTestServer();
+    const { path } = await Player.host(server, 'Ann');
+    await behind({ kind: 'sqlite', file: server.file }).schema.dropTable('record').execute();
+    await server.ask(`${path}/records`);
+    expect(await reading(server, 'turn7_store_failures_total')).toBe(1);
+  });
+});
+
+describe('a node that stops', () => {
+  test('answers those who wait, and then nobody', async () => {
+    const server = await startTestServer();
+    const { path, place } = await Player.host(server, 'Ann');
+    const waiting = server.ask(`${path}/events?since=${place.table.seq}&wait=20`);
+    await server.ask('/health'); // by now the server has read it
+    await server.stop();
+    expect(await waiting).toMatchObject({ status: 200, json: { lines: [] } });
+    await expect(server.ask('/health')).rejects.toThrow();
+  });
+
+  test('leaves everything to the one that is started next', async () => {
+    const server = await startTestServer();
+    const ann = await Player.host(server, 'Ann', { bots: ['rookie'] });
+    const before = await ann.see();
+    await server.stop();
+    const next = await startTestServer({ database: { kind: 'sqlite', file: server.file } });
+    const { json } = await next.ask(ann.path, { token: ann.place.token });
+    expect(json).toEqual(before);
+  });
+});
+
+describe('retention', () => {
+  test('deletes at the start what nobody has used for longer', async () => {
+    const server = await startTestServer();
+    const { path } = await Player.host(server, 'Ann');
+    await server.stop();
+    const database = { kind: 'sqlite', file: server.file } as const;
+    const db = behind(database);
+    const longAgo = Date.now() - 31 * 24 * 3600_000;
+    await db.updateTable('event').set({ at: longAgo }).execute();
+    await db.updateTable('game_table').set({ created_at: longAgo }).execute();
+    const keeping = await startTestServer({ database, retentionDays: 32 });
+    expect((await keeping.ask(path)).status).toBe(200);
+    await keeping.stop();
+    const deleting = await startTestServer({ database, retentionDays: 30 });
+    await expect.poll(async () => (await deleting.ask(path)).status).toBe(404);
+  });
+});
+
+test.each(['/', '/t/ABCDEF'])('%s tells people what runs here', async (path) => {
+  const server = await startTestServer();
+  const { status, headers, text: page } = await server.ask(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  for (const words of ['The server is running', 'unofficial', 'href="/api/openapi.json"', 'href="/health"'])
+    expect(page).toContain(words);
+});
+
+describe('the page, where it is built', () => {
+  async function startWithPage(): Promise<TestServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'turn7-page-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), '<title>Turn 7</title>');
+    writeFileSync(join(folder, 'app.js'), 'export {};');
+    return startTestServer({}, { page: folder });
+  }
+
+  test.each([
+    ['/', 'text/html'],
+    ['/t/ABCDEF', 'text/html'],
+    ['/app.js', 'application/javascript'],
+  ])('is served at %s', async (path, media) => {
+    const { status, headers } = await (await startWithPage()).ask(path);
+    expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, media]);
+  });
+
+  test.each(['/missing.js', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/etc/passwd'])('is not at %s', async (path) => {
+    const { status, json } = await (await startWithPage()).ask(path);
+    expect([status, json]).toEqual([404, { refused: { code: 'not found', message: expect.any(String) } }]);
+  });
+});

@@ -1,0 +1,242 @@
+/** What strangers can and cannot do to the server over HTTP, and what it never tells. */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { openLog } from '../src/index.ts';
+import { behind } from './support/database.ts';
+import { spendEvening } from './support/evening.ts';
+import { Player } from './support/player.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+/** The secrets of the shuffles of all games so far and of the next one, from the database itself. */
+async function secretsOf(server: TestServer): Promise<string[]> {
+  const rows = await behind({ kind: 'sqlite', file: server.file }).selectFrom('event').select('body').execute();
+  return rows.flatMap(({ body }) => /"secret":"(\w+)"/.exec(body)?.slice(1) ?? []);
+}
+
+const answersOf = (server: TestServer): string =>
+  server.heard.map(({ answer }) => `${[...answer.headers].join('\n')}\n${answer.text}`).join('\n');
+
+describe('what stays secret', () => {
+  test('a token is in the one answer that gives it and nowhere else, nor is its hash', async () => {
+    const server = await startTestServer();
+    const { tokens, passes } = await spendEvening(server);
+    const answers = answersOf(server);
+    for (const key of [...tokens, ...passes])
+      expect(server.heard.filter(({ answer }) => answer.text.includes(key))).toHaveLength(1);
+    const rows = await behind({ kind: 'sqlite', file: server.file }).selectFrom('token').select('hash').execute();
+    expect(rows).toHaveLength(3);
+    for (const { hash } of rows) expect(answers).not.toContain(hash);
+  });
+
+  test('a secret of a shuffle is told only when its game is over', async () => {
+    const server = await startTestServer();
+    await spendEvening(server, async () => {
+      const secrets = await secretsOf(server);
+      expect(secrets).toHaveLength(2);
+      for (const secret of secrets) expect(answersOf(server)).not.toContain(secret);
+    });
+    const [first, ...others] = await secretsOf(server);
+    expect(answersOf(server)).toContain(first);
+    expect(others).toHaveLength(2);
+    for (const secret of others) expect(answersOf(server)).not.toContain(secret);
+  });
+
+  test('the log has no token, pass, secret or name, even when it says all it can', async () => {
+    const lines: string[] = [];
+    const server = await startTestServer({}, { log: openLog('debug', { write: (line) => void lines.push(line) }) });
+    const { tokens, passes, names } = await spendEvening(server);
+    const line = { table_id: 'ABCDEF', seq: 1, at: 1, command: null, body: '{"kind":"joined","name":"Mallory"}' };
+    await behind({ kind: 'sqlite', file: server.file }).insertInto('event').values(line).execute();
+    await server.ask('/api/tables/ABCDEF', { token: tokens[0] ?? null });
+    const written = lines.join('');
+    expect(written).toContain('could not answer');
+    for (const word of [...tokens, ...passes, ...names, ...(await secretsOf(server)), 'c0ffee', 'Mallory', 'Bearer'])
+      expect(written).not.toContain(word);
+  });
+
+  test('a line of the log leaves out fields that nobody should read', () => {
+    const lines: string[] = [];
+    const log = openLog('info', { write: (line) => void lines.push(line) });
+    const fields = {
+      token: 'T',
+      pass: 'P',
+      secret: 'S',
+      name: 'N',
+      body: 'B',
+      query: 'Q',
+      url: 'U',
+      authorization: 'A',
+    };
+    log.info({ ...fields, deep: fields, headers: { authorization: 'A' }, kept: 'K' }, 'words');
+    expect(JSON.parse(lines.join(''))).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      deep: {},
+      kept: 'K',
+      msg: 'words',
+    });
+  });
+
+  test('the links to a table have no token', async () => {
+    const server = await startTestServer();
+    const { place } = await Player.host(server, 'Ann');
+    expect(place.link).not.toContain(place.token);
+  });
+});
+
+describe('what browsers are told', () => {
+  const HEADERS: readonly (readonly [name: string, value: string | RegExp])[] = [
+    ['content-security-policy', /default-src 'none';script-src 'self';style-src 'self';.+frame-ancestors 'none'/],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'no-referrer'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+  ];
+  test.each(['/', '/api/tables', '/api/nothing', '/health'])('%s has the headers', async (path) => {
+    const server = await startTestServer();
+    const { headers } = await server.ask(path);
+    for (const [name, value] of HEADERS) expect(headers.get(name)).toEqual(expect.stringMatching(value));
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('nothing forces https on a server at home, and a public one at https says so', async () => {
+    const atHome = await startTestServer();
+    expect((await atHome.ask('/')).headers.get('strict-transport-security')).toBeNull();
+    const server = await startTestServer({ publicUrl: 'https://turn7.example' });
+    expect((await server.ask('/')).headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('the page needs nothing that its own policy forbids', async () => {
+    const server = await startTestServer();
+    expect((await server.ask('/')).text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:/);
+  });
+});
+
+describe('pages from elsewhere', () => {
+  const body = { name: 'Ann' };
+  const create = (server: TestServer, origin: string) => server.ask('/api/tables', { body, headers: { origin } });
+
+  test.each(['https://evil.example', 'null', 'http://localhost:1', 'file://', 'nonsense'])(
+    'at %s may change nothing, and read no answer',
+    async (origin) => {
+      const server = await startTestServer({ origins: ['https://good.example'] });
+      expect(await create(server, origin)).toMatchObject({ status: 403, json: { refused: { code: 'forbidden' } } });
+      const preflight = await server.ask('/api/tables', { method: 'OPTIONS', headers: { origin } });
+      expect(preflight.status).toBe(403);
+      for (const { answer } of [...server.heard, { answer: await server.ask('/api/tables', { headers: { origin } }) }])
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test('that the configuration names may use the API', async () => {
+    const origin = 'https://good.example';
+    const server = await startTestServer({ origins: [origin] });
+    const preflight = await server.ask('/api/tables', { method: 'OPTIONS', headers: { origin } });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
+    const answer = await create(server, origin);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('vary')).toBe('origin');
+  });
+
+  test('are not the same as the own page', async () => {
+    const server = await startTestServer({ publicUrl: 'https://turn7.example' });
+    for (const origin of [server.url, 'https://turn7.example']) expect((await create(server, origin)).status).toBe(201);
+  });
+});
+
+describe('rates', () => {
+  const knockUntilRefused = async (
+    server: TestServer,
+    headers: (i: number) => Record<string, string>,
+  ): Promise<number> => {
+    for (let i = 0; i < 70; i++) {
+      const { status } = await server.ask('/api/tables', { body: { name: '' }, headers: headers(i) });
+      if (status === 429) return i;
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+
+  test('are counted for each address', async () => {
+    const server = await startTestServer({ rateLimits: true });
+    expect(await knockUntilRefused(server, () => ({}))).toBe(60);
+  });
+
+  test('do not believe what a stranger says of their address', async () => {
+    const server = await startTestServer({ rateLimits: true });
+    expect(await knockUntilRefused(server, (i) => ({ 'x-forwarded-for': `10.0.0.${i}` }))).toBe(60);
+  });
+
+  test('believe a proxy, if there is one', async () => {
+    const server = await startTestServer({ rateLimits: true, behindProxy: true });
+    const forwarded = (i: number) => ({ 'x-forwarded-for': `10.0.0.${i}` });
+    expect(await knockUntilRefused(server, forwarded)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('names', () => {
+  const NAMES: readonly (readonly [what: string, wish: string, name: string])[] = [
+    ['control characters', 'A\u0000n\u0007n\n', 'Ann'],
+    ['marks that turn the direction of reading', 'Ann\u202e\u2066nnA', 'AnnnnA'],
+    ['signs of a record', 'A|n#n', 'Ann'],
+    ['too many letters', 'n'.repeat(200), 'n'.repeat(24)],
+    ['spaces', '  Ann    Lee ', 'Ann Lee'],
+    ['markup, which is only text', '<b>Ann</b>', '<b>Ann</b>'],
+    ['another language of databases', "'); DROP TABLE event; --", "'); DROP TABLE event; --"],
+    ['words that objects know', '__proto__', '__proto__'],
+  ];
+  test.each(NAMES)('%s', async (_what, wish, name) => {
+    const server = await startTestServer();
+    const { place } = await Player.host(server, wish);
+    expect(place.table.lobby.members.map((member) => member.name)).toEqual([name]);
+    expect((await Player.host(server, 'Ann')).place.table.lobby.members).toHaveLength(1);
+  });
+
+  test.each(['\u200b\u202e', '   ', '|#|'])('of which nothing is left are refused: %j', async (name) => {
+    const server = await startTestServer();
+    expect(await server.ask('/api/tables', { body: { name } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('input that is up to something', () => {
+  const BODIES: readonly (readonly [what: string, body: string])[] = [
+    ['a prototype', '{"name":"Ann","__proto__":{"host":1}}'],
+    ['a prototype inside', '{"name":"Ann","options":{"__proto__":{"seats":99}}}'],
+    ['a constructor', '{"name":"Ann","constructor":{"prototype":{"host":1}}}'],
+    ['an object for a name', '{"name":{"toString":"x"}}'],
+    ['lists in lists in lists', `${'['.repeat(2000)}${']'.repeat(2000)}`],
+    ['two bodies', '{"name":"Ann"}{"name":"Ann"}'],
+    ['null', 'null'],
+    ['only text', '"Ann"'],
+  ];
+  test.each(BODIES)('%s', async (_what, body) => {
+    const server = await startTestServer();
+    const answer = await server.ask('/api/tables', { body });
+    expect(answer).toMatchObject({ status: 400, json: { refused: { code: 'bad request' } } });
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  const CODES: readonly (readonly [what: string, code: string])[] = [
+    ['ends a statement', "ABCDEF'--"],
+    ['climbs out of a folder', '..%2f..%2fetc%2fpasswd'],
+    ['is a zero', '%00'],
+    ['every object has', 'constructor'],
+    ['is a prototype', '__proto__'],
+    ['is very long', 'A'.repeat(100)],
+  ];
+  test.each(CODES)('a code that %s', async (_what, code) => {
+    const server = await startTestServer();
+    expect((await server.ask(`/api/tables/${code}`)).json).toMatchObject({ refused: { code: 'not found' } });
+    expect((await server.ask('/ready')).status).toBe(200);
+  });
+
+  test('what is not even HTTP', async () => {
+    const server = await startTestServer();
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('hello\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]+"refused"/);
+  });
+});

@@ -1,0 +1,41 @@
+/** A whole evening over HTTP: every route is used, most of them well and some of them badly. */
+import { Pass } from '@turn7/protocol';
+import { Player, playToTheEnd } from './player.ts';
+import type { TestServer } from './server.ts';
+
+export interface Evening {
+  readonly tokens: readonly string[];
+  readonly passes: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** `duringGame` is awaited while the first game is being played. */
+export async function spendEvening(
+  server: TestServer,
+  duringGame: () => void | Promise<void> = () => {},
+): Promise<Evening> {
+  const names = ['Annabel-Lee', 'Benvolio'] as const;
+  const ann = await Player.host(server, names[0], { options: { target: 60, listed: true }, bots: ['rookie'] });
+  const ben = await Player.guest(server, ann, names[1]);
+  await ben.do({ kind: 'seed', seed: 'c0ffee' });
+  await ann.do({ kind: 'start' });
+  await server.ask('/api/tables');
+  await server.ask(`${ann.path}/events`);
+  await ben.do({ kind: 'start' });
+  await ben.do({ kind: 'move', game: 1, question: 99, choice: 'hit' });
+  await server.ask(`${ann.path}/commands`, { body: { nonsense: true }, token: ann.place.token });
+  await server.ask(`${ann.path}/records/1`);
+  await duringGame();
+  await playToTheEnd([ann, ben]);
+  await ann.hear(0);
+  await server.ask(`${ann.path}/records`);
+  await server.ask(`${ann.path}/records/1`);
+  const pass = Pass.parse(
+    (await server.ask(`${ann.path}/passes`, { method: 'POST', token: ann.place.token })).json,
+  ).pass;
+  await server.ask(`${ann.path}/places`, { body: { pass } });
+  await server.ask(`${ann.path}/places`, { body: { pass } });
+  await ann.do({ kind: 'start' });
+  for (const path of ['/health', '/ready', '/metrics', '/api/openapi.json', '/api/nothing']) await server.ask(path);
+  return { tokens: [ann.place.token, ben.place.token], passes: [pass], names };
+}

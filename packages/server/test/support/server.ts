@@ -1,0 +1,97 @@
+/** A real server on a free port with a temporary SQLite file, and a small client for its HTTP. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Config, type Outside, startServer } from '../../src/index.ts';
+
+/** Bots answer at once, and nobody waits long for those who are gone. */
+const TEST_CONFIG: Omit<Config, 'database'> = {
+  host: '127.0.0.1',
+  port: 0,
+  redis: null,
+  publicUrl: null,
+  origins: [],
+  behindProxy: false,
+  rateLimits: false,
+  retentionDays: null,
+  pace: { bot: 0, grace: 60_000, slack: 0 },
+  logLevel: 'silent',
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The text as JSON. */
+  readonly json: unknown;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly token?: string | null;
+  /** Sent as JSON; text is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface TestServer {
+  readonly url: string;
+  /** Where its SQLite file is. */
+  readonly file: string;
+  stop(): Promise<void>;
+  /** A request: POST if it has a body, GET otherwise. */
+  ask(path: string, sent?: Sent): Promise<Answer>;
+  /** Every answer that it gave. */
+  readonly heard: readonly Heard[];
+}
+
+export interface Heard {
+  readonly method: string;
+  readonly path: string;
+  readonly answer: Answer;
+}
+
+/** Stops with the test that started it, if not before. */
+export async function startTestServer(overrides: Partial<Config> = {}, outside: Outside = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'turn7-'));
+  const file = join(folder, 'turn7.db');
+  const server = await startServer({ ...TEST_CONFIG, database: { kind: 'sqlite', file }, ...overrides }, outside);
+  onTestFinished(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const heard: Heard[] = [];
+  return {
+    url: server.url,
+    file,
+    heard,
+    stop: () => server.stop(),
+    ask: async (path, sent = {}) => {
+      const method = methodOf(sent);
+      const answer = await ask(`${server.url}${path}`, sent);
+      heard.push({ method, path, answer });
+      return answer;
+    },
+  };
+}
+
+const methodOf = ({ method, body }: Sent): string => method ?? (body === undefined ? 'GET' : 'POST');
+
+async function ask(url: string, sent: Sent): Promise<Answer> {
+  const { token, body, headers, signal } = sent;
+  const response = await fetch(url, {
+    method: methodOf(sent),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+}
