@@ -1,15 +1,31 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const BAD_DAYS = 'packages/server/test/bad-days/*.test.ts';
+
 // Tests run the sources, not the last build.
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     pool: 'forks',
     testTimeout: 60_000, // real processes and whole games take their time on a busy machine
     globals: false,
     passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: [BAD_DAYS],
+        },
+      },
+      // These load the machine and look at the time: one after the other, and after all the rest.
+      {
+        extends: true,
+        test: { name: 'bad days', include: [BAD_DAYS], maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

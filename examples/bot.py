@@ -110,18 +110,23 @@ def main():
     place = table.request("members", {"name": name})
     table.headers["Authorization"] = f"Bearer {place['token']}"
     print(f"{name} sits at table {code}")
-    view, last = place["table"], ["closed"] if "--rematch" in sys.argv else ["closed", "finished"]
-    while view["lobby"]["stage"] not in last:
+    view, stays = place["table"], "--rematch" in sys.argv
+    while stays or view["lobby"]["stage"] != "finished":
         try:
             act(table, view, place["member"])
         except Refusal as refusal:
             if refusal.code != "stale":  # stale: somebody answered for us
                 raise
-        view = table.insist(f"events?since={view['seq']}&wait=25")["table"]
-    if view["lobby"]["stage"] == "finished":
-        print("the game is over:", " : ".join(str(seat["total"]) for seat in view["game"]["top"]["seats"]))
-        with contextlib.suppress(Refusal):  # sent again, it finds nobody there any more
-            table.send(kind="leave")
+        try:
+            view = table.insist(f"events?since={view['seq']}&wait=25")["table"]
+        except Refusal as refusal:  # nobody closes tables: one that nobody used for long is gone
+            if not stays or refusal.code != "not found":
+                raise
+            print("the table is gone")
+            return
+    print("the game is over:", " : ".join(str(seat["total"]) for seat in view["game"]["top"]["seats"]))
+    with contextlib.suppress(Refusal):  # sent again, it finds nobody there any more
+        table.send(kind="leave")
 
 
 if __name__ == "__main__":

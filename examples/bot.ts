@@ -92,19 +92,20 @@ async function play(): Promise<void> {
   token = place.token;
   console.log(`${name} sits at table ${code}`);
   let { table } = place;
-  const last = staysForRematch ? ['closed'] : ['closed', 'finished'];
-  while (!last.includes(table.lobby.stage)) {
+  while (staysForRematch || table.lobby.stage !== 'finished') {
     await act(table, place.member).catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'stale')) throw error; // stale: somebody answered for us
     });
     ({ table } = await insist<LogPage>(`events?since=${table.seq}&wait=25`));
   }
-  if (table.lobby.stage !== 'finished') return;
   console.log(`the game is over: ${table.game?.top.seats.map(({ total }) => total).join(' : ')}`);
   await send({ kind: 'leave' }).catch(() => {}); // sent again, it finds nobody there any more
 }
 
 await play().catch((error: unknown) => {
+  // Tables are not closed: one that nobody used for long is gone, and whoever waited there for a rematch may go too.
+  if (staysForRematch && token && error instanceof Refusal && error.code === 'not found')
+    return console.log('the table is gone');
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -38,8 +38,8 @@ async function openRoom(url: string, code: string, seats: number): Promise<RawSo
 
 async function playRoom(sockets: readonly RawSocket[], stopwatch: Stopwatch): Promise<void> {
   for (let seq = 1; !stopwatch.isOver; seq++) {
-    const sentAt = performance.now();
+    const since = await stopwatch.turn();
     await sockets[seq % sockets.length]?.emit('command', { seq, body: BODY });
-    stopwatch.acknowledged({ code: '', command: '', seq }, performance.now() - sentAt);
+    stopwatch.acknowledged({ code: '', command: '', seq }, performance.now() - since);
   }
 }

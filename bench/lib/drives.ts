@@ -3,7 +3,7 @@ import type { Acknowledged, Drive } from '../../packages/server/load/driven-tabl
 
 /** When a move may be made. */
 export interface Timing {
-  turn(): Promise<void>;
+  turn(): Promise<number>;
   readonly isOver: boolean;
   readonly seconds: number;
 }
@@ -17,7 +17,9 @@ export class AsFastAsPossible implements Timing {
     this.#end = performance.now() + seconds * 1000;
   }
 
-  async turn(): Promise<void> {}
+  async turn(): Promise<number> {
+    return performance.now();
+  }
 
   get isOver(): boolean {
     return performance.now() >= this.#end;
@@ -37,12 +39,14 @@ export class AtARate implements Timing {
     this.#end = performance.now() + seconds * 1000;
   }
 
-  async turn(): Promise<void> {
+  /** A move that comes late is timed from when it should have come, so that no delay is hidden by the one before it. */
+  async turn(): Promise<number> {
     const now = performance.now();
-    const at = Math.max(now, this.#next);
-    this.#next = at + this.#step;
+    const at = this.#next;
+    this.#next += this.#step;
     // Those whose moment lies beyond the end wait no longer than that.
     if (at > now) await new Promise((resolve) => setTimeout(resolve, Math.min(at, this.#end) - now));
+    return at;
   }
 
   get isOver(): boolean {
@@ -64,7 +68,7 @@ export class Stopwatch implements Drive {
     this.#timing = timing;
   }
 
-  turn(): Promise<void> {
+  turn(): Promise<number> {
     return this.#timing.turn();
   }
 

@@ -1,15 +1,13 @@
 /** What `turn7 serve` says once it serves. */
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
-import type { Config, RunningServer } from '@turn7/server';
-
-const EVERYWHERE = ['0.0.0.0', '::'];
+import { type Config, isEverywhere, type RunningServer } from '@turn7/server';
 
 export function announcement(config: Config, { url, port }: RunningServer): string {
-  const isEverywhere = EVERYWHERE.includes(config.host);
+  const isOpen = isEverywhere(config.host);
   const lines = [
-    `Turn 7 is at ${isEverywhere ? `http://localhost:${port}` : url}`,
-    ...(isEverywhere ? lanAddresses().map((address) => `  on your network  http://${address}:${port}`) : []),
+    `Turn 7 is at ${isOpen ? `http://localhost:${port}` : url}`,
+    ...(isOpen ? lanAddresses().map((address) => `  on your network  http://${address}:${port}`) : []),
     ...(config.publicUrl === null ? [] : [`  links begin with ${config.publicUrl}`]),
     `  data             ${placeOf(config.database)}`,
     ...(config.redis === null ? [] : [`  other nodes      through Redis at ${hostOf(config.redis)}`]),

@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { turn7 } from './turn7.ts';
@@ -16,10 +16,12 @@ const PAGES = [
   'docs/architecture.md',
   'docs/bots.md',
   'docs/odds.md',
+  'docs/operations.md',
   'docs/performance.md',
   'docs/protocol.md',
   'docs/testing.md',
   'docs/records.md',
+  'examples/README.md',
 ];
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -62,8 +64,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   test('links only to files that exist', () => {
-    const folder = page.startsWith('docs/') ? 'docs' : '.';
     const links = found(read(page), /\]\((?!https?:)([^)#]+)\)/g);
-    expect(links.filter((link) => !existsSync(join(ROOT, folder, link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
   });
 });

@@ -20,3 +20,10 @@ export const NO_SEED = '-';
 export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{1,64}$/.test(text);
+
+/** A seed as it is written. Throws a TypeError. */
+export function seedWord(seed: string | null): string {
+  if (seed === null) return NO_SEED;
+  if (isSeed(seed)) return seed;
+  throw new TypeError(`"${seed}" is not a seed; expected 1 to 64 hexadecimal digits in lower case, or null`);
+}

@@ -2,7 +2,7 @@
 import { nameOf } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import { type GameRecord, HEADER, isNote, isPlayerName, NOTE_KEYS, ORIGINAL_TURN_THREE, VERSION } from './record.ts';
-import { isSecret, isSeed, NO_SEED } from './record-fairness.ts';
+import { isSecret, seedWord } from './record-fairness.ts';
 
 /** Moves on one line, so that long games stay readable. */
 const MOVES_PER_LINE = 30;
@@ -52,12 +52,6 @@ function fairnessLines({ fairness, players }: GameRecord): string[] {
 function digits(key: string, text: string): string {
   if (isSecret(text)) return text;
   throw new TypeError(`this is not a ${key}; expected 64 hexadecimal digits in lower case`);
-}
-
-function seedWord(seed: string | null): string {
-  if (seed === null) return NO_SEED;
-  if (isSeed(seed)) return seed;
-  throw new TypeError(`"${seed}" is not a seed; expected 1 to 64 hexadecimal digits in lower case, or null`);
 }
 
 const note = (key: string, value: string | undefined): string[] =>

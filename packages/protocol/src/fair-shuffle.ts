@@ -6,7 +6,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Chance, isSecret, isSeed, NO_SEED, type Shuffler, shufflerFrom } from '@turn7/engine';
+import { type Chance, isSecret, type Shuffler, seedWord, shufflerFrom } from '@turn7/engine';
 
 const VERSION = 1;
 
@@ -85,10 +85,4 @@ class Stream implements Chance {
 function bytesOf(secret: string): Uint8Array {
   if (isSecret(secret)) return hexToBytes(secret);
   throw new TypeError('this is not a secret; expected 64 hexadecimal digits in lower case');
-}
-
-function seedWord(seed: string | null): string {
-  if (seed === null) return NO_SEED;
-  if (isSeed(seed)) return seed;
-  throw new TypeError(`"${seed}" is not a seed; expected 1 to 64 hexadecimal digits in lower case, or null`);
 }

@@ -85,6 +85,16 @@ export const Happened: z.ZodMiniType<GameEvent> = z.discriminatedUnion('kind', [
   told('game ended', { winner: whole(-1, MOST_SEATS - 1) }),
 ]);
 
+/** What the cards of a game are shuffled with. */
+export const Fairness = z.strictObject({
+  /** The hash of the server's secret. */
+  commitment: Hash,
+  /** One for each seat. */
+  seeds: z.array(z.nullable(Seed)),
+  /** Told when the game is over. */
+  secret: z.nullable(Hash),
+});
+
 export const GameView = z.strictObject({
   /** Counts the games of a table from 1. */
   number: whole(1, 1e6),
@@ -93,10 +103,6 @@ export const GameView = z.strictObject({
   /** When a bot will answer for whoever is asked, if nobody else does. */
   due: z.nullable(Time),
   top: TableTop,
-  /** What the cards were shuffled with: the hash of the server's secret, the players' seeds, the secret after the end. */
-  commitment: Hash,
-  seeds: z.array(z.nullable(Seed)),
-  secret: z.nullable(Hash),
 });
 export type GameView = z.infer<typeof GameView>;
 

@@ -1,11 +1,12 @@
 /** A table as everybody may see it. */
 import * as z from 'zod/mini';
-import { GameView, RoundScore } from './game-view.ts';
+import { Fairness, GameView, RoundScore } from './game-view.ts';
 import { LONGEST_NAME } from './name.ts';
 import { Options } from './options.ts';
 import { Code, Hash, MemberId, Seed, Seq, text } from './parts.ts';
 
-const Name = text(2 * LONGEST_NAME); // counted in code units here, in characters there
+/** With what tells people of one name apart, such as `Ann 12`. Characters are counted, as in the name itself. */
+const Name = text(LONGEST_NAME + ' 999'.length);
 
 /** Before the first game, during a game, after one. */
 const Stage = z.enum(['lobby', 'playing', 'finished']);
@@ -39,6 +40,8 @@ export const Lobby = z.strictObject({
   members: z.array(Member),
   /** In clockwise order; nobody sits on a chair that is not there, so a game has as many seats as this list. */
   seats: z.array(Occupant),
+  /** Of the game on the table; it changes when a game begins and when it ends. */
+  fairness: z.nullable(Fairness),
   /** The hash of the secret that will shuffle the next game. */
   commitment: Hash,
 });

@@ -4,6 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanName, LONGEST_NAME } from '../src/index.ts';
 
+/** What is most likely to be cleaned in the wrong order. */
+const disguises = fc.string({ unit: fc.constantFrom(...'aé🚀👩🏽\u0301\u200d\ufe0f\u200b\u3164 \t#'), maxLength: 60 });
+
 describe('a name', () => {
   test.each([
     ['an ordinary one', 'Ann', 'Ann'],
@@ -17,18 +20,34 @@ describe('a name', () => {
     ['with a pile of marks', `A${'\u0301'.repeat(20)}nn`, 'Á\u0301\u0301nn'],
     ['of another script', 'Ωμέγα 李', 'Ωμέγα 李'],
     ['an emoji of several parts', '👩\u200d🚀', '👩\u200d🚀'],
+    ['an emoji with a selector', '❤\ufe0f', '❤\ufe0f'],
+    ['an emoji of a shade and a part', '👩🏽\u200d🚀', '👩🏽\u200d🚀'],
+    ['an emoji of a flag and a rainbow', '🏳\ufe0f\u200d🌈', '🏳\ufe0f\u200d🌈'],
+    ['an emoji whose second part is cut off', `${'x'.repeat(22)}👩\u200d🚀`, `${'x'.repeat(22)}👩`],
+    ['a joiner after a letter', 'Ada\u200d', 'Ada'],
+    ['a joiner before an emoji', 'Ada\u200d🚀', 'Ada🚀'],
+    ['a joiner after an emoji', '🚀\u200dAda', '🚀Ada'],
+    ['joiners in a row', '👩\u200d\u200d🚀', '👩🚀'],
+    ['a selector after a letter', 'Ada\ufe0f', 'Ada'],
+    ['a selector that selects nothing', 'Ada\ufe00\u{e0100}', 'Ada'],
+    ['marks that show nothing', 'A\u034fda', 'Ada'],
+    ['blank letters', 'A\u3164d\u115f\u1160a\uffa0', 'Ada'],
+    ['a blank symbol', 'Ada\u2800', 'Ada'],
+    ['two spaces with nothing visible between them', 'Ann \u200b Lee', 'Ann Lee'],
+    ['in pieces with nothing visible between them', 'Zoe\u200b\u0308', 'Zoë'],
     ['too long', 'x'.repeat(200), 'x'.repeat(LONGEST_NAME)],
     ['half a surrogate', 'Ann\ud800', 'Ann'],
     ['empty', '', null],
     ['only spaces', ' \u3000 ', null],
     ['only invisible characters', '\u200b\u202e', null],
     ['only a joiner', '\u200d', null],
+    ['only blank letters', '\u3164\u115f\u2800', null],
     ['only reserved signs', '#|#', null],
   ])('%s', (_, text, name) => expect(cleanName(text)).toBe(name));
 
   test('once clean stays as it is, fits into a record and is not too long', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), disguises), (text) => {
         const name = cleanName(text);
         if (name === null) return;
         expect(cleanName(name)).toBe(name);

@@ -1,6 +1,17 @@
 /** What may come in, and what may not. */
 import { describe, expect, test } from 'vitest';
-import { CODE_LETTERS, Code, Envelope, Hello, Options, Reaction, SomeOptions, USUAL_OPTIONS } from '../src/index.ts';
+import {
+  CODE_LETTERS,
+  Code,
+  Envelope,
+  Hello,
+  LONGEST_NAME,
+  Options,
+  Reaction,
+  SomeOptions,
+  TableListing,
+  USUAL_OPTIONS,
+} from '../src/index.ts';
 
 const envelope = (command: unknown, id: unknown = 'x1') => ({ id, command });
 const move = (more: object) => envelope({ kind: 'move', game: 1, question: 0, choice: 'hit', ...more });
@@ -59,6 +70,16 @@ test('a greeting has a code, perhaps a token and a seq, and nothing else', () =>
   expect(Hello.safeParse({ code: 'ABC234', token: 'x'.repeat(43), since: 12 }).success).toBe(true);
   expect(Hello.safeParse({ code: 'ABC234', token: 'short' }).success).toBe(false);
   expect(Hello.safeParse({ code: 'ABC234', member: 1 }).success).toBe(false);
+});
+
+test.each([
+  ['of the most characters, however they are stored', '👩'.repeat(LONGEST_NAME), true],
+  ['of the most characters with a number', `${'👩'.repeat(LONGEST_NAME)} 500`, true],
+  ['that is longer', 'x'.repeat(LONGEST_NAME + 5), false],
+  ['that is empty', '', false],
+])('a name %s', (_, host, isName) => {
+  const line = { code: 'ABC234', host, stage: 'lobby', taken: 1, seats: 8, clock: null, spectators: true };
+  expect(TableListing.safeParse(line).success).toBe(isName);
 });
 
 test('there is a fixed set of reactions', () => {

@@ -12,7 +12,8 @@ export interface Acknowledged {
 
 /** Where moves wait until they may be made, and where their times go. */
 export interface Drive {
-  turn(): Promise<void>;
+  /** Resolves when the next move may be made, with the moment at which it should have been. */
+  turn(): Promise<number>;
   acknowledged(move: Acknowledged, milliseconds: number): void;
   readonly isOver: boolean;
 }
@@ -46,10 +47,10 @@ export class DrivenTable {
   /** Plays game after game until the drive is over. */
   async play(drive: Drive): Promise<void> {
     while (!drive.isOver) {
-      await drive.turn();
+      const since = await drive.turn();
       if (drive.isOver) return;
       const game = this.#host.seen?.game ?? null;
-      const ack = game && isPlaying(game) ? await this.#move(game, drive) : await this.#start();
+      const ack = game && isPlaying(game) ? await this.#move(game, drive, since) : await this.#start();
       // Whatever was refused has been overtaken: what overtook it will be seen.
       await this.#host.until(({ seq, game: seen }) => (ack.ok ? seq >= ack.seq : seen?.question !== game?.question));
     }
@@ -69,7 +70,7 @@ export class DrivenTable {
     return this.#host.command(this.#nextId(), { kind: 'start' });
   }
 
-  async #move(game: GameView, drive: Drive): Promise<Ack> {
+  async #move(game: GameView, drive: Drive, since: number): Promise<Ack> {
     const { state, seats } = game.top;
     if (state.kind !== 'playing') throw new Error('nobody is asked');
     const { question } = state;
@@ -79,11 +80,10 @@ export class DrivenTable {
     const hitOrStay: ChoiceWord = points >= ENOUGH ? 'stay' : 'hit';
     const choice = question.kind === 'target' ? (question.targets[0] ?? 0) : hitOrStay;
     const id = this.#nextId();
-    const sentAt = performance.now();
     const ack = await player.command(id, { kind: 'move', game: game.number, question: game.question, choice });
     if (ack.ok) {
       const move = { code: this.code, command: `${player.place.member}:${id}`, seq: ack.seq };
-      drive.acknowledged(move, performance.now() - sentAt);
+      drive.acknowledged(move, performance.now() - since);
     }
     return ack;
   }

@@ -12,6 +12,7 @@ const CONNECT_ERROR = '44';
 const EVENT = '42';
 const ACK = '43';
 const UPDATE = `${EVENT}["update",`;
+const UPDATE_BYTES = Buffer.from(UPDATE);
 const WELCOME = `${EVENT}["welcome",`;
 
 export class RawSocket {
@@ -25,11 +26,15 @@ export class RawSocket {
   /** `hear` null reads no update. */
   constructor(url: string, hello: Hello, hear: ((update: Update) => void) | null = null) {
     this.#hear = hear;
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`);
+    const address = `${url.replace('http', 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`;
+    this.#socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
     this.#socket.on('error', () => {}); // `closed` follows
     this.closed = new Promise((resolve) => this.#socket.on('close', () => resolve()));
     this.welcome = new Promise((resolve, reject) => {
-      this.#socket.on('message', (data) => this.#receive(String(data), hello, resolve, reject));
+      this.#socket.on('message', (data: Buffer) => {
+        if (this.#hear !== null || !data.subarray(0, UPDATE.length).equals(UPDATE_BYTES))
+          this.#receive(data.toString(), hello, resolve, reject);
+      });
       this.closed.then(() => reject(new Error('the connection was closed')));
     });
     this.welcome.catch(() => {}); // whoever waits for it hears of it

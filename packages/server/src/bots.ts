@@ -10,6 +10,9 @@ import type { Played } from './table/state.ts';
 /** Levels that take milliseconds: longer than everybody else should wait. */
 const SLOW = ['Master'];
 const THREADS = 2;
+/** With so many questions in line a bot that answers at once has to do. */
+const MOST_WAITING = 100;
+const QUICKEST = 'Sharp';
 
 /** A thread runs the built file, wherever this one was bundled into. */
 const workerFile = (): string => pathToFileURL(createRequire(import.meta.url).resolve('@turn7/server/bot-worker')).href;
@@ -21,15 +24,24 @@ export class Bots {
   /** The answer to what is asked: the same on every node. */
   async choose(level: string, played: Played): Promise<Choice> {
     const seed = seedOf(played);
-    if (SLOW.includes(level)) return this.#think({ level, seed, ...facts(played) });
-    const bot = this.#quick.get(level) ?? botNamed(level);
-    this.#quick.set(level, bot);
+    if (SLOW.includes(level) && this.#hasTime) return this.#think({ level, seed, ...facts(played) });
+    const bot = this.#quickBot(SLOW.includes(level) ? QUICKEST : level);
     bot.reseed(seed);
     return bot.choose(played.game);
   }
 
   async close(): Promise<void> {
     await this.#pool?.destroy();
+  }
+
+  get #hasTime(): boolean {
+    return (this.#pool?.queueSize ?? 0) < MOST_WAITING;
+  }
+
+  #quickBot(level: string): Bot {
+    const bot = this.#quick.get(level) ?? botNamed(level);
+    this.#quick.set(level, bot);
+    return bot;
   }
 
   async #think(thought: Thought): Promise<Choice> {

@@ -1,13 +1,12 @@
 /** How a node is run. Every setting has a default that suits one machine at home. */
+import type { StorePlace } from './store/open.ts';
 import type { Pace } from './table/due.ts';
 
 export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  readonly database:
-    | { readonly kind: 'sqlite'; readonly file: string }
-    | { readonly kind: 'postgres'; readonly url: string };
+  readonly database: StorePlace;
   /** Where nodes tell each other hints; null for a node alone. */
   readonly redis: string | null;
   /** What the address of the page begins with in links, such as `https://turn7.example`; null takes that of the request. */
@@ -24,3 +23,11 @@ export interface Config {
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** All addresses of the machine, of IPv4 and of IPv6. */
+const EVERYWHERE = ['0.0.0.0', '::'] as const;
+
+/** So that others in the house can join. */
+export const [USUAL_HOST] = EVERYWHERE;
+
+export const isEverywhere = (host: string): boolean => EVERYWHERE.some((address) => address === host);

@@ -1,5 +1,5 @@
 // What a program needs to run a node.
-export type { Config } from './config.ts';
+export { type Config, isEverywhere } from './config.ts';
 export { ConfigError, type Environment, type Flags, readConfig } from './settings.ts';
 export { StoreError } from './store/store.ts';
 export { openLog } from './log.ts';

@@ -1,6 +1,6 @@
 /**
- * What happens at tables by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes noticed, idle
- * tables forgotten, old ones deleted. Every node does it; the log sees to it that each thing happens once.
+ * What happens at tables by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle
+ * tables forgotten. Every node does it; the log sees to it that each thing happens once.
  */
 import type { Logger } from 'pino';
 import type { Bots } from './bots.ts';
@@ -8,14 +8,12 @@ import type { LiveTable } from './live-table.ts';
 import { Presence } from './presence.ts';
 import { heirOf } from './table/apply.ts';
 import type { Body } from './table/body.ts';
-import { dutyOf } from './table/due.ts';
+import { type Duty, dutyOf } from './table/due.ts';
 import { wordOf } from './table/play.ts';
-import { isWatched, type TableState } from './table/state.ts';
-import type { Surroundings, Tables } from './tables.ts';
+import { isWatched, type Played, type TableState } from './table/state.ts';
+import type { Decision, Surroundings, Tables } from './tables.ts';
 
-/** How often a node says that it is alive and looks around. */
-const BEAT_MS = 2000;
-/** A node that missed so many beats is lost. */
+/** A node that missed so many beats is thought to be lost. */
 const MISSED_BEATS = 3;
 /** A table of no use for so long is forgotten until somebody asks for it. */
 const IDLE_MS = 60_000;
@@ -31,18 +29,19 @@ export interface Keeping extends Surroundings {
 }
 
 export class Keeper {
-  readonly presence = new Presence((code) => this.#reconcileSoon(code));
+  readonly presence: Presence;
   readonly #tables: Tables;
   readonly #with: Keeping;
-  #liveNodes: ReadonlySet<string>;
+  /** Nodes that were missing when this one last looked. */
+  #suspects: ReadonlySet<string> = new Set();
   #beats: NodeJS.Timeout | undefined;
-  #beating: Promise<void> = Promise.resolve();
+  #beating: Promise<void> | null = null;
   #isStopped = false;
 
   constructor(tables: Tables, keeping: Keeping) {
     this.#tables = tables;
     this.#with = keeping;
-    this.#liveNodes = new Set([keeping.node]);
+    this.presence = new Presence(keeping.pace.linger, (code) => this.#reconcileSoon(code));
     tables.follow((table, update, isOurs) => {
       this.#schedule(table, isOurs ? 0 : BACKUP_MS);
       if (update.line.entry.kind !== 'chose') this.#reconcileSoon(table.code);
@@ -52,8 +51,10 @@ export class Keeper {
   async start(): Promise<void> {
     await this.#beat();
     this.#beats = setInterval(() => {
-      this.#beating = this.#beating.then(() => this.#beat());
-    }, BEAT_MS);
+      this.#beating ??= this.#beat().finally(() => {
+        this.#beating = null;
+      });
+    }, this.#with.pace.beat);
   }
 
   async stop(): Promise<void> {
@@ -68,33 +69,54 @@ export class Keeper {
   /** Sets the clock of a table for its next duty. */
   #schedule(table: LiveTable, extra: number): void {
     clearTimeout(table.timer);
-    if (this.#isStopped) return;
     const duty = dutyOf(table.state, this.#with.pace);
-    if (duty === null) return;
-    table.timer = setTimeout(() => this.#act(table), Math.max(0, duty.at + extra - this.#with.now()));
+    if (duty !== null) this.#actIn(table, duty.at + extra - this.#with.now());
   }
 
-  #act(table: LiveTable): void {
-    this.#tables
-      .add(table, (state) => this.#duty(state), null)
-      .catch((error: unknown) => {
-        if (this.#isStopped) return;
-        this.#with.log.warn({ table: table.code, error }, 'could not act for a table; trying again');
-        clearTimeout(table.timer);
-        table.timer = setTimeout(() => this.#act(table), RETRY_MS);
-      });
+  #actIn(table: LiveTable, milliseconds: number): void {
+    if (!this.#isStopped) table.timer = setTimeout(() => void this.#act(table), Math.max(0, milliseconds));
   }
 
-  /** The line that is due now, if one is: whoever else acted first has made it unnecessary. */
-  async #duty(state: TableState): Promise<Body | null> {
-    const { pace, now, bots, meter } = this.#with;
-    const duty = dutyOf(state, pace);
-    if (duty === null || duty.at > now() || this.#isStopped) return null;
-    if (duty.kind === 'host') return { kind: 'host changed', member: heirOf(state, state.host) };
-    if (state.played === null) return null;
-    const choice = await bots.choose(duty.level, state.played);
-    meter.botChose(duty.by);
-    return { kind: 'chose', seat: state.played.game.asked, choice: wordOf(choice), by: duty.by };
+  async #act(table: LiveTable): Promise<void> {
+    try {
+      const duty = dutyOf(table.state, this.#with.pace);
+      if (duty === null || this.#isStopped) return;
+      const seq = duty.at > this.#with.now() ? null : await this.#do(table, duty);
+      // Too early, as timers sometimes are, or overtaken.
+      if (seq === null) this.#schedule(table, 0);
+      else if (duty.kind === 'choice') this.#with.meter.botChose(duty.by);
+    } catch (error) {
+      this.#with.log.warn({ table: table.code, error }, 'could not act for a table; trying again');
+      clearTimeout(table.timer);
+      this.#actIn(table, RETRY_MS);
+    }
+  }
+
+  #do(table: LiveTable, duty: Duty): Promise<number | null> {
+    if (duty.kind === 'choice') return this.#choose(table, duty);
+    return this.#tables.add(
+      table,
+      (state) => this.#ifDue(state, { kind: 'host changed', member: heirOf(state, state.host) }),
+      null,
+    );
+  }
+
+  /** Thinks beforehand: nobody at the table should have to wait until a bot has decided. */
+  async #choose(table: LiveTable, { level, by }: Extract<Duty, { kind: 'choice' }>): Promise<number | null> {
+    const { played } = table.state;
+    if (played === null) return null;
+    const choice = wordOf(await this.#with.bots.choose(level, played));
+    const decision: Decision = (state) =>
+      isSameQuestion(state.played, played)
+        ? this.#ifDue(state, { kind: 'chose', seat: played.game.asked, choice, by })
+        : null;
+    return this.#tables.add(table, decision, null);
+  }
+
+  /** The line, if one is due now: whoever else acted first has made it unnecessary. */
+  #ifDue(state: TableState, body: Body): Body | null {
+    const duty = dutyOf(state, this.#with.pace);
+    return duty !== null && duty.at <= this.#with.now() && !this.#isStopped ? body : null;
   }
 
   #reconcileSoon(code: string): void {
@@ -102,19 +124,21 @@ export class Keeper {
     if (table) this.#reconcile(table);
   }
 
-  /** Brings the log up to date about who is connected. */
+  /** Brings the log up to date about who is connected here. */
   #reconcile(table: LiveTable): void {
-    if (this.#isStopped || this.#missing(table.state) === null) return;
-    // What fails now is found again at the next beat.
-    this.#tables.add(table, (state) => this.#missing(state), null).catch(() => {});
+    this.#addMissing(table, (state) => this.#missing(state));
   }
 
-  /** A line about connections that the log of a table lacks. */
+  #addMissing(table: LiveTable, missing: (state: TableState) => Body | null): void {
+    if (this.#isStopped || missing(table.state) === null) return;
+    // What fails now is found again at the next beat.
+    this.#tables.add(table, missing, null).catch(() => {});
+  }
+
+  /** A line about connections here that the log of a table lacks. */
   #missing(state: TableState): Body | null {
     const { node } = this.#with;
     for (const { id: member, nodes } of state.members.values()) {
-      const lost = nodes.find((other) => !this.#liveNodes.has(other));
-      if (lost !== undefined) return { kind: 'node lost', node: lost };
       const isHere = this.presence.isHere(state.code, member);
       if (isHere && !nodes.includes(node) && isWatched(state, member)) return { kind: 'present', member, node };
       if (!isHere && nodes.includes(node)) return { kind: 'absent', member, node };
@@ -123,10 +147,9 @@ export class Keeper {
   }
 
   async #beat(): Promise<void> {
-    const { store, node, now, log } = this.#with;
+    const { store, log, now } = this.#with;
     try {
-      const live = await store.beat(node, now(), now() - MISSED_BEATS * BEAT_MS);
-      this.#liveNodes = new Set([...live, node]);
+      await this.#noticeLostNodes();
       await this.#followOthers();
       for (const code of await store.dueAt(now() - BACKUP_MS, MOST_DUE)) await this.#wake(code);
     } catch (error) {
@@ -134,6 +157,24 @@ export class Keeper {
     }
     this.#forgetIdle();
     for (const table of this.#tables.inMemory) this.#reconcile(table);
+  }
+
+  /**
+   * A node is lost if it was missing twice in a row among those that are alive. Once is not enough: after a time without
+   * database all but the first to come back are missing for a moment, and one that has just started is not known yet.
+   */
+  async #noticeLostNodes(): Promise<void> {
+    const { store, node, pace } = this.#with;
+    const mentioned = new Set(this.#tables.inMemory.flatMap(({ state }) => nodesOf(state)));
+    const live = new Set([...(await store.beat(node, MISSED_BEATS * pace.beat)), node]);
+    const missing = [...mentioned].filter((other) => !live.has(other));
+    const lost = missing.filter((other) => this.#suspects.has(other));
+    this.#suspects = new Set(missing);
+    for (const table of this.#tables.inMemory)
+      for (const other of lost)
+        this.#addMissing(table, (state) =>
+          nodesOf(state).includes(other) ? { kind: 'node lost', node: other } : null,
+        );
   }
 
   /** Looks into the log for what other nodes wrote, in case their hints were lost. */
@@ -144,15 +185,20 @@ export class Keeper {
       const head = heads.get(table.code);
       // Deleted, for it was not used for a long time: another line would stand behind nothing.
       if (head === undefined) this.#tables.forget(table);
-      else if (head > table.seq) await this.#tables.catchUp(table);
+      else if (head > table.seq && !table.isBusy) await this.#tables.catchUp(table);
     }
   }
 
   /** A table that is overdue, perhaps because the node that had it in memory is no more. */
   async #wake(code: string): Promise<void> {
-    const table = await this.#tables.open(code);
-    await this.#tables.catchUp(table);
-    if (!table.isBusy) this.#schedule(table, 0);
+    try {
+      const table = await this.#tables.open(code);
+      if (table.isBusy) return;
+      await this.#tables.catchUp(table);
+      this.#schedule(table, 0);
+    } catch (error) {
+      this.#with.log.error({ table: code, error }, 'could not look after a table that is overdue');
+    }
   }
 
   #forgetIdle(): void {
@@ -163,3 +209,9 @@ export class Keeper {
     }
   }
 }
+
+const isSameQuestion = (a: Played | null, b: Played): boolean =>
+  a !== null && a.number === b.number && a.moves.length === b.moves.length;
+
+/** The nodes through which somebody is connected, as far as the log says. */
+const nodesOf = ({ members }: TableState): string[] => [...members.values()].flatMap(({ nodes }) => nodes);

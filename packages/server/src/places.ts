@@ -58,8 +58,8 @@ export class Places {
 
   async redeem(code: string, pass: string): Promise<Key> {
     const token = newToken();
-    const row = await this.#store.redeemPass(hashOf(pass), hashOf(token), this.#now());
-    if (row !== null && row.table === code) return { code, member: row.member, token };
+    const row = await this.#store.redeemPass(code, hashOf(pass), hashOf(token), this.#now());
+    if (row !== null) return { code, member: row.member, token };
     throw new Refusal('unauthorised', 'That link was used already, or is too old; expected a new one.');
   }
 

@@ -1,15 +1,15 @@
 /** Who is connected through this node. A connection that comes back within moments was never gone. */
 import type { MemberId } from './table/state.ts';
 
-/** Long enough for a reload of the page, or for a bot program between two requests. */
-const LINGER_MS = 3000;
-
 export class Presence {
   readonly #tables = new Map<string, Map<MemberId | null, number>>();
   readonly #lingering = new Set<NodeJS.Timeout>();
+  readonly #linger: number;
   readonly #onChange: (code: string) => void;
 
-  constructor(onChange: (code: string) => void) {
+  /** `linger`: for how many milliseconds a connection that ended may come back. */
+  constructor(linger: number, onChange: (code: string) => void) {
+    this.#linger = linger;
     this.#onChange = onChange;
   }
 
@@ -23,7 +23,7 @@ export class Presence {
       const timer = setTimeout(() => {
         this.#lingering.delete(timer);
         this.#count(code, member, -1);
-      }, LINGER_MS);
+      }, this.#linger);
       this.#lingering.add(timer);
     };
   }

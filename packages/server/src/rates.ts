@@ -1,11 +1,12 @@
-/** How often somebody may knock: token buckets per socket and per address. */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+/** How often somebody may knock, and how much they may have open at once. */
+import { Buckets, type Rate } from './buckets.ts';
 import { Refusal } from './table/decide.ts';
 
-/** So many at once, refilled over so many seconds. */
-const LIMITS = {
+const RATES = {
   /** Messages of one socket. */
   message: { points: 60, duration: 10 },
+  /** Messages of all sockets of one address. */
+  'message of address': { points: 3000, duration: 10 },
   /** Reactions of one member. */
   reaction: { points: 8, duration: 8 },
   /** New connections of one address. */
@@ -14,27 +15,69 @@ const LIMITS = {
   request: { points: 600, duration: 60 },
   /** New tables and new members of one address. */
   arrival: { points: 60, duration: 60 },
-} as const;
+  /** Requests of one address for lines of long ago, for which a log is replayed. */
+  history: { points: 30, duration: 60 },
+} as const satisfies Record<string, Rate>;
 
-export type Knock = keyof typeof LIMITS;
-const KNOCKS = ['message', 'reaction', 'connection', 'request', 'arrival'] as const satisfies Knock[];
+export type Knock = keyof typeof RATES;
+
+/** Of one address, at once. */
+const MOST_OPEN = { socket: 500, 'long poll': 100 } as const;
+
+export type Opening = keyof typeof MOST_OPEN;
+
+/** Somebody who is too fast, and when they may try again. */
+export class TooOften extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(milliseconds: number) {
+    super('too many requests', 'That was too fast; wait a moment and try again.');
+    this.retryAfterSeconds = Math.ceil(milliseconds / 1000);
+  }
+}
 
 export class Rates {
-  readonly #limiters: ReadonlyMap<Knock, RateLimiterMemory>;
+  readonly #isOn: boolean;
+  readonly #now: () => number;
+  readonly #buckets = new Map<Knock, Buckets>();
+  readonly #open = new Map<string, number>();
 
-  constructor(isOn: boolean) {
-    const kinds = isOn ? KNOCKS : [];
-    this.#limiters = new Map(
-      kinds.map((knock) => [knock, new RateLimiterMemory({ ...LIMITS[knock], keyPrefix: knock })]),
-    );
+  /** `now`: milliseconds of a clock that nobody sets. */
+  constructor(isOn: boolean, now: () => number = () => performance.now()) {
+    this.#isOn = isOn;
+    this.#now = now;
   }
 
-  /** Throws a Refusal if `who` knocks too often. */
-  async take(knock: Knock, who: string): Promise<void> {
-    try {
-      await this.#limiters.get(knock)?.consume(who);
-    } catch {
-      throw new Refusal('too many requests', 'That was too fast; wait a moment and try again.');
-    }
+  /** Throws a TooOften if `who` knocks too often. */
+  take(knock: Knock, who: string): void {
+    if (!this.#isOn) return;
+    const wait = this.#bucketsFor(knock).take(who);
+    if (wait > 0) throw new TooOften(wait);
+  }
+
+  /** Counts something as open until the function it returns is called. Throws a Refusal if `who` has too much open. */
+  open(what: Opening, who: string): () => void {
+    const key = `${what} ${who}`;
+    const count = this.#open.get(key) ?? 0;
+    if (this.#isOn && count >= MOST_OPEN[what])
+      throw new Refusal('too many requests', `More than ${MOST_OPEN[what]} of yours are open; close one first.`);
+    this.#open.set(key, count + 1);
+    let isOpen = true;
+    return () => {
+      if (isOpen) this.#close(key);
+      isOpen = false;
+    };
+  }
+
+  #close(key: string): void {
+    const count = (this.#open.get(key) ?? 0) - 1;
+    if (count > 0) this.#open.set(key, count);
+    else this.#open.delete(key);
+  }
+
+  #bucketsFor(knock: Knock): Buckets {
+    const buckets = this.#buckets.get(knock) ?? new Buckets(RATES[knock], this.#now);
+    this.#buckets.set(knock, buckets);
+    return buckets;
   }
 }

@@ -6,7 +6,7 @@ import { Refusal } from './table/decide.ts';
 
 const CANNOT_SAVE: Refused = {
   code: 'unavailable',
-  message: 'The server cannot save right now. Nothing was changed; try again.',
+  message: 'The server cannot save right now; try again. A command with the same id happens once.',
 };
 
 const BROKEN: Refused = { code: 'internal', message: 'Something went wrong at our end; try again.' };

@@ -1,4 +1,4 @@
-/** Deletes tables that nobody has used for as long as the configuration keeps them. */
+/** Deletes what is of no use: keys that have expired, and tables that nobody has used for as long as they are kept. */
 import type { Logger } from 'pino';
 import type { Store } from './store/store.ts';
 
@@ -12,20 +12,23 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-/** Now and every hour. `days`: null keeps everything. */
+/** Now and every hour. `days`: null keeps all tables. */
 export function startRetention(days: number | null, store: Store, now: () => number, log: Logger): Retention {
-  if (days === null) return { async stop() {} };
   let isStopped = false;
-  const sweep = async (): Promise<void> => {
+  const prune = async (kept: number): Promise<void> => {
     let deleted = 0;
-    try {
-      for (let step = STEP; step === STEP && !isStopped; deleted += step) {
-        step = await store.prune(now() - days * DAY_MS, STEP);
-      }
-    } catch (error) {
-      log.warn({ error }, 'could not delete old tables; trying again in an hour');
+    for (let step = STEP; step === STEP && !isStopped; deleted += step) {
+      step = await store.prune(now() - kept * DAY_MS, STEP);
     }
     if (deleted > 0) log.info({ tables: deleted }, 'deleted old tables');
+  };
+  const sweep = async (): Promise<void> => {
+    try {
+      await store.forgetPasses(now());
+      if (days !== null) await prune(days);
+    } catch (error) {
+      log.warn({ error }, 'could not delete what is old; trying again in an hour');
+    }
   };
   let sweeping = sweep();
   const timer = setInterval(() => {

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Bots } from './bots.ts';
-import type { Config } from './config.ts';
+import { type Config, isEverywhere } from './config.ts';
 import { NO_HINTS } from './hints.ts';
 import { buildApp } from './http/app.ts';
+import { Readiness } from './http/readiness.ts';
 import type { Desk } from './http/route.ts';
 import { Waiting } from './http/waiting.ts';
 import { Keeper } from './keeper.ts';
@@ -17,6 +18,8 @@ import { openRedisHints } from './redis-hints.ts';
 import { type Retention, startRetention } from './retention.ts';
 import { attachSockets, type Sockets } from './socket.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { openStoreInThread } from './store/thread.ts';
 import { Tables } from './tables.ts';
 
 export interface RunningServer {
@@ -37,15 +40,15 @@ export interface Outside {
 const PATIENCE_MS = 3000;
 
 /** A node that listens on all addresses is on this one too. */
-const EVERYWHERE = ['0.0.0.0', '::'];
+const THIS_MACHINE = '127.0.0.1';
 
 /** Resolves when the node listens. Rejects with a StoreError if its database cannot be opened. */
 export async function startServer(config: Config, outside: Outside = {}): Promise<RunningServer> {
   const log = outside.log ?? openLog(config.logLevel);
-  const metrics = new Metrics();
-  const store = metrics.counting(await openStore(config.database));
+  const meter = new Metrics();
+  const store = meter.counting(await openDatabase(config));
   const hints = config.redis === null ? NO_HINTS : await openRedisHints(config.redis, log);
-  const node = new ServerNode(config, { log, metrics, store, hints });
+  const node = new ServerNode(config, { log, meter, store, hints });
   try {
     await node.start(outside.page ?? null);
     return node;
@@ -55,7 +58,11 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
   }
 }
 
-type Parts = Pick<Desk, 'log' | 'metrics' | 'store' | 'hints'>;
+/** A file is written in a thread of its own: everybody would wait for the disk otherwise. PostgreSQL has a process. */
+const openDatabase = ({ database }: Config): Promise<Store> =>
+  database.kind === 'sqlite' ? openStoreInThread(database) : openStore(database);
+
+type Parts = Pick<Desk, 'log' | 'meter' | 'store' | 'hints'>;
 
 class ServerNode implements RunningServer {
   readonly #desk: Desk;
@@ -66,9 +73,10 @@ class ServerNode implements RunningServer {
   #stopped: Promise<void> | undefined;
 
   constructor(config: Config, parts: Parts) {
-    const { metrics: meter, store } = parts;
-    const around = { ...parts, meter, pace: config.pace, now: Date.now };
+    const { store } = parts;
+    const around = { ...parts, pace: config.pace, now: Date.now };
     const tables = new Tables(around);
+    const rates = new Rates(config.rateLimits);
     const node = randomBytes(9).toString('base64url');
     this.#desk = {
       ...around,
@@ -76,19 +84,20 @@ class ServerNode implements RunningServer {
       tables,
       keeper: new Keeper(tables, { ...around, node, bots: this.#bots }),
       places: new Places(tables, store, around.now),
-      rates: new Rates(config.rateLimits),
-      waiting: new Waiting(tables),
+      rates,
+      waiting: new Waiting(tables, rates),
+      readiness: new Readiness(store),
       isDraining: () => this.#stopped !== undefined,
     };
   }
 
   async start(page: string | null): Promise<void> {
-    const { config, tables, keeper, metrics, store, now, log } = this.#desk;
+    const { config, tables, keeper, meter, store, now, log } = this.#desk;
     const app = await buildApp(this.#desk, page);
     const sockets = attachSockets(app.server, this.#desk);
     this.#app = app;
     this.#sockets = sockets;
-    metrics.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
+    meter.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
     await keeper.start(); // before anybody comes: it learns which other nodes are alive
     await app.listen({ host: config.host, port: config.port });
     this.#retention = startRetention(config.retentionDays, store, now, log);
@@ -101,7 +110,7 @@ class ServerNode implements RunningServer {
 
   get url(): string {
     const { host } = this.#desk.config;
-    const name = EVERYWHERE.includes(host) ? '127.0.0.1' : host;
+    const name = isEverywhere(host) ? THIS_MACHINE : host;
     return `http://${name.includes(':') ? `[${name}]` : name}:${this.port}`;
   }
 

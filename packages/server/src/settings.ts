@@ -1,6 +1,6 @@
 /** Reads the configuration from the environment and the command line. docs/operations.md lists every setting. */
 import { join } from 'node:path';
-import { type Config, LOG_LEVELS } from './config.ts';
+import { type Config, LOG_LEVELS, USUAL_HOST } from './config.ts';
 import { type Pace, USUAL_PACE } from './table/due.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,8 +18,6 @@ export class ConfigError extends Error {
 }
 
 const USUAL_PORT = 7777;
-/** All addresses of the machine, so that others in the house can join. */
-const EVERYWHERE = '0.0.0.0';
 const USUAL_FOLDER = 'data';
 const USUAL_DAYS = 30;
 
@@ -31,7 +29,7 @@ export function readConfig(env: Environment, flags: Flags = {}): Config {
     return value === undefined ? setting(name) : { name: `--${flag}`, value };
   };
   const config: Config = {
-    host: flagOr('host', 'HOST')?.value ?? EVERYWHERE,
+    host: flagOr('host', 'HOST')?.value ?? USUAL_HOST,
     port: whole(flagOr('port', 'PORT'), 0, 65_535) ?? USUAL_PORT,
     database: database(setting('DATABASE_URL'), flagOr('data', 'TURN7_DATA')),
     redis: url(setting('REDIS_URL'), ['redis:', 'rediss:'], 'redis://localhost:6379'),

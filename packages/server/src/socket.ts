@@ -2,10 +2,11 @@
  * Sockets at tables. A socket is told of every line of its table's log in order, from the one after its welcome on; what
  * it says is answered only when it is safe in the log.
  */
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CODE_LETTERS, type Entry, MESSAGE_BYTES, type Refused, SOCKET_PATH } from '@turn7/protocol';
+import { CODE_LETTERS, type Entry, MESSAGE_BYTES, type RefusalCode, type Refused, SOCKET_PATH } from '@turn7/protocol';
 import { Server } from 'socket.io';
+import { addressOf } from './address.ts';
 import type { Edge } from './edge.ts';
 import { isWelcome } from './origin.ts';
 import { refusedFor } from './refusals.ts';
@@ -25,7 +26,12 @@ const PONG_WITHIN_MS = 8000;
 /** How long a stopping server waits for its sockets to hang up. */
 const GOODBYE_MS = 1000;
 
+/** Refusals that pass: whoever comes again later may be welcome. */
+const PASSING: readonly RefusalCode[] = ['unavailable', 'too many requests', 'internal'];
+
 const STOPPING: Refused = { code: 'unavailable', message: 'This server is stopping; connect again.' };
+
+const FOREIGN: Refused = { code: 'forbidden', message: 'Pages from elsewhere may not connect to this server.' };
 
 export interface Sockets {
   readonly count: number;
@@ -46,9 +52,9 @@ export function attachSockets(server: HttpServer, edge: Edge): Sockets {
     pingTimeout: PONG_WITHIN_MS,
     connectTimeout: HELLO_MS,
     allowRequest: (request, answer) => {
-      if (isStopping) answer(STOPPING.message, false);
-      else if (isWelcome(request, edge.config)) answer(null, true);
-      else answer('Pages from elsewhere may not connect to this server.', false);
+      const refused = isStopping ? STOPPING : refusalOf(request, edge);
+      if (refused) edge.meter.refused(refused.code);
+      answer(refused?.message, refused === null);
     },
   });
 
@@ -61,6 +67,8 @@ export function attachSockets(server: HttpServer, edge: Edge): Sockets {
       (error: unknown) => {
         const refused = refusedFor(error, edge.log);
         edge.meter.refused(refused.code);
+        // What Socket.IO calls an error is final for its clients; when the connection just closes they come back.
+        if (PASSING.includes(refused.code)) socket.conn.close();
         next(Object.assign(new Error(refused.message), { data: refused }));
       },
     );
@@ -78,6 +86,19 @@ export function attachSockets(server: HttpServer, edge: Edge): Sockets {
       await hangUpOnAll(hub);
     },
   };
+}
+
+/** Why a connection may not even be opened; null if it may, and then it counts as open until it is closed. */
+function refusalOf(request: IncomingMessage, { config, rates, log }: Edge): Refused | null {
+  if (!isWelcome(request, config)) return FOREIGN;
+  const address = addressOf(request, config.behindProxy);
+  try {
+    rates.take('connection', address);
+    request.socket.once('close', rates.open('socket', address));
+    return null;
+  } catch (error) {
+    return refusedFor(error, log);
+  }
 }
 
 /** All in one go, so that no line can come between the welcome and the first update. */

@@ -5,6 +5,7 @@
  */
 import { type Envelope, type LogLine, type Options, type Snapshot, type Update, USUAL_OPTIONS } from '@turn7/protocol';
 import type { Hints } from './hints.ts';
+import { History } from './history.ts';
 import { LiveTable, type Preview } from './live-table.ts';
 import type { Meter } from './meter.ts';
 import type { Append, Store } from './store/store.ts';
@@ -35,12 +36,14 @@ export interface Surroundings {
 
 export class Tables {
   readonly #around: Surroundings;
+  readonly #history: History;
   readonly #live = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable>>();
   readonly #followers: Follower[] = [];
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#history = new History(around.store);
     around.hints.onAdvanced((code, seq) => this.#hear(code, seq));
   }
 
@@ -68,6 +71,7 @@ export class Tables {
       const table = new LiveTable(newCode());
       const body: Body = { kind: 'opened', options: { ...USUAL_OPTIONS, ...options }, secret: newSecret() };
       if (!(await table.inTurn(() => this.#commit(table, body, null, {})))) continue; // the code was taken
+      table.usedAt = this.#around.now();
       this.#live.set(table.code, table);
       return table;
     }
@@ -197,14 +201,10 @@ export class Tables {
     return { table: tableView(table.state, this.#around.pace), missed: [...(table.linesSince(since) ?? [])] };
   }
 
-  /** All lines of a table after a seq. */
-  async lines(code: string, since: number): Promise<readonly LogLine[]> {
+  /** The lines of a table after a seq, at most so many. */
+  async lines(code: string, since: number, most = Number.POSITIVE_INFINITY): Promise<readonly LogLine[]> {
     const table = await this.open(code);
-    const recent = table.linesSince(since);
-    if (recent !== null) return recent;
-    const copy = new LiveTable(code);
-    const rows = await this.#around.store.read(code, 0);
-    return rows.map((row) => copy.follow(row, this.#around.pace).line).filter(({ seq }) => seq > since);
+    return table.linesSince(since)?.slice(0, most) ?? this.#history.lines(code, since, most);
   }
 }
 

@@ -1,6 +1,7 @@
 /** How the environment and the command line become a configuration. */
 import { describe, expect, test } from 'vitest';
 import { type Config, ConfigError, type Environment, type Flags, readConfig } from '../src/index.ts';
+import { USUAL_PACE } from '../src/table/due.ts';
 
 test('without any setting a node suits one machine at home', () => {
   expect(readConfig({})).toEqual({
@@ -13,7 +14,7 @@ test('without any setting a node suits one machine at home', () => {
     behindProxy: false,
     rateLimits: true,
     retentionDays: 30,
-    pace: { bot: 900, grace: 20_000, slack: 500 },
+    pace: USUAL_PACE,
     logLevel: 'info',
   });
 });
@@ -38,8 +39,8 @@ describe('a setting', () => {
     [{ TURN7_RATE_LIMITS: 'OFF' }, { rateLimits: false }],
     [{ TURN7_RETENTION_DAYS: '7' }, { retentionDays: 7 }],
     [{ TURN7_RETENTION_DAYS: 'never' }, { retentionDays: null }],
-    [{ TURN7_GRACE_SECONDS: '5' }, { pace: { bot: 900, grace: 5000, slack: 500 } }],
-    [{ TURN7_BOT_PACE_MS: '0' }, { pace: { bot: 0, grace: 20_000, slack: 500 } }],
+    [{ TURN7_GRACE_SECONDS: '5' }, { pace: { ...USUAL_PACE, grace: 5000 } }],
+    [{ TURN7_BOT_PACE_MS: '0' }, { pace: { ...USUAL_PACE, bot: 0 } }],
     [{ TURN7_LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ];
   test.each(CASES)('%j', (env, expected) => expect(readConfig(env)).toMatchObject(expected));

@@ -151,6 +151,29 @@ describe('seats', () => {
     expect(log.state.seats).toHaveLength(3);
   });
 
+  test('that were left during a game may be taken again after it', () => {
+    const log = playing();
+    log.do(GUEST, { kind: 'stand' });
+    log.do(HOST, { kind: 'stand' });
+    log.playTo((state) => stageOf(state) === 'finished');
+    log.do(GUEST, { kind: 'sit' });
+    log.do(HOST, { kind: 'sit' });
+    log.do(log.state.host ?? 0, { kind: 'start' });
+    expect(log.state.played?.players).toEqual(['Ann', 'Bob', 'Cleo']);
+  });
+
+  test('that were left are free for others after the game', () => {
+    const log = new Log({ seats: 2, target: 1 });
+    log.join('Ann');
+    log.join('Bob');
+    log.do(HOST, { kind: 'start' });
+    log.do(GUEST, { kind: 'leave' });
+    log.playTo((state) => stageOf(state) === 'finished');
+    log.join('Cy');
+    log.do(HOST, { kind: 'start' });
+    expect(log.state.played?.players).toEqual(['Ann', 'Cy']);
+  });
+
   test('stay for a rematch, but for those who left the game', () => {
     const log = finished();
     log.do(HOST, { kind: 'start' });
@@ -177,13 +200,30 @@ describe('the host', () => {
     expect(log.join('Dee')).toBe(4);
     expect(log.state.host).toBe(4);
   });
+
+  test('who leaves during a game hands over at once', () => {
+    const log = playing();
+    log.do(HOST, { kind: 'leave' });
+    expect(log.state.host).toBe(GUEST);
+  });
+
+  test('who leaves a game that only bots play on stays host', () => {
+    const log = new Log();
+    log.join('Ann');
+    log.do(HOST, { kind: 'add bot', level: 'rookie' });
+    log.do(HOST, { kind: 'start' });
+    log.do(HOST, { kind: 'leave' });
+    expect(log.state.host).toBe(HOST);
+  });
 });
 
 test('people of one name are told apart', () => {
   const log = lobby();
   log.join('Ann');
   log.join(' Ann ');
-  expect([...log.state.members.values()].map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cy', 'Ann 2', 'Ann 3']);
+  log.join('ANN');
+  const names = [...log.state.members.values()].map(({ name }) => name);
+  expect(names).toEqual(['Ann', 'Bob', 'Cy', 'Ann 2', 'Ann 3', 'ANN 4']);
 });
 
 test('a name without a letter is refused', () => {

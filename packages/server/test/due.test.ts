@@ -1,10 +1,10 @@
 /** When a bot acts for a table, and for whom. */
 import { describe, expect, test } from 'vitest';
-import { dutyOf, type Pace } from '../src/table/due.ts';
+import { dutyOf, type Pace, USUAL_PACE } from '../src/table/due.ts';
 import { stageOf } from '../src/table/state.ts';
 import { Log } from './support/log.ts';
 
-const PACE: Pace = { bot: 100, grace: 5000, slack: 50 };
+const PACE: Pace = { ...USUAL_PACE, bot: 100, grace: 5000, slack: 50 };
 const HOST = 1;
 const GUEST = 2;
 
@@ -112,5 +112,15 @@ describe('a host who is gone between games', () => {
     expect(dutyOf(log.state, PACE)).toEqual({ kind: 'host', at: log.now + PACE.grace });
     log.add({ kind: 'absent', member: GUEST, node: 'a' });
     expect(dutyOf(log.state, PACE)).toBe(null);
+  });
+
+  test('has the grace from the moment of a hand-over, like everybody whose connection begins to matter', () => {
+    const log = new Log();
+    log.join('Ann');
+    const watcher = log.join('Cy', false);
+    log.add({ kind: 'present', member: HOST, node: 'a' });
+    log.now += 10 * PACE.grace;
+    log.do(HOST, { kind: 'hand over', member: watcher });
+    expect(dutyOf(log.state, PACE)).toEqual({ kind: 'host', at: log.now + PACE.grace });
   });
 });

@@ -10,6 +10,7 @@ import { readRecords, replay } from '@turn7/engine';
 import { checkProof, LogPage, Place, RecordList, type TableView } from '@turn7/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderOf } from './support/binaries.ts';
+import { freePort } from './support/free-port.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -192,6 +193,18 @@ describe.skipIf(python === null)('two bot programs at one table', () => {
     }
     expect(await table.games()).toEqual([1, 2]);
     expect(bots.map(({ errors }) => errors)).toEqual(['', '']);
+  });
+
+  test('stay for one until the table is gone', async () => {
+    const port = await freePort();
+    const server = await startTestServer({ port });
+    const table = await HostedTable.open(server, {});
+    const bots = [bundled(), PYTHON].map((command) => new Bot(command, server.url, table.code, ['--rematch']));
+    await table.until(areSeeded);
+    await server.stop();
+    await startTestServer({ port }); // with a database of its own, and no tables
+    expect(await Promise.all(bots.map((bot) => bot.end()))).toEqual([0, 0]);
+    for (const { output } of bots) expect(output).toMatch(/the table is gone\n$/);
   });
 
   test.each([

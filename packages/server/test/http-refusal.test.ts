@@ -117,14 +117,16 @@ describe('what does not fit a schema is named, with what was expected', () => {
 });
 
 describe('a server in trouble', () => {
-  test('that cannot save says that nothing was changed, and when to try again', async () => {
+  test('that cannot save says what to do about it, and when', async () => {
     const server = await startTestServer();
     const { path } = await Player.host(server, 'Ann');
     await behind({ kind: 'sqlite', file: server.file }).schema.dropTable('record').execute();
     const answer = await server.ask(`${path}/records`);
     expectRefusal(answer, 'unavailable');
     expect(answer.headers.get('retry-after')).toBe('1');
-    expect(answer.text).toContain('The server cannot save right now. Nothing was changed; try again.');
+    expect(answer.text).toContain(
+      'The server cannot save right now; try again. A command with the same id happens once.',
+    );
   });
 
   test('does not tell strangers what is wrong inside', async () => {
@@ -138,12 +140,12 @@ describe('a server in trouble', () => {
 
   test('gives those who ask too often a moment to wait', async () => {
     const server = await startTestServer({ rateLimits: true });
-    const statuses: number[] = [];
-    for (let i = 0; i < 61; i++) statuses.push((await server.ask('/api/tables', { body: { name: '' } })).status);
-    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 400));
-    const answer = await server.ask('/api/tables', { body: { name: 'Ann' } });
+    const knock = (): Promise<Answer> => server.ask('/api/tables', { body: { name: '' } });
+    const answers = await Promise.all(Array.from({ length: 100 }, knock));
+    expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(60);
+    const answer = answers.find(({ status }) => status !== 400) ?? (await knock());
     expectRefusal(answer, 'too many requests');
-    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(answer.headers.get('retry-after')).toBe('1');
     expect((await server.ask('/health')).status).toBe(200);
   });
 });

@@ -26,13 +26,13 @@ describe('a table from its first guest to its second game', () => {
     expect(record.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const [located] = readRecords(record.text);
     if (located === undefined) throw new Error('the answer has no record');
-    expect(checkProof(located)).toMatchObject({ kind: 'proven', commitment: game?.commitment });
+    expect(checkProof(located)).toMatchObject({ kind: 'proven', commitment: lobby.fairness?.commitment });
     expect(located.record.fairness?.seeds).toEqual([null, 'beef', null, null]);
     expect(replay(located).winner).toBe(game?.top.state.kind === 'finished' ? game.top.state.winner : undefined);
     expect(rounds.at(-1)?.totals).toEqual(game?.top.seats.map(({ total }) => total));
 
     expect((await ann.do({ kind: 'start' })).status).toBe(200);
-    expect((await ann.see()).game).toMatchObject({ number: 2, secret: null });
+    expect(await ann.see()).toMatchObject({ game: { number: 2 }, lobby: { fairness: { secret: null } } });
   });
 
   test('a link to the table begins with the address that was asked, or with the public one', async () => {
@@ -58,6 +58,8 @@ describe('the public list', () => {
     const ann = await Player.host(server, 'Ann', { options: { clock: 30 }, bots: ['rookie'] });
     expect(await list()).toEqual({ tables: [] });
     await ann.do({ kind: 'set options', options: { listed: true } });
+    expect(await list()).toEqual({ tables: [] }); // nobody is there yet
+    await ann.hear((await ann.see()).seq);
     const line = { code: ann.place.code, host: 'Ann', stage: 'lobby', taken: 2, seats: 8, clock: 30, spectators: true };
     expect(await list()).toEqual({ tables: [line] });
     await ann.do({ kind: 'start' });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Bots } from '../src/bots.ts';
 import { NO_HINTS } from '../src/hints.ts';
 import { Keeper } from '../src/keeper.ts';
@@ -11,10 +11,11 @@ import type { LiveTable } from '../src/live-table.ts';
 import { NO_METER } from '../src/meter.ts';
 import { Places } from '../src/places.ts';
 import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
 import { stageOf, type TableState } from '../src/table/state.ts';
 import { Tables } from '../src/tables.ts';
 
-const PACE = { bot: 0, grace: 50, slack: 0 };
+const PACE = { bot: 0, grace: 50, linger: 20, beat: 50, slack: 0 };
 
 let folder: string;
 beforeEach(() => {
@@ -26,13 +27,14 @@ interface Node {
   readonly tables: Tables;
   readonly places: Places;
   readonly keeper: Keeper;
+  readonly store: Store;
   stop(): Promise<void>;
 }
 
-async function startNode(node: string): Promise<Node> {
+async function startNode(node: string, now = Date.now): Promise<Node> {
   const store = await openStore({ kind: 'sqlite', file: join(folder, 'turn7.db') });
   const bots = new Bots();
-  const around = { store, hints: NO_HINTS, pace: PACE, meter: NO_METER, now: Date.now };
+  const around = { store, hints: NO_HINTS, pace: PACE, meter: NO_METER, now };
   const tables = new Tables(around);
   const keeper = new Keeper(tables, { ...around, node, bots, log: pino({ level: 'silent' }) });
   await keeper.start();
@@ -45,7 +47,7 @@ async function startNode(node: string): Promise<Node> {
     return stopped;
   };
   onTestFinished(stop);
-  return { tables, places: new Places(tables, store, Date.now), keeper, stop };
+  return { tables, places: new Places(tables, store, now), keeper, store, stop };
 }
 
 /** Until a table is as wanted. */
@@ -117,3 +119,55 @@ test('a host who is gone is replaced by somebody who is there', async () => {
   const table = await until(tables, host.code, (state) => state.host === guest.member);
   expect(table.state.members.get(host.member)?.name).toBe('Ann');
 });
+
+test('a timer that rings too early rings again', async () => {
+  const coarse = () => Math.floor(Date.now() / 40) * 40; // the clock lags behind the timers
+  const { tables, places } = await startNode('a', coarse);
+  const { code, member } = await places.create({ name: 'Ann', sit: false, bots: ['rookie'], options: { target: 30 } });
+  await tables.execute(code, member, start);
+  await until(tables, code, (state) => stageOf(state) === 'finished');
+});
+
+test('a table that cannot be read keeps no other from being looked after', async () => {
+  const first = await startNode('a');
+  await first.store.append({
+    row: { table: 'ABC234', seq: 1, at: 1, command: null, body: '{"kind":"of the future"}' },
+    due: 1,
+  });
+  const { code, member } = await first.places.create({ name: 'Ann', sit: false, bots: ['rookie'] });
+  await first.keeper.stop();
+  await first.tables.execute(code, member, start);
+  await first.stop();
+  const second = await startNode('b');
+  await until(second.tables, code, (state) => stageOf(state) === 'finished');
+});
+
+test('a node that starts is not taken for lost by the others: people connect with one line each', async () => {
+  const first = await startNode('a');
+  const host = await first.places.create({ name: 'Ann' });
+  first.keeper.presence.attend(host.code, host.member);
+  await until(first.tables, host.code, ({ members }) => members.get(host.member)?.nodes.join() === 'a');
+  const second = await startNode('b');
+  const guest = await second.places.join(host.code, { name: 'Bob' });
+  second.keeper.presence.attend(host.code, guest.member);
+  await until(first.tables, host.code, ({ members }) => members.get(guest.member)?.nodes.join() === 'b');
+  await beats(first.store, 6);
+  const lines = await first.tables.lines(host.code, 0);
+  const about = lines.filter(({ entry }) => ['present', 'absent', 'node lost'].includes(entry.kind));
+  expect(about.map(({ entry }) => entry)).toEqual([
+    { kind: 'present', member: host.member, node: 'a' },
+    { kind: 'present', member: guest.member, node: 'b' },
+  ]);
+});
+
+/** Until some nodes have beaten so many times. */
+function beats(store: Store, count: number): Promise<void> {
+  const beat = store.beat.bind(store);
+  return new Promise((resolve) => {
+    let left = count;
+    vi.spyOn(store, 'beat').mockImplementation((...args) => {
+      if (--left === 0) resolve();
+      return beat(...args);
+    });
+  });
+}

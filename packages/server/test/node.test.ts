@@ -114,6 +114,23 @@ describe('retention', () => {
   });
 });
 
+describe.each([null, 30])('retention of %s days', (retentionDays) => {
+  test('forgets keys that have expired', async () => {
+    const server = await startTestServer();
+    const { path, place } = await Player.host(server, 'Ann');
+    await server.ask(`${path}/passes`, { method: 'POST', token: place.token });
+    await server.stop();
+    const database = { kind: 'sqlite', file: server.file } as const;
+    const db = behind(database);
+    await db
+      .updateTable('pass')
+      .set({ expires_at: Date.now() - 1 })
+      .execute();
+    await startTestServer({ database, retentionDays });
+    await expect.poll(() => db.selectFrom('pass').selectAll().execute()).toEqual([]);
+  });
+});
+
 test.each(['/', '/t/ABCDEF'])('%s tells people what runs here', async (path) => {
   const server = await startTestServer();
   const { status, headers, text: page } = await server.ask(path);

@@ -124,9 +124,12 @@ describe.skipIf(!(hasNginx && hasPostgres && hasRedis))('nginx in front of two n
     expect((await ask(`${nginx.url}/api/tables`, { body })).status).toBe(413);
   });
 
-  test('metrics are not for everybody', async () => {
-    expect((await ask(`${nginx.url}/metrics`)).status).toBe(404);
-    expect(await (await ask(`${nodes[0]?.url}/metrics`)).text()).toContain('turn7_sockets');
+  test.each([
+    ['/metrics', 'turn7_sockets'],
+    ['/ready', '"ready":true'],
+  ])('%s is not for everybody', async (path, words) => {
+    expect((await ask(`${nginx.url}${path}`)).status).toBe(404);
+    expect(await (await ask(`${nodes[0]?.url}${path}`)).text()).toContain(words);
   });
 
   test('a player whose node is killed goes on through the other one', async () => {

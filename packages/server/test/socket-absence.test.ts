@@ -1,5 +1,6 @@
 import type { Entry } from '@turn7/protocol';
 import { expect, test } from 'vitest';
+import { USUAL_PACE } from '../src/table/due.ts';
 import { Client } from './support/client.ts';
 import { answer, asked, gather, isOver } from './support/party.ts';
 import { startTestServer } from './support/server.ts';
@@ -9,7 +10,7 @@ type Choice = Extract<Entry, { kind: 'chose' }>;
 const choicesOf = ({ lines }: Client): Choice[] =>
   lines.flatMap(({ entry }) => (entry.kind === 'chose' ? [entry] : []));
 
-const IMPATIENT = { bot: 0, grace: 50, slack: 0 };
+const IMPATIENT = { ...USUAL_PACE, bot: 0, grace: 50, linger: 20, slack: 0 };
 const ANN = 0;
 const BEN = 1;
 
@@ -47,7 +48,7 @@ test('a bot plays single turns for somebody who is gone, and they take over at o
 });
 
 test('a connection that comes back within moments was never gone', async () => {
-  const { url } = await startTestServer({ pace: IMPATIENT });
+  const { url } = await startTestServer({ pace: { ...IMPATIENT, linger: USUAL_PACE.linger } });
   const { ann, ben } = await gather(url, {}, { reconnects: true });
   ben.socket.io.engine.close();
   await ben.until(() => ben.welcomes.length === 2);
@@ -57,7 +58,7 @@ test('a connection that comes back within moments was never gone', async () => {
 
 test('when the clock runs out a bot makes that one choice', async () => {
   // The shortest clock is five seconds; the slack takes most of them away.
-  const { url } = await startTestServer({ pace: { bot: 0, grace: 60_000, slack: -4900 } });
+  const { url } = await startTestServer({ pace: { ...USUAL_PACE, bot: 0, grace: 60_000, slack: -4900 } });
   const { ann, ben } = await gather(url, { clock: 5 });
   await ann.do({ kind: 'start' });
   const choices = (): Choice[] => choicesOf(ben);

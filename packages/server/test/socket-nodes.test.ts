@@ -14,7 +14,10 @@ test('while nothing can be saved commands are refused, and the same command is c
   other.exec('BEGIN IMMEDIATE');
   expect(await ann.command({ kind: 'start' }, 'mine')).toEqual({
     ok: false,
-    refused: { code: 'unavailable', message: 'The server cannot save right now. Nothing was changed; try again.' },
+    refused: {
+      code: 'unavailable',
+      message: 'The server cannot save right now; try again. A command with the same id happens once.',
+    },
   });
   expect(ann.table.seq).toBe(seq);
   other.exec('ROLLBACK');

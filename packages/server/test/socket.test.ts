@@ -40,9 +40,9 @@ describe('a game of two', () => {
     const party = await gather(url, { target: 10 });
     await party.ann.do(START);
     await party.ann.until(() => party.ann.table.game !== null);
-    expect(gameOf(party.ann).secret).toBeNull();
+    expect(party.ann.table.lobby.fairness?.secret).toBeNull();
     await play(party);
-    expect(gameOf(party.ann).secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(party.ann.table.lobby.fairness?.secret).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

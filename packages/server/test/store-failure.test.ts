@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     onTestFinished(() => postgres.start());
 
     const failures = await Promise.all(
-      [store.append(line('oak', 2)), store.read('oak', 0), store.ping(), store.prune(9, 9), store.beat('a', 1, 0)].map(
+      [store.append(line('oak', 2)), store.read('oak', 0), store.ping(), store.prune(9, 9), store.beat('a', 1)].map(
         failureOf,
       ),
     );

@@ -148,3 +148,50 @@ test('the lines of a table are the same from memory and from the log', async () 
   const { tables: others } = await startNode();
   for (let i = 0; i < 2; i++) expect(await others.lines(code, 0)).toEqual(recent);
 });
+
+describe('lines of long ago', () => {
+  /** A table that no longer remembers how it began, on a node whose reads are counted. */
+  async function longTable() {
+    const reads = { now: 0, most: 0 };
+    const node = await startNode((store) => {
+      const read = store.read.bind(store);
+      return Object.assign(store, {
+        read: async (table: string, after: number) => {
+          reads.most = Math.max(reads.most, ++reads.now);
+          return read(table, after).finally(() => reads.now--);
+        },
+      });
+    });
+    const { code, member } = await node.places.create({ name: 'Ann', bots: ['rookie'], options: { target: 30 } });
+    await node.tables.execute(code, member, { id: 'start', command: { kind: 'start' } });
+    for (let i = 0; i < 60; i++)
+      await node.tables.execute(code, member, { id: `i${i}`, command: { kind: i % 2 === 0 ? 'stand' : 'sit' } });
+    return { ...node, code, reads };
+  }
+  const seqs = (lines: readonly { readonly seq: number }[]) => lines.map(({ seq }) => seq);
+
+  test.each([
+    ['the first', 0, 3, [1, 2, 3]],
+    ['some of the middle', 10, 2, [11, 12]],
+    ['those at hand', 62, 1, [63]],
+    ['all that are left', 63, 500, [64]],
+    ['none beyond the last', 64, 500, []],
+  ])('%s', async (_, since, most, expected) => {
+    const { tables, code } = await longTable();
+    expect(seqs(await tables.lines(code, since, most))).toEqual(expected);
+  });
+
+  test('come with what they caused, as they did when they were new', async () => {
+    const { tables, code } = await longTable();
+    const [started] = await tables.lines(code, 3, 1);
+    expect(started).toMatchObject({ seq: 4, entry: { kind: 'started', game: 1 } });
+    expect(started?.events[0]).toMatchObject({ kind: 'game started', seats: 2 });
+  });
+
+  test('are looked for by one replay of a table at a time', async () => {
+    const { tables, code, reads } = await longTable();
+    const pages = await Promise.all(Array.from({ length: 5 }, (_, i) => tables.lines(code, i, 2)));
+    expect(pages.map(seqs)).toEqual(Array.from({ length: 5 }, (_, i) => [i + 1, i + 2]));
+    expect(reads.most).toBe(1);
+  });
+});

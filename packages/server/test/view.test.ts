@@ -1,6 +1,6 @@
 /** What everybody sees of a table: all of the right form, and nothing before its time. */
 import { readRecords, replay } from '@turn7/engine';
-import { checkProof, LogLine, TableListing, TableView } from '@turn7/protocol';
+import { checkProof, LogLine, type Options, TableListing, TableView } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { LiveTable } from '../src/live-table.ts';
 import { readBody, writeBody } from '../src/table/body.ts';
@@ -90,14 +90,42 @@ test('the record of a finished game replays to the same end, and its shuffles ar
 });
 
 describe('the public list', () => {
-  test('shows a table that its host listed', () => {
-    const listing = listingOf(started().state);
-    expect(TableListing.parse(listing)).toMatchObject({ host: 'Ann', stage: 'playing', taken: 3, seats: 54 });
-  });
-
-  test('does not show others', () => {
-    const log = new Log();
+  /** Ann's table with a seat for her and perhaps one more; she is there unless it is said otherwise. */
+  const tableWith = (options: Partial<Options>, isThere = true): Log => {
+    const log = new Log({ listed: true, seats: 2, ...options });
     log.join('Ann');
-    expect(listingOf(log.state)).toBe(null);
+    if (isThere) log.add({ kind: 'present', member: 1, node: 'n' });
+    return log;
+  };
+  const playing = (log: Log): Log => {
+    log.do(1, { kind: 'start' });
+    return log;
+  };
+  const left = (log: Log): Log => {
+    log.add({ kind: 'absent', member: 1, node: 'n' });
+    return log;
+  };
+
+  test.each<[string, Log, boolean]>([
+    ['that its host listed', tableWith({}), true],
+    ['where the seats are taken, but others may watch', tableWith({ seats: 1 }), true],
+    ['where a game can be watched', playing(tableWith({})), true],
+    ['with a free seat where nobody may watch', tableWith({ spectators: false }), true],
+    ['that its host did not list', tableWith({ listed: false }), false],
+    ['where nobody is', tableWith({}, false), false],
+    ['where nobody is any more', left(tableWith({})), false],
+    ['where the seats are taken and nobody may watch', tableWith({ seats: 1, spectators: false }), false],
+    ['where a game is played that nobody may watch', playing(tableWith({ spectators: false })), false],
+  ])('a table %s', (_, { state }, isListed) => expect(listingOf(state) !== null).toBe(isListed));
+
+  test('says who is the host and how many sit there', () => {
+    const log = started();
+    log.add({ kind: 'present', member: 1, node: 'n' });
+    expect(TableListing.parse(listingOf(log.state))).toMatchObject({
+      host: 'Ann',
+      stage: 'playing',
+      taken: 3,
+      seats: 54,
+    });
   });
 });

@@ -2,12 +2,13 @@
 import type { Socket } from 'node:net';
 import { MESSAGE_BYTES, REFUSALS, type Refused } from '@turn7/protocol';
 import type { FastifyReply } from 'fastify';
+import { TooOften } from '../rates.ts';
 import { refusedFor } from '../refusals.ts';
 import { codeOf } from '../store/failure.ts';
 import type { Desk } from './route.ts';
 
-/** Seconds after which to try again. */
-const RETRY_AFTER: Partial<Record<Refused['code'], number>> = { 'too many requests': 10, unavailable: 1 };
+/** Seconds after which to try again, where nothing more exact is known. */
+const RETRY_AFTER: Partial<Record<Refused['code'], number>> = { 'too many requests': 5, unavailable: 1 };
 
 export const NO_ROUTE: Refused = {
   code: 'not found',
@@ -33,7 +34,7 @@ const UNREAD: Readonly<Record<string, Refused>> = {
 };
 
 export const sendFailure = (desk: Desk, reply: FastifyReply, error: unknown): FastifyReply =>
-  sendRefused(desk, reply, refusedOver(error, desk));
+  sendRefused(desk, reply, refusedOver(error, desk), error instanceof TooOften ? error.retryAfterSeconds : undefined);
 
 function refusedOver(error: unknown, { log }: Desk): Refused {
   const unread = UNREAD[codeOf(error)];
@@ -41,9 +42,13 @@ function refusedOver(error: unknown, { log }: Desk): Refused {
   return isClientsFault(error) ? UNREADABLE : refusedFor(error, log);
 }
 
-export function sendRefused({ meter }: Desk, reply: FastifyReply, refused: Refused): FastifyReply {
+export function sendRefused(
+  { meter }: Desk,
+  reply: FastifyReply,
+  refused: Refused,
+  retryAfter = RETRY_AFTER[refused.code],
+): FastifyReply {
   meter.refused(refused.code);
-  const retryAfter = RETRY_AFTER[refused.code];
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(REFUSALS[refused.code]).header('cache-control', 'no-store').send({ refused });
 }

@@ -11,7 +11,7 @@ export const headersFor = ({ publicUrl }: Config): FastifyHelmetOptions => ({
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
+      connectSrc: ["'self'", ...(publicUrl === null ? [] : [socketOrigin(publicUrl)])],
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
@@ -23,3 +23,6 @@ export const headersFor = ({ publicUrl }: Config): FastifyHelmetOptions => ({
   referrerPolicy: { policy: 'no-referrer' },
   hsts: publicUrl?.startsWith('https:') ?? false,
 });
+
+/** `'self'` covers sockets in today's browsers; older ones must be told their address. */
+const socketOrigin = (publicUrl: string): string => new URL(publicUrl).origin.replace(/^http/, 'ws');

@@ -11,9 +11,6 @@ const Ready = z.strictObject({
   hints: z.enum(['none', 'up', 'down']),
 });
 
-/** Whoever asks for readiness wants to know it now. */
-const PATIENCE_MS = 2000;
-
 export const OPERATION_ROUTES = [
   route({
     ...GET,
@@ -29,9 +26,9 @@ export const OPERATION_ROUTES = [
     summary: 'Whether the node should get requests: its database answers, and it is not about to stop.',
     knock: null,
     answer: Ready,
-    handle: async ({ store, hints, config, isDraining }) => {
+    handle: async ({ readiness, hints, config, isDraining }) => {
       if (isDraining()) throw new Refusal('unavailable', 'This node is about to stop.');
-      if (!(await answersInTime(store.ping()))) throw new Refusal('unavailable', 'The database does not answer.');
+      if (!(await readiness.databaseAnswers())) throw new Refusal('unavailable', 'The database does not answer.');
       const isUp = hints.isUp ? 'up' : 'down';
       return { ready: true as const, hints: config.redis === null ? 'none' : isUp };
     },
@@ -43,18 +40,6 @@ export const OPERATION_ROUTES = [
     knock: null,
     media: 'text/plain',
     answer: z.string(),
-    handle: ({ metrics }) => metrics.text(),
+    handle: ({ meter }) => meter.text(),
   }),
 ];
-
-async function answersInTime(answer: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  });
-  const answered = answer.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
-}

@@ -29,7 +29,7 @@ const PLAIN_PAGE = `<!doctype html>
 <h1>Turn 7</h1>
 <p>The server is running. It keeps tables of the push-your-luck card game that people know as Flip 7.</p>
 <p>Programs can play here: <a href="/api/openapi.json">the API as an OpenAPI document</a>,
-<a href="/health">is the server alive?</a>, <a href="/ready">is it ready?</a></p>
+<a href="/health">is the server alive?</a></p>
 <dl>
 ${API}
 </dl>

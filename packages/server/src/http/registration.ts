@@ -9,9 +9,9 @@ export function register(app: FastifyInstance, desk: Desk, route: Route): void {
   app.route<{ Params: Record<string, string> }>({
     method: route.method,
     url: route.path,
-    onRequest: (request) => countKnock(desk, route, request),
+    onRequest: async (request) => countKnock(desk, route, request),
     handler: async (request, reply) => {
-      const answer = await route.handle(desk, askedBy(request));
+      const answer = await route.handle(desk, askedBy(desk, request));
       return reply
         .code(route.status)
         .type(`${route.media}; charset=utf-8`)
@@ -21,18 +21,19 @@ export function register(app: FastifyInstance, desk: Desk, route: Route): void {
   });
 }
 
-async function countKnock({ rates, config }: Desk, { knock }: Route, { raw }: FastifyRequest): Promise<void> {
+function countKnock({ rates, config }: Desk, { knock }: Route, { raw }: FastifyRequest): void {
   if (knock === null) return;
   const address = addressOf(raw, config.behindProxy);
-  await rates.take('request', address);
-  if (knock === 'arrival') await rates.take('arrival', address);
+  rates.take('request', address);
+  if (knock === 'arrival') rates.take('arrival', address);
 }
 
-const askedBy = (request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({
+const askedBy = ({ config }: Desk, request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({
   path: request.params,
   query: request.query,
   body: request.body ?? undefined,
   token: tokenIn(request.headers.authorization),
+  address: addressOf(request.raw, config.behindProxy),
   origin: `${request.protocol}://${request.host}`,
   gone: () => request.signal,
 });

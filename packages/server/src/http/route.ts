@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import type { Edge } from '../edge.ts';
 import type { Metrics } from '../metrics.ts';
 import { parse } from '../parse.ts';
+import type { Readiness } from './readiness.ts';
 import type { Waiting } from './waiting.ts';
 
 /** What handlers have to work with. */
 export interface Desk extends Edge {
-  readonly metrics: Metrics;
+  readonly meter: Metrics;
   readonly waiting: Waiting;
+  readonly readiness: Readiness;
   readonly isDraining: () => boolean;
 }
 
@@ -19,6 +21,8 @@ export interface Asked<Body = unknown, Query = unknown> {
   readonly query: Query;
   readonly body: Body;
   readonly token: string | null;
+  /** Where the request came from, as limits count it. */
+  readonly address: string;
   /** The address that the request was made to, such as `http://localhost:7777`. */
   readonly origin: string;
   /** Aborts when nobody waits for the answer any more. */

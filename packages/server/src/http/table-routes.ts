@@ -77,14 +77,15 @@ export const TABLE_ROUTES = [
       'With a token, asking counts as being there.',
     query: LogNumbers,
     answer: LogPage,
-    handle: async ({ tables, keeper, waiting, config }, { table, member, query, gone }) => {
+    handle: async ({ tables, keeper, waiting, rates, config }, { table, member, query, address, gone }) => {
+      if (table.linesSince(query.since) === null) rates.take('history', address);
       const leave = keeper.presence.attend(table.code, member);
       try {
-        await waiting.until(table, query.since, query.wait * 1000, gone());
+        await waiting.until(table, query.since, query.wait * 1000, { address, gone });
         if (member !== null && !table.state.members.has(member))
           throw new Refusal('unauthorised', 'You are no longer at this table.');
-        const lines = await tables.lines(table.code, query.since);
-        return { lines: lines.slice(0, MOST_LINES), table: tableView(table.state, config.pace) };
+        const lines = await tables.lines(table.code, query.since, MOST_LINES);
+        return { lines: [...lines], table: tableView(table.state, config.pace) };
       } finally {
         leave();
       }

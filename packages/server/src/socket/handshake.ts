@@ -1,7 +1,6 @@
 /** Who may connect, and for whom they speak. */
 import { Code, Hello } from '@turn7/protocol';
 import * as z from 'zod/mini';
-import { addressOf } from '../address.ts';
 import type { Edge } from '../edge.ts';
 import type { LiveTable } from '../live-table.ts';
 import { parse } from '../parse.ts';
@@ -13,9 +12,8 @@ import type { HubSocket, Visitor } from './hub.ts';
 const Greeting = z.extend(Hello, { code: z.pipe(z.string().check(z.toUpperCase()), Code) });
 
 /** Throws a Refusal. */
-export async function greet({ handshake, request }: HubSocket, edge: Edge): Promise<Visitor> {
-  const { config, rates, places, tables } = edge;
-  await rates.take('connection', addressOf(request, config.behindProxy));
+export async function greet({ handshake }: HubSocket, edge: Edge): Promise<Visitor> {
+  const { places, tables } = edge;
   const { code, token, since } = parse(Greeting, handshake.auth, 'the greeting');
   const table = await tables.open(code);
   const member = token === undefined ? null : await places.authenticate(code, token);

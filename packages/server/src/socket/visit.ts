@@ -1,5 +1,6 @@
 /** One socket at a table, and what it may say. Whatever it sends gets an answer, and nothing that it sends can throw. */
 import { type Ack, type CatchUp, Envelope, Reaction, type Refused, Seq } from '@turn7/protocol';
+import { addressOf } from '../address.ts';
 import type { Edge } from '../edge.ts';
 import { parse } from '../parse.ts';
 import { refusedFor } from '../refusals.ts';
@@ -17,12 +18,14 @@ export class Visit {
   readonly #hub: Hub;
   readonly #socket: HubSocket;
   readonly #edge: Edge;
+  readonly #address: string;
   #useless = 0;
 
   constructor(hub: Hub, socket: HubSocket, edge: Edge) {
     this.#hub = hub;
     this.#socket = socket;
     this.#edge = edge;
+    this.#address = addressOf(socket.request, edge.config.behindProxy);
   }
 
   /** A message as it came: its name, its arguments, and a function to answer with if the sender wants an answer. */
@@ -38,7 +41,8 @@ export class Visit {
   }
 
   async #answer(name: unknown, args: readonly unknown[]): Promise<Answer> {
-    await this.#edge.rates.take('message', this.#socket.id);
+    this.#edge.rates.take('message', this.#socket.id);
+    this.#edge.rates.take('message of address', this.#address);
     if (args.length !== 1) throw new Refusal('bad request', `That came with ${args.length} arguments; expected one.`);
     switch (name) {
       case 'command':
@@ -62,7 +66,7 @@ export class Visit {
     const { code, seq } = this.#socket.data.table;
     const member = this.#member();
     const reaction = parse(Reaction, sent, 'the reaction');
-    await this.#edge.rates.take('reaction', `${code} ${member}`);
+    this.#edge.rates.take('reaction', `${code} ${member}`);
     this.#hub.local.to(code).emit('reacted', { member, reaction });
     this.#edge.hints.reacted(code, { member, reaction });
     return { ok: true, seq };

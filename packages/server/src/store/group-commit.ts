@@ -43,20 +43,42 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      await turnEnd();
-      await this.#write(this.#waiting.splice(0, MOST_APPENDS));
+    await turnEnd();
+    let commit = this.#begin();
+    while (commit !== null) {
+      const outcome = await commit.outcome;
+      // Those that came in the meantime may follow on a line that is now missing, and would wait as long for as little.
+      if (outcome instanceof Error) commit.batch.push(...this.#waiting.splice(0));
+      // The next batch is on its way to the disk before anybody acts on the results of this one.
+      const next = this.#begin();
+      for (const [i, waiting] of commit.batch.entries()) settle(waiting, outcome, i);
+      commit = next ?? (await this.#afterThisTurn());
     }
     this.#work = undefined;
   }
 
-  async #write(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const results = await this.#commit(batch.map(({ append }) => append));
-      for (const [i, { resolve }] of batch.entries()) resolve(results[i]!); // a result for each append
-    } catch (error) {
-      // Those that came in the meantime may follow on a line that is now missing, and would wait as long for as little.
-      for (const { reject } of [...batch, ...this.#waiting.splice(0)]) reject(error);
-    }
+  /** What those who were just answered had to write at once. */
+  async #afterThisTurn(): Promise<Committing | null> {
+    await turnEnd();
+    return this.#begin();
+  }
+
+  #begin(): Committing | null {
+    if (this.#waiting.length === 0) return null;
+    const batch = this.#waiting.splice(0, MOST_APPENDS);
+    const outcome = this.#commit(batch.map(({ append }) => append)).catch(asError);
+    return { batch, outcome };
   }
 }
+
+interface Committing {
+  readonly batch: Waiting[];
+  readonly outcome: Promise<readonly AppendResult[] | Error>;
+}
+
+function settle({ resolve, reject }: Waiting, outcome: readonly AppendResult[] | Error, i: number): void {
+  if (outcome instanceof Error) reject(outcome);
+  else resolve(outcome[i]!); // a result for each append
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

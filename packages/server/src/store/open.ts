@@ -4,20 +4,20 @@ import { dirname } from 'node:path';
 import { Client } from 'pg';
 import { storeErrorFrom } from './failure.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres, openPostgresForMigration } from './postgres.ts';
+import { openPostgres, openPostgresForMigration, POSTGRES_CLOCK } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
-import { openSqlite, patiently, type SqliteFile } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { openSqlite, patiently, SQLITE_CLOCK, type SqliteFile } from './sqlite.ts';
 
 export type StorePlace =
   | ({ readonly kind: 'sqlite' } & SqliteFile)
   | { readonly kind: 'postgres'; readonly url: string };
 
 /** Rejects with a StoreError that says where the store should have been and what is wrong there. */
-export async function openStore(place: StorePlace): Promise<Store> {
+export async function openStore(place: StorePlace): Promise<SqlStore> {
   try {
-    return new SqlStore(await (place.kind === 'sqlite' ? sqliteAt(place) : postgresAt(place.url)));
+    if (place.kind === 'sqlite') return new SqlStore(await sqliteAt(place), SQLITE_CLOCK);
+    return new SqlStore(await postgresAt(place.url), POSTGRES_CLOCK);
   } catch (error) {
     throw storeErrorFrom(`cannot open ${nameOf(place)}`, error);
   }

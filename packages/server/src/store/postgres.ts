@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  sql,
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Database, Schema } from './schema.ts';
@@ -18,6 +19,8 @@ const STATEMENT_MS = 4000;
 /** Later than PostgreSQL itself gives up, so that its own answer comes first if it has one. */
 const ANSWER_MS = 5000;
 const CONNECTIONS = 10;
+
+export const POSTGRES_CLOCK = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 const INT8 = 20;
 

@@ -3,16 +3,11 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
 export async function prune(db: Database, before: number, most: number): Promise<number> {
-  await db.transaction().execute((transaction) => forgetExpiredPasses(transaction, before));
   let pruned = 0;
   for (const table of await oldTables(db, before, most)) {
     if (await db.transaction().execute((transaction) => pruneTable(transaction, table, before))) pruned++;
   }
   return pruned;
-}
-
-async function forgetExpiredPasses(transaction: Transaction<Schema>, before: number): Promise<void> {
-  await transaction.deleteFrom('pass').where('expires_at', '<', before).execute();
 }
 
 /** A table's last line is never older than the table, so the index of their creation finds them. */

@@ -1,5 +1,5 @@
 /** The store over SQL: one implementation for SQLite and PostgreSQL. */
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { commitBatch } from './batch.ts';
 import { storeErrorFrom } from './failure.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -12,11 +12,18 @@ const MOST_HEADS = 1000;
 
 export class SqlStore implements Store {
   readonly #db: Database;
-  readonly #log: GroupCommit;
+  readonly #clock: RawBuilder<number>;
+  readonly #log = new GroupCommit((batch) => this.commit(batch));
 
-  constructor(db: Database) {
+  /** `clock`: the time of the database in milliseconds since 1970, the same for all nodes that share it. */
+  constructor(db: Database, clock: RawBuilder<number>) {
     this.#db = db;
-    this.#log = new GroupCommit((batch) => writing(commitBatch(db, batch)));
+    this.#clock = clock;
+  }
+
+  /** Writes lines in one transaction, and says of each how it went. */
+  commit(batch: readonly Append[]): Promise<readonly AppendResult[]> {
+    return writing(commitBatch(this.#db, batch));
   }
 
   append(append: Append): Promise<AppendResult> {
@@ -65,11 +72,12 @@ export class SqlStore implements Store {
     await this.#write((transaction) => transaction.insertInto('pass').values(pass).execute());
   }
 
-  redeemPass(hash: string, tokenHash: string, now: number): Promise<TokenRow | null> {
+  redeemPass(table: string, hash: string, tokenHash: string, now: number): Promise<TokenRow | null> {
     return this.#write(async (transaction) => {
       const pass = await transaction
         .deleteFrom('pass')
         .where('hash', '=', hash)
+        .where('table_id', '=', table)
         .where('expires_at', '>', now)
         .returning(['table_id', 'member'])
         .executeTakeFirst();
@@ -92,15 +100,16 @@ export class SqlStore implements Store {
     return (await reading(games.execute())).map(({ game }) => game);
   }
 
-  async beat(node: string, now: number, since: number): Promise<readonly string[]> {
-    const beat = { name: node, beat_at: now };
+  async beat(node: string, within: number): Promise<readonly string[]> {
+    const now = this.#clock;
     await this.#write((transaction) =>
       transaction
         .insertInto('node')
-        .values(beat)
+        .values({ name: node, beat_at: now })
         .onConflict((known) => known.column('name').doUpdateSet({ beat_at: now }))
         .execute(),
     );
+    const since = sql<number>`${now} - ${within}`;
     // By itself: nodes that take each other for dead at the same time would wait in a circle.
     await this.#write((transaction) => transaction.deleteFrom('node').where('beat_at', '<', since).execute());
     const alive = this.#db.selectFrom('node').select('name').where('beat_at', '>=', since).orderBy('name');
@@ -109,6 +118,10 @@ export class SqlStore implements Store {
 
   async forgetNode(node: string): Promise<void> {
     await this.#write((transaction) => transaction.deleteFrom('node').where('name', '=', node).execute());
+  }
+
+  async forgetPasses(now: number): Promise<void> {
+    await this.#write((transaction) => transaction.deleteFrom('pass').where('expires_at', '<=', now).execute());
   }
 
   prune(before: number, most: number): Promise<number> {

@@ -1,6 +1,6 @@
 /** A database in one file: SQLite, through libsql. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import Libsql from 'libsql';
 import { codeOf } from './failure.ts';
 import type { Database, Schema } from './schema.ts';
@@ -15,6 +15,8 @@ const BUSY_MS = 20;
  * less often but longer; SQLite's own number is 1,000.
  */
 const CHECKPOINT_PAGES = 4000;
+
+export const SQLITE_CLOCK = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 
 export interface SqliteFile {
   readonly file: string;

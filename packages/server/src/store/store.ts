@@ -83,18 +83,20 @@ export interface Store {
 
   findToken(hash: string): Promise<TokenRow | null>;
   addPass(pass: PassRow): Promise<void>;
-  /** Uses a pass up and adds the token that it turns into, both or neither; null if there is no such pass at `now`. */
-  redeemPass(hash: string, tokenHash: string, now: number): Promise<TokenRow | null>;
+  /** Uses a pass up and adds the token that it turns into, both or neither; null if the table has no such pass at `now`. */
+  redeemPass(table: string, hash: string, tokenHash: string, now: number): Promise<TokenRow | null>;
 
   findRecord(table: string, game: number): Promise<string | null>;
   /** The numbers of the finished games of a table, in order. */
   gamesOf(table: string): Promise<readonly number[]>;
 
-  /** Says that a node is alive at `now`, and which are that said so since `since`. */
-  beat(node: string, now: number, since: number): Promise<readonly string[]>;
+  /** Says that a node is alive, and which said so within so many milliseconds, by the clock of the store. */
+  beat(node: string, within: number): Promise<readonly string[]>;
   /** A node that says goodbye. */
   forgetNode(node: string): Promise<void>;
 
+  /** Deletes the passes that open nothing any more at `now`. */
+  forgetPasses(now: number): Promise<void>;
   /** Deletes tables, with all that belongs to them, whose last line is older than `before`; at most so many. How many were. */
   prune(before: number, most: number): Promise<number>;
 

@@ -43,12 +43,12 @@ function changed(state: TableState, body: Quiet, at: number): Partial<TableState
     case 'sat':
       return sit(state, body.member);
     case 'stood':
-      return stand(state, body.member);
+      return stand(state, body.member, at);
     case 'left':
     case 'kicked':
-      return remove(state, body.member);
+      return remove(state, body.member, at);
     case 'host changed':
-      return { host: body.member };
+      return appoint(state, body.member, at);
     case 'options set':
       return { options: body.options };
     case 'bot added':
@@ -84,17 +84,26 @@ function sit(state: TableState, member: MemberId): Partial<TableState> {
   return { ...back, seats: [...state.seats, { kind: 'person', member }] };
 }
 
-/** During a game the seat stays theirs and a bot plays for them. */
-function stand(state: TableState, member: MemberId): Partial<TableState> {
-  if (isBeingPlayed(state)) return withMember(state, member, { away: true });
+/** During a game the seat stays theirs and a bot plays for them; a host who goes hands over. */
+function stand(state: TableState, member: MemberId, at: number): Partial<TableState> {
+  if (isBeingPlayed(state)) {
+    const left = { ...state, ...withMember(state, member, { away: true }) };
+    return state.host === member ? { ...left, ...appoint(left, heirOf(state, member) ?? member, at) } : left;
+  }
   return { ...withMember(state, member, { seed: null }), seats: withoutSeatOf(state, member) };
 }
 
-function remove(state: TableState, member: MemberId): Partial<TableState> {
+function remove(state: TableState, member: MemberId, at: number): Partial<TableState> {
   const members = new Map(state.members);
   members.delete(member);
-  const host = state.host === member ? heirOf(state, member) : state.host;
-  return { members, host, seats: withoutSeatOf(state, member) };
+  const left = { ...state, members, seats: withoutSeatOf(state, member) };
+  return state.host === member ? { ...left, ...appoint(left, heirOf(state, member), at) } : left;
+}
+
+/** Whoever becomes host has as long to show up as anybody else whose connection matters from now on. */
+function appoint(state: TableState, host: MemberId | null, at: number): Partial<TableState> {
+  const isThere = host === null || (state.members.get(host)?.nodes.length ?? 0) > 0;
+  return isThere ? { host } : { ...withMember(state, host, { absentSince: at }), host };
 }
 
 function connect(state: TableState, id: MemberId, node: string): Partial<TableState> {

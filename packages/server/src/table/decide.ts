@@ -1,5 +1,5 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
-import { MOST_SEATS, questionOf } from '@turn7/engine';
+import { questionOf } from '@turn7/engine';
 import { type Command, cleanName, type RefusalCode } from '@turn7/protocol';
 import { LEVELS } from '@turn7/strategy';
 import type { Body } from './body.ts';
@@ -86,7 +86,8 @@ export function decideJoin(state: TableState, wish: string, wantsSeat: boolean):
 }
 
 function sit(state: TableState, member: MemberId): Body {
-  if (isInGame(state, member)) return { kind: 'sat', member };
+  // Back to a seat that they had left to a bot, during the game or after it.
+  if (seatOf(state, member) >= 0 && state.members.get(member)?.away) return { kind: 'sat', member };
   betweenGames(state);
   if (seatOf(state, member) >= 0) throw new Refusal('wrong stage', 'You sit at the table already.');
   if (!hasFreeSeat(state)) throw new Refusal('full', 'Every seat of this table is taken.');
@@ -148,7 +149,7 @@ function betweenGames(state: TableState): void {
 
 const isBetweenGames = (stage: Stage): boolean => stage === 'lobby' || stage === 'finished';
 
-const hasFreeSeat = ({ seats, options }: TableState): boolean => seats.length < Math.min(options.seats, MOST_SEATS);
+const hasFreeSeat = (state: TableState): boolean => playersOf(state).length < state.options.seats;
 
 const isInGame = (state: TableState, member: MemberId): boolean =>
   stageOf(state) === 'playing' && seatOf(state, member) >= 0;
@@ -158,10 +159,11 @@ const namesAt = ({ members, seats }: TableState): string[] => [
   ...seats.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.name] : [])),
 ];
 
-/** Two people of one name at a table get a number each, but the first. */
+/** Two people of one name at a table, in capital or small letters, get a number each, but the first. */
 function unlike(taken: readonly string[], name: string): string {
+  const known = new Set(taken.map((other) => other.toLowerCase()));
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? name : `${name} ${number}`;
-    if (!taken.includes(candidate)) return candidate;
+    if (!known.has(candidate.toLowerCase())) return candidate;
   }
 }

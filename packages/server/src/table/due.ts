@@ -12,11 +12,15 @@ export interface Pace {
   readonly bot: number;
   /** How long a lost connection may take to come back before a bot plays for it. */
   readonly grace: number;
+  /** How long a connection may be gone, as for a reload of the page, without anybody being told. */
+  readonly linger: number;
+  /** How often a node says that it is alive and looks around. */
+  readonly beat: number;
   /** What a clock allows on top of its time, for the way that a message takes. */
   readonly slack: number;
 }
 
-export const USUAL_PACE: Pace = { bot: 900, grace: 20_000, slack: 500 };
+export const USUAL_PACE: Pace = { bot: 900, grace: 20_000, linger: 3000, beat: 2000, slack: 500 };
 
 export type Duty =
   | { readonly at: number; readonly kind: 'choice'; readonly level: string; readonly by: 'bot' | 'clock' | 'absence' }

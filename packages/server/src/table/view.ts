@@ -15,7 +15,7 @@ export function tableView(state: TableState, pace: Pace): TableView {
 }
 
 export function lobbyView(state: TableState): Lobby {
-  const { code, options, host, members, seats, commitment } = state;
+  const { code, options, host, members, seats, played, commitment } = state;
   return {
     code,
     stage: stageOf(state),
@@ -27,9 +27,16 @@ export function lobbyView(state: TableState): Lobby {
       present: isPresent(member),
     })),
     seats: seats.map((occupant) => occupantView(state, occupant)),
+    fairness: played && fairnessView(played),
     commitment,
   };
 }
+
+const fairnessView = ({ commitment, seeds, secret, game }: Played): Lobby['fairness'] => ({
+  commitment,
+  seeds: [...seeds],
+  secret: game.finished ? secret : null,
+});
 
 function occupantView({ members }: TableState, occupant: Occupant): Lobby['seats'][number] {
   if (occupant.kind === 'bot') return occupant;
@@ -39,15 +46,12 @@ function occupantView({ members }: TableState, occupant: Occupant): Lobby['seats
 }
 
 export function gameView(played: Played, duty: Duty | null): GameView {
-  const { number, moves, game, secret, commitment, seeds } = played;
+  const { number, moves, game } = played;
   return {
     number,
     question: moves.length,
     due: duty?.kind === 'choice' ? duty.at : null,
     top: viewOf(game),
-    commitment,
-    seeds: [...seeds],
-    secret: game.finished ? secret : null,
   };
 }
 
@@ -59,11 +63,13 @@ const roundScore = ({ round, dealer, by, scores, totals }: RoundEnd): RoundScore
   totals,
 });
 
-/** How the table stands in the public list, or null if it does not. */
+/** How the table stands in the public list, or null if it does not: its host must want it, and a guest find company. */
 export function listingOf(state: TableState): TableListing | null {
   const stage = stageOf(state);
-  if (!state.options.listed || state.host === null) return null;
-  const { seats, clock, spectators } = state.options;
+  const { listed, seats, clock, spectators } = state.options;
+  const isAbandoned = ![...state.members.values()].some(isPresent);
+  const hasRoom = spectators || (stage !== 'playing' && state.seats.length < seats);
+  if (!listed || state.host === null || isAbandoned || !hasRoom) return null;
   const host = state.members.get(state.host)?.name ?? '';
   return { code: state.code, host, stage, taken: state.seats.length, seats, clock, spectators };
 }

@@ -120,7 +120,8 @@ describe('messages that nobody should send', () => {
     for (const text of [...texts, `42["command","${'x'.repeat(5000)}"]`]) {
       const socket = await connect(server, host);
       socket.send(text);
-      await Promise.race([socket.closed, socket.emit('catch up', 0)]);
+      socket.send('42["catch up",0]'); // binary data that never comes is noticed with what comes instead
+      await socket.closed;
     }
     expect(await stateOf(server, host)).toEqual(before);
   });
@@ -148,11 +149,11 @@ describe('messages that nobody should send', () => {
   });
 });
 
-/** Where the table stands; who is connected does not matter here. */
+/** Where the table stands. Those who send nonsense have no seat, so that not even their coming is a line. */
 async function stateOf(server: NodeProcess, { code }: Place): Promise<unknown> {
   const response = await fetch(`${server.url}/api/tables/${code}`);
-  const { game, rounds, lobby } = TableView.parse(await response.json());
-  return { game, rounds, seats: lobby.seats, options: lobby.options, host: lobby.host };
+  const { seq, game, rounds, lobby } = TableView.parse(await response.json());
+  return { seq, game, rounds, lobby };
 }
 
 async function memoryOf({ url }: NodeProcess): Promise<number> {

@@ -10,7 +10,9 @@ export class Ledger implements Drive {
   readonly moves: Acknowledged[] = [];
   readonly #waiting: { count: number; resolve: () => void }[] = [];
 
-  async turn(): Promise<void> {}
+  async turn(): Promise<number> {
+    return performance.now();
+  }
 
   acknowledged(move: Acknowledged): void {
     this.moves.push(move);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Config, type Outside, startServer } from '../../src/index.ts';
+import { USUAL_PACE } from '../../src/table/due.ts';
 
 /** Bots answer at once, and nobody waits long for those who are gone. */
 const TEST_CONFIG: Omit<Config, 'database'> = {
@@ -15,7 +16,7 @@ const TEST_CONFIG: Omit<Config, 'database'> = {
   behindProxy: false,
   rateLimits: false,
   retentionDays: null,
-  pace: { bot: 0, grace: 60_000, slack: 0 },
+  pace: { ...USUAL_PACE, bot: 0, grace: 60_000, slack: 0 },
   logLevel: 'silent',
 };
 
