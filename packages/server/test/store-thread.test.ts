@@ -1,4 +1,6 @@
 /** The store in a thread of its own is the same store; what crosses between threads is tested here. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Store, StoreError } from '../src/store/store.ts';
 import { openStoreInThread } from '../src/store/thread.ts';
@@ -47,5 +49,7 @@ test('what fails in the thread is a StoreError here', async () => {
   const store = await open();
   await store.close();
   await expect(store.append(line('oak', 1))).rejects.toBeInstanceOf(StoreError);
-  await expect(openStoreInThread({ kind: 'sqlite', file: '/proc/nowhere/turn7.db' })).rejects.toThrow(StoreError);
+  await expect(
+    openStoreInThread({ kind: 'sqlite', file: join(fileURLToPath(import.meta.url), 'turn7.db') }),
+  ).rejects.toThrow(StoreError);
 });

@@ -16,10 +16,10 @@ const workerFile = (): string => createRequire(import.meta.url).resolve('@turn7/
 export async function openStoreInThread(place: StorePlace): Promise<Store> {
   const worker = new Worker(workerFile());
   try {
-    return new ThreadStore(worker, await failing(wrap<OpenStore>(nodeEndpoint(worker))(place)));
+    return new ThreadStore(worker, await wrap<OpenStore>(nodeEndpoint(worker))(place));
   } catch (error) {
     await worker.terminate();
-    throw error;
+    throw storeError(error);
   }
 }
 
@@ -27,11 +27,19 @@ class ThreadStore implements Store {
   readonly #worker: Worker;
   readonly #remote: Remote<SqlStore>;
   /** On this side, so that what is committed together also crosses together. */
-  readonly #log = new GroupCommit((batch) => failing(this.#remote.commit(batch)));
+  readonly #log = new GroupCommit((batch) => this.#ask(this.#remote.commit(batch)));
+
+  /** Fail the calls that are under way. */
+  readonly #failing = new Set<(error: StoreError) => void>();
+  #hasEnded = false;
 
   constructor(worker: Worker, remote: Remote<SqlStore>) {
     this.#worker = worker;
     this.#remote = remote;
+    worker.once('exit', () => {
+      this.#hasEnded = true;
+      for (const fail of this.#failing) fail(new StoreError(ENDED));
+    });
   }
 
   append(append: Append): Promise<AppendResult> {
@@ -39,74 +47,83 @@ class ThreadStore implements Store {
   }
 
   read(table: string, after: number) {
-    return failing(this.#remote.read(table, after));
+    return this.#ask(this.#remote.read(table, after));
   }
 
   findCommand(table: string, command: string) {
-    return failing(this.#remote.findCommand(table, command));
+    return this.#ask(this.#remote.findCommand(table, command));
   }
 
   heads(tables: readonly string[]) {
-    return failing(this.#remote.heads(tables));
+    return this.#ask(this.#remote.heads(tables));
   }
 
   dueAt(now: number, most: number) {
-    return failing(this.#remote.dueAt(now, most));
+    return this.#ask(this.#remote.dueAt(now, most));
   }
 
   listings(most: number) {
-    return failing(this.#remote.listings(most));
+    return this.#ask(this.#remote.listings(most));
   }
 
   findToken(hash: string) {
-    return failing(this.#remote.findToken(hash));
+    return this.#ask(this.#remote.findToken(hash));
   }
 
   addPass(pass: PassRow) {
-    return failing(this.#remote.addPass(pass));
+    return this.#ask(this.#remote.addPass(pass));
   }
 
   redeemPass(table: string, hash: string, tokenHash: string, now: number) {
-    return failing(this.#remote.redeemPass(table, hash, tokenHash, now));
+    return this.#ask(this.#remote.redeemPass(table, hash, tokenHash, now));
   }
 
   findRecord(table: string, game: number) {
-    return failing(this.#remote.findRecord(table, game));
+    return this.#ask(this.#remote.findRecord(table, game));
   }
 
   gamesOf(table: string) {
-    return failing(this.#remote.gamesOf(table));
+    return this.#ask(this.#remote.gamesOf(table));
   }
 
   beat(node: string, within: number) {
-    return failing(this.#remote.beat(node, within));
+    return this.#ask(this.#remote.beat(node, within));
   }
 
   forgetNode(node: string) {
-    return failing(this.#remote.forgetNode(node));
+    return this.#ask(this.#remote.forgetNode(node));
   }
 
   forgetPasses(now: number) {
-    return failing(this.#remote.forgetPasses(now));
+    return this.#ask(this.#remote.forgetPasses(now));
   }
 
   prune(before: number, most: number) {
-    return failing(this.#remote.prune(before, most));
+    return this.#ask(this.#remote.prune(before, most));
   }
 
   ping() {
-    return failing(this.#remote.ping());
+    return this.#ask(this.#remote.ping());
   }
 
   async close(): Promise<void> {
     await this.#log.close();
-    await failing(this.#remote.close());
+    await this.#ask(this.#remote.close());
     await this.#worker.terminate();
+  }
+
+  /** A call that the thread does not live to answer fails like any other. */
+  #ask<T>(call: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#hasEnded) return reject(new StoreError(ENDED));
+      this.#failing.add(reject);
+      call.then(resolve, (error: unknown) => reject(storeError(error))).finally(() => this.#failing.delete(reject));
+    });
   }
 }
 
+const ENDED = 'cannot reach the database: its thread has ended';
+
 /** An error loses its class on the way from one thread to the other. */
-const failing = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    throw new StoreError(error instanceof Error ? error.message : String(error));
-  });
+const storeError = (error: unknown): StoreError =>
+  new StoreError(error instanceof Error ? error.message : String(error));
