@@ -5,7 +5,7 @@ import { LogLine } from './entry.ts';
 import { GameView } from './game-view.ts';
 import { Code, MemberId, Seq, Token } from './parts.ts';
 import type { Reacted, Reaction } from './reaction.ts';
-import { type Ack, Refused } from './refusal.ts';
+import { Refused } from './refusal.ts';
 import { Lobby, TableView } from './table-view.ts';
 
 /** No message may be longer. */
@@ -25,6 +25,16 @@ export const Update = z.strictObject({
   game: z.optional(GameView),
 });
 export type Update = z.infer<typeof Update>;
+
+/**
+ * The answer to a command: where in the log it stands, or why it does not. The update is there if the command was carried
+ * out just now, and is then not sent to this socket again.
+ */
+export const Ack = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), seq: Seq, update: z.optional(Update) }),
+  z.strictObject({ ok: z.literal(false), refused: Refused }),
+]);
+export type Ack = z.infer<typeof Ack>;
 
 /** Where the table stands, and how it came there if that is not too long ago. */
 export const Snapshot = z.strictObject({ table: TableView, missed: z.array(LogLine) });

@@ -25,10 +25,3 @@ const CODES = Object.keys(REFUSALS).filter((code): code is RefusalCode => code i
 
 export const Refused = z.strictObject({ code: z.enum(CODES), message: z.string() });
 export type Refused = z.infer<typeof Refused>;
-
-/** The answer to a command: where in the log it stands, or why it does not. */
-export const Ack = z.discriminatedUnion('ok', [
-  z.strictObject({ ok: z.literal(true), seq: z.int() }),
-  z.strictObject({ ok: z.literal(false), refused: Refused }),
-]);
-export type Ack = z.infer<typeof Ack>;

@@ -50,6 +50,7 @@ export class Player {
       try {
         const socket = await this.connect();
         const ack = await socket.command({ id, command });
+        if (ack.ok && ack.update) this.#hear(ack.update);
         if (ack.ok || ack.refused.code !== 'unavailable') return ack;
       } catch (error) {
         if (this.#isClosed) throw error;

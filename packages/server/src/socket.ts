@@ -10,6 +10,7 @@ import { addressOf } from './address.ts';
 import type { Edge } from './edge.ts';
 import { isWelcome } from './origin.ts';
 import { refusedFor } from './refusals.ts';
+import { Answers } from './socket/answers.ts';
 import { limitBacklog } from './socket/backlog.ts';
 import { admit, greet } from './socket/handshake.ts';
 import { type Hub, type HubSocket, placeRoom } from './socket/hub.ts';
@@ -41,6 +42,7 @@ export interface Sockets {
 
 export function attachSockets(server: HttpServer, edge: Edge): Sockets {
   let isStopping = false;
+  const answers = new Answers();
   const hub: Hub = new Server(server, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -73,8 +75,8 @@ export function attachSockets(server: HttpServer, edge: Edge): Sockets {
       },
     );
   });
-  hub.on('connection', (socket) => welcome(hub, socket, edge));
-  const stopTelling = tell(hub, edge);
+  hub.on('connection', (socket) => welcome(hub, socket, edge, answers));
+  const stopTelling = tell(hub, edge, answers);
 
   return {
     get count() {
@@ -102,7 +104,7 @@ function refusalOf(request: IncomingMessage, { config, rates, log }: Edge): Refu
 }
 
 /** All in one go, so that no line can come between the welcome and the first update. */
-function welcome(hub: Hub, socket: HubSocket, edge: Edge): void {
+function welcome(hub: Hub, socket: HubSocket, edge: Edge, answers: Answers): void {
   const { table, member, since } = socket.data;
   try {
     admit(table.state, member); // they may have been sent away since they were greeted
@@ -116,18 +118,20 @@ function welcome(hub: Hub, socket: HubSocket, edge: Edge): void {
   socket.on('disconnect', leave);
   socket.join([table.code, placeRoom(table.code, member)]);
   socket.emit('welcome', { member, now: edge.now(), snapshot: edge.tables.look(table, since) });
-  const visit = new Visit(hub, socket, edge);
+  const visit = new Visit(hub, socket, edge, answers);
   // Every message comes through this one door, known or not, and goes no further.
   socket.use((event) => void visit.hear(event));
 }
 
 /** Passes on what happens at tables until the function it returns is called. */
-function tell(hub: Hub, { tables, hints }: Edge): () => void {
+function tell(hub: Hub, { tables, hints }: Edge, answers: Answers): () => void {
   // A message is encoded once for all who hear it, but also if nobody does.
   const { rooms } = hub.of('/').adapter;
-  tables.follow(({ code }, update) => {
+  tables.follow(({ code }, update, _isOurs, command) => {
     if (!rooms.has(code)) return;
-    hub.local.to(code).emit('update', update);
+    const asker = answers.keep(code, command, update);
+    const room = hub.local.to(code);
+    (asker === null ? room : room.except(asker)).emit('update', update);
     sendAway(hub, code, update.line.entry);
   });
   hints.onReacted((code, reacted) => void hub.local.to(code).emit('reacted', reacted));

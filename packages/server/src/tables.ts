@@ -23,8 +23,8 @@ export type Decision = (state: TableState) => Body | null | Promise<Body | null>
 /** What is committed together with a line. */
 export type Extras = Pick<Append, 'token'>;
 
-/** `isOurs`: whether this node wrote the line. */
-export type Follower = (table: LiveTable, update: Update, isOurs: boolean) => void;
+/** `isOurs`: whether this node wrote the line; `command`: what asked for it, as the log has it. */
+export type Follower = (table: LiveTable, update: Update, isOurs: boolean, command: string | null) => void;
 
 export interface Surroundings {
   readonly store: Store;
@@ -92,7 +92,7 @@ export class Tables {
       if (!state.members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
       return decide(state, member, command, newSecret);
     };
-    const seq = await this.add(table, decision, `${member}:${id}`);
+    const seq = await this.add(table, decision, commandOf(member, id));
     this.#around.meter.acknowledged(command.kind, performance.now() - startedAt);
     return seq ?? table.seq;
   }
@@ -148,14 +148,14 @@ export class Tables {
     }
     const update = table.advance(preview, command, pace);
     hints.advanced(table.code, table.seq);
-    this.#tell(table, update, true);
+    this.#tell(table, update, true, command);
     return true;
   }
 
   /** Takes over what others have written. Whether they had written anything. */
   async #refresh(table: LiveTable): Promise<boolean> {
     const rows = await this.#around.store.read(table.code, table.seq);
-    for (const row of rows) this.#tell(table, table.follow(row, this.#around.pace), false);
+    for (const row of rows) this.#tell(table, table.follow(row, this.#around.pace), false, row.command);
     table.isDoubtful = false;
     return rows.length > 0;
   }
@@ -187,8 +187,8 @@ export class Tables {
     });
   }
 
-  #tell(table: LiveTable, update: Update, isOurs: boolean): void {
-    for (const follower of this.#followers) follower(table, update, isOurs);
+  #tell(table: LiveTable, update: Update, isOurs: boolean, command: string | null): void {
+    for (const follower of this.#followers) follower(table, update, isOurs, command);
   }
 
   /** Where a table stands, and the lines since then if they are at hand. */
@@ -207,6 +207,9 @@ export class Tables {
     return table.linesSince(since)?.slice(0, most) ?? this.#history.lines(code, since, most);
   }
 }
+
+/** What asked for a line, as the log has it. */
+export const commandOf = (member: MemberId, id: string): string => `${member}:${id}`;
 
 /** What else changes with a line: whose keys open nothing, when the table is due, how it is listed, a game's record. */
 function consequences(before: TableState | null, preview: Preview, pace: Pace): Omit<Append, 'row'> {

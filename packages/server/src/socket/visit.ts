@@ -6,6 +6,8 @@ import { parse } from '../parse.ts';
 import { refusedFor } from '../refusals.ts';
 import { Refusal } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
+import { commandOf } from '../tables.ts';
+import type { Answers } from './answers.ts';
 import type { Hub, HubSocket } from './hub.ts';
 
 /** Whoever sends so many useless messages in a row is not playing. */
@@ -18,10 +20,12 @@ export class Visit {
   readonly #hub: Hub;
   readonly #socket: HubSocket;
   readonly #edge: Edge;
+  readonly #answers: Answers;
   readonly #address: string;
   #useless = 0;
 
-  constructor(hub: Hub, socket: HubSocket, edge: Edge) {
+  constructor(hub: Hub, socket: HubSocket, edge: Edge, answers: Answers) {
+    this.#answers = answers;
     this.#hub = hub;
     this.#socket = socket;
     this.#edge = edge;
@@ -34,19 +38,19 @@ export class Visit {
     const last = rest.at(-1);
     const reply = isReply(last) ? last : null;
     const args = reply ? rest.slice(0, -1) : rest;
-    const answer = await this.#answer(name, args).catch((error: unknown) => this.#refuse(error));
+    const answer = await this.#answer(name, args, reply !== null).catch((error: unknown) => this.#refuse(error));
     if (reply) reply(answer);
     else if (!answer.ok) this.#socket.emit('refused', answer.refused);
     this.#judge(answer);
   }
 
-  async #answer(name: unknown, args: readonly unknown[]): Promise<Answer> {
+  async #answer(name: unknown, args: readonly unknown[], isAwaited: boolean): Promise<Answer> {
     this.#edge.rates.take('message', this.#socket.id);
     this.#edge.rates.take('message of address', this.#address);
     if (args.length !== 1) throw new Refusal('bad request', `That came with ${args.length} arguments; expected one.`);
     switch (name) {
       case 'command':
-        return this.#command(args[0]);
+        return this.#command(args[0], isAwaited);
       case 'react':
         return this.#react(args[0]);
       case 'catch up':
@@ -56,10 +60,14 @@ export class Visit {
     }
   }
 
-  async #command(sent: unknown): Promise<Ack> {
+  async #command(sent: unknown, isAwaited: boolean): Promise<Ack> {
     const envelope = parse(Envelope, sent, 'the command');
-    const seq = await this.#edge.tables.execute(this.#socket.data.table.code, this.#member(), envelope);
-    return { ok: true, seq };
+    const member = this.#member();
+    const { code } = this.#socket.data.table;
+    const execute = () => this.#edge.tables.execute(code, member, envelope);
+    if (!isAwaited) return { ok: true, seq: await execute() };
+    const [seq, update] = await this.#answers.with(code, commandOf(member, envelope.id), this.#socket.id, execute);
+    return { ok: true, seq, ...(update ? { update } : {}) };
   }
 
   async #react(sent: unknown): Promise<Ack> {

@@ -121,7 +121,10 @@ export class Client {
 
   /** What the server answers to a command. */
   async command(command: Command, id: string = randomUUID()): Promise<Ack> {
-    return Ack.parse(await this.#patient.emitWithAck('command', { id, command }));
+    const ack = Ack.parse(await this.#patient.emitWithAck('command', { id, command }));
+    const update = ack.ok ? ack.update : undefined;
+    if (update) this.#note(() => this.#learn(update));
+    return ack;
   }
 
   /** A command that must be carried out. Its seq. */
