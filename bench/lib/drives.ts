@@ -46,7 +46,7 @@ export class AtARate implements Timing {
     this.#next += this.#step;
     // Those whose moment lies beyond the end wait no longer than that.
     if (at > now) await new Promise((resolve) => setTimeout(resolve, Math.min(at, this.#end) - now));
-    return at;
+    return Math.min(at, performance.now());
   }
 
   get isOver(): boolean {

@@ -15,11 +15,19 @@ const UPDATE = `${EVENT}["update",`;
 const UPDATE_BYTES = Buffer.from(UPDATE);
 const WELCOME = `${EVENT}["welcome",`;
 
+const ACCEPTED = /^\d+\[\{"ok":true,"seq":(\d+)/;
+const CLOSED = 'the connection was closed';
+
+interface Waiting {
+  readonly resolve: (ack: Ack) => void;
+  readonly reject: (error: Error) => void;
+}
+
 export class RawSocket {
   readonly welcome: Promise<Welcome>;
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
-  readonly #acks = new Map<number, (ack: Ack) => void>();
+  readonly #acks = new Map<number, Waiting>();
   #nextAck = 0;
   #hear: ((update: Update) => void) | null;
 
@@ -30,12 +38,15 @@ export class RawSocket {
     this.#socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
     this.#socket.on('error', () => {}); // `closed` follows
     this.closed = new Promise((resolve) => this.#socket.on('close', () => resolve()));
+    this.closed.then(() => {
+      for (const { reject } of this.#acks.values()) reject(new Error(CLOSED));
+    });
     this.welcome = new Promise((resolve, reject) => {
       this.#socket.on('message', (data: Buffer) => {
         if (this.#hear !== null || !data.subarray(0, UPDATE.length).equals(UPDATE_BYTES))
           this.#receive(data.toString(), hello, resolve, reject);
       });
-      this.closed.then(() => reject(new Error('the connection was closed')));
+      this.closed.then(() => reject(new Error(CLOSED)));
     });
     this.welcome.catch(() => {}); // whoever waits for it hears of it
   }
@@ -48,9 +59,9 @@ export class RawSocket {
   /** Any event that is answered. */
   emit(event: string, payload: unknown): Promise<Ack> {
     const number = this.#nextAck++;
+    if (this.#socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(CLOSED));
     return new Promise((resolve, reject) => {
-      this.#acks.set(number, resolve);
-      this.closed.then(() => reject(new Error('the connection was closed')));
+      this.#acks.set(number, { resolve, reject });
       this.send(`${EVENT}${number}${JSON.stringify([event, payload])}`);
     });
   }
@@ -76,8 +87,10 @@ export class RawSocket {
   #answer(text: string): void {
     const start = text.indexOf('[');
     const number = Number(text.slice(ACK.length, start));
-    const [ack] = JSON.parse(text.slice(start));
-    this.#acks.get(number)?.(ack);
+    // Whoever does not follow the table needs no more of it than this.
+    const seq = this.#hear === null ? ACCEPTED.exec(text)?.[1] : undefined;
+    const ack: Ack = seq === undefined ? JSON.parse(text.slice(start))[0] : { ok: true, seq: Number(seq) };
+    this.#acks.get(number)?.resolve(ack);
     this.#acks.delete(number);
   }
 }

@@ -9,7 +9,7 @@ import { stageOf, type TableState } from './table/state.ts';
 import { gameView, lobbyView } from './table/view.ts';
 
 /** How many updates, and how many commands, are remembered without asking the store. */
-const REMEMBERED = 32;
+const REMEMBERED = 16;
 
 export class LiveTable {
   readonly code: string;
@@ -107,9 +107,8 @@ export interface Preview {
 function updateOf(state: TableState, line: LogLine, pace: Pace): Update {
   const stage = stageOf(state);
   const isMove = line.entry.kind === 'chose';
-  return {
-    line,
-    ...(isMove && stage === 'playing' ? {} : { lobby: lobbyView(state) }),
-    ...(state.played && (isMove || stage === 'playing') ? { game: gameView(state.played, dutyOf(state, pace)) } : {}),
-  };
+  const game =
+    state.played && (isMove || stage === 'playing') ? gameView(state.played, dutyOf(state, pace)) : undefined;
+  if (game && isMove && stage === 'playing') return { line, game };
+  return game ? { line, lobby: lobbyView(state), game } : { line, lobby: lobbyView(state) };
 }

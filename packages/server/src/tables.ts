@@ -211,20 +211,23 @@ export class Tables {
 /** What asked for a line, as the log has it. */
 export const commandOf = (member: MemberId, id: string): string => `${member}:${id}`;
 
+type Consequences = { -readonly [K in keyof Omit<Append, 'row'>]: Append[K] };
+
 /** What else changes with a line: whose keys open nothing, when the table is due, how it is listed, a game's record. */
-function consequences(before: TableState | null, preview: Preview, pace: Pace): Omit<Append, 'row'> {
-  const { state: after, body, at } = preview;
+function consequences(before: TableState | null, { state: after, body, at }: Preview, pace: Pace): Consequences {
+  const all: Consequences = {};
+  if (body.kind === 'left' || body.kind === 'kicked') all.revoke = { table: after.code, member: body.member };
   const due = dutyOf(after, pace)?.at ?? null;
-  const listing = JSON.stringify(listingOf(after));
-  const wasListed = before === null ? 'null' : JSON.stringify(listingOf(before));
-  const isOver = after.played?.game.finished === true && before?.played?.game.finished === false;
-  const isGone = body.kind === 'left' || body.kind === 'kicked';
-  return {
-    ...(isGone ? { revoke: { table: after.code, member: body.member } } : {}),
-    ...(due === (before && (dutyOf(before, pace)?.at ?? null)) ? {} : { due }),
-    ...(listing === wasListed ? {} : { listing: listing === 'null' ? null : listing }),
-    ...(isOver && after.played
-      ? { record: { table: after.code, game: after.played.number, finishedAt: at, text: recordOf(after.played) } }
-      : {}),
-  };
+  if (before === null || due !== (dutyOf(before, pace)?.at ?? null)) all.due = due;
+  const listing = listingText(after);
+  if (listing !== (before && listingText(before))) all.listing = listing;
+  const { played } = after;
+  if (played?.game.finished && before?.played?.game.finished === false)
+    all.record = { table: after.code, game: played.number, finishedAt: at, text: recordOf(played) };
+  return all;
 }
+
+const listingText = (state: TableState): string | null => {
+  const listing = listingOf(state);
+  return listing && JSON.stringify(listing);
+};

@@ -1,15 +1,8 @@
 /** One line of the log applied to a table: always the same outcome, on every node and in every year. */
-import type { GameEvent } from '@turn7/engine';
 import { commitmentTo } from '@turn7/protocol';
 import type { Body } from './body.ts';
 import { playOn, startGame } from './play.ts';
-import { type Member, type MemberId, type Occupant, personOn, type TableState } from './state.ts';
-
-export interface Applied {
-  readonly state: TableState;
-  /** What happened at the table because of it. */
-  readonly events: readonly GameEvent[];
-}
+import { type Applied, type Member, type MemberId, type Occupant, personOn, type TableState } from './state.ts';
 
 /** `state` is null before the first line, which opens the table. Throws if the line does not fit there. */
 export function apply(code: string, state: TableState | null, body: Body, seq: number, at: number): Applied {
@@ -19,8 +12,8 @@ export function apply(code: string, state: TableState | null, body: Body, seq: n
     return { state: { ...EMPTY, code, seq, options, secret, commitment: commitmentTo(secret) }, events: [] };
   }
   if (seq !== state.seq + 1) throw new Error(`line ${seq} after line ${state.seq} of table ${code}`);
-  if (body.kind === 'started') return startGame({ ...state, seq }, body.secret, at);
-  if (body.kind === 'chose') return playOn({ ...state, seq }, body.choice, at);
+  if (body.kind === 'started') return startGame(state, seq, body.secret, at);
+  if (body.kind === 'chose') return playOn(state, seq, body.choice, at);
   return { state: { ...state, ...changed(state, body, at), seq }, events: [] };
 }
 

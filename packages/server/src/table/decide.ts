@@ -1,5 +1,5 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
-import { questionOf } from '@turn7/engine';
+import { type Game, questionOf } from '@turn7/engine';
 import { type Command, cleanName, type RefusalCode } from '@turn7/protocol';
 import { LEVELS } from '@turn7/strategy';
 import type { Body } from './body.ts';
@@ -99,17 +99,18 @@ function move(state: TableState, member: MemberId, command: Extract<Command, { k
   if (played === null) throw new Refusal('wrong stage', 'No game has begun at this table.');
   if (command.game !== played.number || command.question !== played.moves.length)
     throw new Refusal('stale', 'That question is no longer asked.');
-  const question = questionOf(played.game);
-  if (question === null) throw new Refusal('wrong stage', 'The game is over.');
+  const { game } = played;
+  if (game.finished) throw new Refusal('wrong stage', 'The game is over.');
   const seat = seatOf(state, member);
-  if (question.seat !== seat)
-    throw new Refusal('not your turn', `Seat ${question.seat + 1} (${played.players[question.seat]}) is asked now.`);
-  if (!played.game.isLegal(choiceOf(command.choice))) throw new Refusal('not an answer', expected(question));
+  if (game.asked !== seat)
+    throw new Refusal('not your turn', `Seat ${game.asked + 1} (${played.players[game.asked]}) is asked now.`);
+  if (!game.isLegal(choiceOf(command.choice))) throw new Refusal('not an answer', expected(game));
   return { kind: 'chose', seat, choice: command.choice, by: 'person' };
 }
 
-function expected(question: NonNullable<ReturnType<typeof questionOf>>): string {
-  if (question.kind === 'hit-or-stay') return 'The question is hit or stay; expected "hit" or "stay".';
+function expected(game: Game): string {
+  const question = questionOf(game);
+  if (question?.kind !== 'target') return 'The question is hit or stay; expected "hit" or "stay".';
   return `The question is who gets the card; expected one of the seats ${question.targets.join(', ')}, counted from 0.`;
 }
 

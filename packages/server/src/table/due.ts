@@ -3,7 +3,6 @@
  * an heir for a host who is gone. Derived from the state alone, so every node comes to the same answer; the log lets
  * only one of them act.
  */
-import { questionOf } from '@turn7/engine';
 import { heirOf } from './apply.ts';
 import { isPresent, type Member, type Played, personOn, stageOf, type TableState } from './state.ts';
 
@@ -36,12 +35,11 @@ export function dutyOf(state: TableState, pace: Pace): Duty | null {
 }
 
 function choiceDuty(state: TableState, played: Played, pace: Pace): Duty | null {
-  const question = questionOf(played.game);
-  if (question === null) return null;
-  const occupant = state.seats[question.seat];
+  const { asked } = played.game;
+  const occupant = state.seats[asked];
   const soon = played.askedAt + pace.bot;
   if (occupant?.kind === 'bot') return { kind: 'choice', level: occupant.level, by: 'bot', at: soon };
-  const absence = absenceEnd(personOn(state, question.seat), soon, pace);
+  const absence = absenceEnd(personOn(state, asked), soon, pace);
   const clock = played.options.clock === null ? null : played.askedAt + played.options.clock * 1000 + pace.slack;
   if (absence !== null && (clock === null || absence <= clock))
     return { kind: 'choice', level: STAND_IN, by: 'absence', at: absence };

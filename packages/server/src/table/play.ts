@@ -12,11 +12,11 @@ import {
   writeRecord,
 } from '@turn7/engine';
 import { type ChoiceWord, commitmentTo, fairShuffler } from '@turn7/protocol';
-import { type Played, personOn, playersOf, type TableState } from './state.ts';
+import { type Applied, type Played, personOn, playersOf, type TableState } from './state.ts';
 
 /** The next game with the people and bots who sit there. `secret` is for the one after it. */
-export function startGame(before: TableState, secret: string, at: number): { state: TableState; events: GameEvent[] } {
-  const state = { ...before, seats: playersOf(before) };
+export function startGame(before: TableState, seq: number, secret: string, at: number): Applied {
+  const state = { ...before, seq, seats: playersOf(before) };
   const people = state.seats.map((_, seat) => personOn(state, seat));
   const about = {
     number: (state.played?.number ?? 0) + 1,
@@ -38,7 +38,7 @@ export function startGame(before: TableState, secret: string, at: number): { sta
 }
 
 /** The answer to the question that is asked; trusts that it is one. */
-export function playOn(state: TableState, word: ChoiceWord, at: number): { state: TableState; events: GameEvent[] } {
+export function playOn(state: TableState, seq: number, word: ChoiceWord, at: number): Applied {
   const { played } = state;
   if (played === null) throw new Error(`a choice without a game at table ${state.code}`);
   const choice = choiceOf(word);
@@ -49,7 +49,7 @@ export function playOn(state: TableState, word: ChoiceWord, at: number): { state
   game.play(choice);
   game.listen(null);
   const moves = [...played.moves, choice];
-  return { state: { ...state, played: { ...played, game, rounds, moves, askedAt: at } }, events };
+  return { state: { ...state, seq, played: { ...played, game, rounds, moves, askedAt: at } }, events };
 }
 
 function heardBy(events: GameEvent[], rounds: RoundEnd[]): (event: GameEvent) => void {

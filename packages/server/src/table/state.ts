@@ -1,5 +1,5 @@
 /** What a table is: the sum of its log. A state is never changed; each line of the log makes a new one. */
-import type { Choice, Game, RoundEnd } from '@turn7/engine';
+import type { Choice, Game, GameEvent, RoundEnd } from '@turn7/engine';
 import type { Lobby, Options } from '@turn7/protocol';
 
 export type MemberId = number;
@@ -80,3 +80,9 @@ export const isPresent = (member: Member): boolean => member.nodes.length > 0;
 /** The members whose connection matters to the others: those with a seat, and the host. */
 export const isWatched = (state: TableState, member: MemberId): boolean =>
   state.host === member || seatOf(state, member) >= 0;
+
+export interface Applied {
+  readonly state: TableState;
+  /** What happened at the table because of it. */
+  readonly events: readonly GameEvent[];
+}
