@@ -5,7 +5,7 @@ import { Player } from './player.ts';
 /** A move that the server said is safe. */
 export interface Acknowledged {
   readonly code: string;
-  /** As the log has it: who, and the id of the command. */
+  /** Who, and the id of their command. */
   readonly command: string;
   readonly seq: number;
 }

@@ -3,6 +3,7 @@
  * log, and only when the line is safe change the state, tell and acknowledge. If somebody else was faster, load what they
  * wrote and decide again.
  */
+import { createHash } from 'node:crypto';
 import { type Envelope, type LogLine, type Options, type Snapshot, type Update, USUAL_OPTIONS } from '@turn7/protocol';
 import type { Hints } from './hints.ts';
 import { History } from './history.ts';
@@ -85,14 +86,15 @@ export class Tables {
   }
 
   /** Carries out a member's command and returns the seq of its line. Sent again, it returns the same. */
-  async execute(code: string, member: MemberId, { id, command }: Envelope): Promise<number> {
+  async execute(code: string, member: MemberId, envelope: Envelope): Promise<number> {
+    const { command } = envelope;
     const startedAt = performance.now();
     const table = await this.open(code);
     const decision: Decision = (state) => {
       if (!state.members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
       return decide(state, member, command, newSecret);
     };
-    const seq = await this.add(table, decision, commandOf(member, id));
+    const seq = await this.add(table, decision, commandOf(member, envelope));
     this.#around.meter.acknowledged(command.kind, performance.now() - startedAt);
     return seq ?? table.seq;
   }
@@ -208,8 +210,15 @@ export class Tables {
   }
 }
 
-/** What asked for a line, as the log has it. */
-export const commandOf = (member: MemberId, id: string): string => `${member}:${id}`;
+/**
+ * What asked for a line, as the log has it: who, the id they chose, and what they said. An id that somebody uses for two
+ * different commands makes two commands, for neither may be acknowledged in place of the other.
+ */
+export const commandOf = (member: MemberId, { id, command }: Envelope): string =>
+  `${member}:${id}:${createHash('sha256').update(JSON.stringify(command)).digest('base64url').slice(0, DIGEST_LENGTH)}`;
+
+/** 48 bits, to tell apart what one member said under one id. */
+const DIGEST_LENGTH = 8;
 
 type Consequences = { -readonly [K in keyof Omit<Append, 'row'>]: Append[K] };
 

@@ -60,6 +60,11 @@ describe('SQLite', () => {
     expect(await store.append(line('small', 1))).toBe('appended');
   });
 
+  test.skipIf(process.platform !== 'linux')('in a folder that cannot be made is said at once', async () => {
+    const failure = await failureOf(openStore({ kind: 'sqlite', file: '/proc/nowhere/turn7.db' }));
+    expect(failure.message).toContain('/proc/nowhere/turn7.db');
+  });
+
   test('waits for another program that writes, without holding up anything else', async () => {
     const place = newSqlite();
     const store = await open(place);

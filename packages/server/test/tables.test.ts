@@ -76,6 +76,14 @@ describe('a command', () => {
     expect(await tables.execute(code, member, { id: 'first', command: { kind: 'stand' } })).toBe(first);
   });
 
+  test('with the id of another one is another one', async () => {
+    const { tables, places } = await startNode();
+    const { code, member } = await places.create({ name: 'Ann' });
+    expect(await tables.execute(code, member, seed('x'))).toBe(3);
+    expect(await tables.execute(code, member, { id: 'x', command: { kind: 'start' } })).toBe(4);
+    expect(await tables.execute(code, member, seed('x'))).toBe(3);
+  });
+
   test('of somebody who was sent away is refused', async () => {
     const { tables, places } = await startNode();
     const { code, member } = await places.create({ name: 'Ann' });

@@ -28,8 +28,8 @@ const PLAIN_PAGE = `<!doctype html>
 <title>Turn 7</title>
 <h1>Turn 7</h1>
 <p>The server is running. It keeps tables of the push-your-luck card game that people know as Flip 7.</p>
-<p>Programs can play here: <a href="/api/openapi.json">the API as an OpenAPI document</a>,
-<a href="/health">is the server alive?</a></p>
+<p>There is no page to play on yet. Programs can play here:
+<a href="/api/openapi.json">the API as an OpenAPI document</a>, <a href="/health">is the server alive?</a></p>
 <dl>
 ${API}
 </dl>

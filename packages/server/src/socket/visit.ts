@@ -66,7 +66,7 @@ export class Visit {
     const { code } = this.#socket.data.table;
     const execute = () => this.#edge.tables.execute(code, member, envelope);
     if (!isAwaited) return { ok: true, seq: await execute() };
-    const [seq, update] = await this.#answers.with(code, commandOf(member, envelope.id), this.#socket.id, execute);
+    const [seq, update] = await this.#answers.with(code, commandOf(member, envelope), this.#socket.id, execute);
     return { ok: true, seq, ...(update ? { update } : {}) };
   }
 

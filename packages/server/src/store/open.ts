@@ -1,5 +1,5 @@
 /** Opens the store that the configuration names, ready for use. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Client } from 'pg';
 import { storeErrorFrom } from './failure.ts';
@@ -24,7 +24,7 @@ export async function openStore(place: StorePlace): Promise<SqlStore> {
 }
 
 async function sqliteAt(place: SqliteFile): Promise<Database> {
-  mkdirSync(dirname(place.file), { recursive: true });
+  makeFolder(dirname(place.file));
   return patiently(async () => {
     const db = openSqlite(place);
     await migrate(db).catch(async (error: unknown) => {
@@ -33,6 +33,16 @@ async function sqliteAt(place: SqliteFile): Promise<Database> {
     });
     return db;
   });
+}
+
+/**
+ * For its owner's eyes: the secrets of games that are being played lie there. Node's own way of making a folder with its
+ * parents never ends where none can be made, as in /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 async function postgresAt(url: string): Promise<Database> {

@@ -60,8 +60,7 @@ function decideForHost(state: TableState, member: MemberId, command: HostCommand
       return addBot(state, command.level);
     case 'remove bot':
       betweenGames(state);
-      if (state.seats[command.seat]?.kind !== 'bot')
-        throw new Refusal('not found', `There is no bot on seat ${command.seat + 1}.`);
+      if (state.seats[command.seat]?.kind !== 'bot') throw new Refusal('not found', 'There is no bot on that seat.');
       return { kind: 'bot removed', seat: command.seat };
     case 'kick':
       betweenGames(state);
@@ -102,8 +101,7 @@ function move(state: TableState, member: MemberId, command: Extract<Command, { k
   const { game } = played;
   if (game.finished) throw new Refusal('wrong stage', 'The game is over.');
   const seat = seatOf(state, member);
-  if (game.asked !== seat)
-    throw new Refusal('not your turn', `Seat ${game.asked + 1} (${played.players[game.asked]}) is asked now.`);
+  if (game.asked !== seat) throw new Refusal('not your turn', `It is ${played.players[game.asked]}'s turn.`);
   if (!game.isLegal(choiceOf(command.choice))) throw new Refusal('not an answer', expected(game));
   return { kind: 'chose', seat, choice: command.choice, by: 'person' };
 }

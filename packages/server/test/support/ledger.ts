@@ -38,7 +38,7 @@ export class Ledger implements Drive {
       for (const row of rows) table.follow(row, USUAL_PACE); // throws where a line is missing or makes no sense
       const commands = rows.flatMap(({ command }) => command ?? []);
       expect(new Set(commands).size, `commands of table ${code} are there once`).toBe(commands.length);
-      const seqs = new Map(rows.map(({ command, seq }) => [command, seq]));
+      const seqs = new Map(rows.map(({ command, seq }) => [idOf(command), seq]));
       const lost = moves.filter(({ command, seq }) => seqs.get(command) !== seq);
       expect(lost, `acknowledged moves of table ${code} that the log lacks`).toEqual([]);
     }
@@ -50,3 +50,6 @@ function byTable(moves: readonly Acknowledged[]): Map<string, Acknowledged[]> {
   for (const move of moves) tables.set(move.code, [...(tables.get(move.code) ?? []), move]);
   return tables;
 }
+
+/** Who, and the id of their command: what a player knows of it. */
+const idOf = (command: string | null): string | undefined => command?.split(':').slice(0, 2).join(':');
