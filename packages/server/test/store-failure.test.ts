@@ -34,7 +34,7 @@ async function appendUntilFailure(store: Store, table: string, body?: string): P
 
 describe('SQLite', () => {
   test('on a full disk acknowledges nothing that it does not keep, and goes on when there is room again', async () => {
-    const store = await open({ ...newSqlite(), mostPages: 100 });
+    const store = await open({ ...newSqlite(), mostPages: 400 });
     const body = 'x'.repeat(2000);
     for (let seq = 1; seq <= 50; seq++) await store.append(line('old', seq, body));
     const kept = await appendUntilFailure(store, 'new', body);
@@ -51,7 +51,7 @@ describe('SQLite', () => {
   });
 
   test('fails all lines of a batch that does not fit, and those that came meanwhile', async () => {
-    const store = await open({ ...newSqlite(), mostPages: 100 });
+    const store = await open({ ...newSqlite(), mostPages: 400 });
     const batch = Array.from({ length: 600 }, (_, i) => store.append(line(`t${i}`, 1, 'x'.repeat(2000))));
     const results = await Promise.allSettled(batch);
 

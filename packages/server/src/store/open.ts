@@ -1,5 +1,5 @@
 /** Opens the store that the configuration names, ready for use. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Client } from 'pg';
 import { storeErrorFrom } from './failure.ts';
@@ -40,7 +40,7 @@ async function sqliteAt(place: SqliteFile): Promise<Database> {
  * parents never ends where none can be made, as in /proc.
  */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }

@@ -14,19 +14,22 @@ const BUSY_MS = 20;
  * Pages that the write-ahead log holds before they are copied into the file, which everybody waits for. More pages mean
  * less often but longer; SQLite's own number is 1,000.
  */
-const CHECKPOINT_PAGES = 4000;
+const CHECKPOINT_PAGES = 8000;
+/** A move touches a few pages of its table alone, and whole pages go to the disk: small ones make small commits. */
+const PAGE_BYTES = 1024;
 
 export const SQLITE_CLOCK = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 
 export interface SqliteFile {
   readonly file: string;
-  /** The file grows to so many pages of 4 KiB, and no further. */
+  /** The file grows to so many pages of 1 KiB, and no further. */
   readonly mostPages?: number;
 }
 
 export function openSqlite({ file, mostPages }: SqliteFile): Database {
   const libsql = new Libsql(file);
   libsql.exec(`PRAGMA busy_timeout=${BUSY_MS}`);
+  libsql.exec(`PRAGMA page_size=${PAGE_BYTES}`); // of a file that is made now
   libsql.exec('PRAGMA journal_mode=WAL');
   libsql.exec('PRAGMA synchronous=FULL'); // a commit is on the disk, not just in the kernel
   libsql.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}`);
