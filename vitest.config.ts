@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'tests',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude: [BAD_DAYS],
+          maxWorkers: '100%', // much of the time is spent waiting for processes and databases
         },
       },
       // These load the machine and look at the time: one after the other, and after all the rest.

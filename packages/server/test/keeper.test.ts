@@ -77,12 +77,17 @@ test('bots of every level play a game to its end, each choice by a bot', async (
 test('what a node that is gone left undone, another one does', async () => {
   const first = await startNode('a');
   const { code, member } = await first.places.create({ name: 'Ann', sit: false, bots: ['rookie'] });
+  await handOn(first, code, member);
+});
+
+/** A node ends just when a bot is asked; the next one plays the game to its end. */
+async function handOn(first: Node, code: string, member: number): Promise<void> {
   await first.keeper.stop();
   await first.tables.execute(code, member, start);
   await first.stop();
   const second = await startNode('b');
   await until(second.tables, code, (state) => stageOf(state) === 'finished');
-});
+}
 
 describe('a person', () => {
   test('is present while connected, and a bot plays for them when they are not', async () => {
@@ -135,11 +140,7 @@ test('a table that cannot be read keeps no other from being looked after', async
     due: 1,
   });
   const { code, member } = await first.places.create({ name: 'Ann', sit: false, bots: ['rookie'] });
-  await first.keeper.stop();
-  await first.tables.execute(code, member, start);
-  await first.stop();
-  const second = await startNode('b');
-  await until(second.tables, code, (state) => stageOf(state) === 'finished');
+  await handOn(first, code, member);
 });
 
 test('a node that starts is not taken for lost by the others: people connect with one line each', async () => {

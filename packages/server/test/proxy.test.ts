@@ -151,7 +151,7 @@ describe.skipIf(!(hasNginx && hasPostgres && hasRedis))('nginx in front of two n
     const move = { kind: 'move', game: number, question, choice } as const;
     const ack = await client.send('move', move);
     expect(ack).toMatchObject({ ok: true });
-    expect(await client.send('move', move)).toEqual(ack);
+    expect(await client.send('move', move)).toEqual({ ok: true, seq: ack.ok && ack.seq });
 
     await node.start(); // and nginx takes it back by itself
   });

@@ -2,14 +2,11 @@
  * A hundred thousand messages that nobody should send: malformed, foreign, out of turn, stale, replayed. Each gets a
  * typed refusal (or, if it cannot be read at all, a hang-up); nothing changes, nothing crashes, nothing grows.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LogPage, Place, TableView } from '@turn7/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { NodeProcess } from '../../load/node-process.ts';
+import type { NodeProcess } from '../../load/node-process.ts';
 import { RawSocket } from '../../load/raw-socket.ts';
-import { freePort } from '../support/free-port.ts';
+import { startLoneNode } from './lone-node.ts';
 
 const MESSAGES = 100_000;
 const SOCKETS = 8;
@@ -48,14 +45,7 @@ interface Scene {
 
 /** A game that is being played. */
 async function begin(): Promise<Scene> {
-  const data = mkdtempSync(join(tmpdir(), 'turn7-abuse-'));
-  const env = { TURN7_RATE_LIMITS: 'off', TURN7_LOG_LEVEL: 'error' };
-  const server = new NodeProcess({ port: await freePort(), data, env });
-  await server.start();
-  onTestFinished(async () => {
-    await server.end('SIGTERM');
-    rmSync(data, { recursive: true });
-  });
+  const { node: server } = await startLoneNode();
   const host = await place(server, '/api/tables', { name: 'Ann' });
   const stranger = await place(server, `/api/tables/${host.code}/members`, { name: 'Cy', sit: false });
   const socket = await connect(server, host);

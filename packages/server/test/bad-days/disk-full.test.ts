@@ -1,15 +1,11 @@
 /** The disk is full: nothing is acknowledged that is not safe, the process stays up, and goes on when there is room again. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DrivenTable } from '../../load/driven-table.ts';
-import { NodeProcess } from '../../load/node-process.ts';
 import { RawSocket } from '../../load/raw-socket.ts';
 import { openStore } from '../../src/store/open.ts';
-import { freePort } from '../support/free-port.ts';
 import { Ledger } from '../support/ledger.ts';
+import { startLoneNode } from './lone-node.ts';
 
 const TABLES = 5;
 /** Far less than the log of these tables. */
@@ -22,23 +18,18 @@ const limitFiles = (pid: number, bytes: string): void => {
 
 // Limits of a running process can be set from outside on Linux only.
 test.skipIf(process.platform !== 'linux')('a disk that is full, and then is not', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'turn7-full-'));
-  onTestFinished(() => rmSync(data, { recursive: true }));
-  const env = { TURN7_RATE_LIMITS: 'off', TURN7_LOG_LEVEL: 'error' };
-  const server = new NodeProcess({ port: await freePort(), data, env });
-  await server.start();
-  onTestFinished(async () => void (await server.end('SIGTERM')));
+  const { node: server, place } = await startLoneNode();
   const tables = await Promise.all(Array.from({ length: TABLES }, () => DrivenTable.open([server.url], 3)));
   const ledger = new Ledger();
   const playing = tables.map((table) => table.play(ledger));
   await ledger.more(500);
 
   limitFiles(server.pid, String(ROOM_BYTES));
-  const [place] = tables.map(({ players }) => players[0]?.place);
-  if (place === undefined) throw new Error('no table');
-  const socket = new RawSocket(server.url, { code: place.code, token: place.token });
+  const [host] = tables.map(({ players }) => players[0]?.place);
+  if (host === undefined) throw new Error('no table');
+  const socket = new RawSocket(server.url, { code: host.code, token: host.token });
   await socket.welcome;
-  const asked = { kind: 'hand over', member: place.member } as const;
+  const asked = { kind: 'hand over', member: host.member } as const;
   const refused = await untilRefused((id) => socket.command({ id, command: asked }));
   expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/cannot save right now/) });
   socket.close();
@@ -49,7 +40,7 @@ test.skipIf(process.platform !== 'linux')('a disk that is full, and then is not'
   ledger.isOver = true;
   await Promise.all(playing);
   for (const table of tables) table.close();
-  const store = await openStore({ kind: 'sqlite', file: join(data, 'turn7.db') });
+  const store = await openStore(place);
   await ledger.expectAllIn(store).finally(() => store.close());
 });
 

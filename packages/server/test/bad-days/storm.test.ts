@@ -1,24 +1,15 @@
 /** A thousand clients lose their connection at once and all come back. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DrivenTable } from '../../load/driven-table.ts';
-import { NodeProcess } from '../../load/node-process.ts';
-import { freePort } from '../support/free-port.ts';
 import { Ledger } from '../support/ledger.ts';
+import { startLoneNode } from './lone-node.ts';
 
 const TABLES = 250;
 const SEATS = 4;
 const BACK_WITHIN_MS = 15_000;
 
 test('1,000 clients reconnect after the server died, and play on', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'turn7-storm-'));
-  onTestFinished(() => rmSync(data, { recursive: true }));
-  const env = { TURN7_RATE_LIMITS: 'off', TURN7_LOG_LEVEL: 'error' };
-  const server = new NodeProcess({ port: await freePort(), data, env });
-  await server.start();
-  onTestFinished(async () => void (await server.end('SIGTERM')));
+  const { node: server } = await startLoneNode();
   const tables: DrivenTable[] = [];
   while (tables.length < TABLES)
     tables.push(...(await Promise.all(Array.from({ length: 25 }, () => DrivenTable.open([server.url], SEATS)))));
