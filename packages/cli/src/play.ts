@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { stdin, stdout } from 'node:process';
 import { type Chance, isPlayerName, SeededShuffler, shufflerFrom } from '@turn7/engine';
+import { botName } from '@turn7/strategy';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from './opponents.ts';
@@ -20,7 +21,6 @@ interface Options {
   readonly names: Vocabulary;
 }
 
-const BOT_NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim'] as const;
 const LONGEST_NAME = 20;
 const USUAL_COLUMNS = 80;
 /** Sound play that a newcomer can beat, and the best advice there is. */
@@ -85,13 +85,10 @@ async function play(options: Options, file: RecordFile | undefined): Promise<voi
   if (file) print(`The record is in ${options.save}; see it with: npx turn7 replay ${options.save}`);
 }
 
-/** Names that nobody has yet; beyond the list they go round with a number. */
-function botNames(count: number, taken: string): string[] {
-  const names = BOT_NAMES.filter((name) => name !== taken);
-  return Array.from({ length: count }, (_, i) => {
-    const lap = Math.floor(i / names.length);
-    return `${names[i % names.length]}${lap === 0 ? '' : ` ${lap + 1}`}`;
-  });
+function botNames(count: number, player: string): string[] {
+  const taken = [player];
+  for (let i = 0; i < count; i++) taken.push(botName(taken, i));
+  return taken.slice(1);
 }
 
 function playerName(text: string): string {

@@ -28,7 +28,7 @@ export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts
 export { type SoloResult, soloResult } from './solo.ts';
 export { type GameState, type SeatView, type View, viewOf } from './view.ts';
 export { type GameRecord, isPlayerName, type LocatedRecord, RecordError, shuffledSetupOf } from './record.ts';
-export { type Fairness, isSecret, seedWord } from './record-fairness.ts';
+export { type Fairness, isSecret, SECRET, SEED, seedWord } from './record-fairness.ts';
 export { readRecords } from './record-reader.ts';
 export { moveWord, writeRecord } from './record-writer.ts';
 export { Recorder, type Recording } from './recorder.ts';

@@ -16,10 +16,12 @@ export interface Fairness {
 /** How the seed of a player who gave none is written. */
 export const NO_SEED = '-';
 
-/** Whether a text is 32 bytes, as secrets and commitments are. */
-export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+/** 32 bytes, as secrets and commitments are. */
+export const SECRET = /^[0-9a-f]{64}$/;
+export const SEED = /^[0-9a-f]{1,64}$/;
 
-export const isSeed = (text: string): boolean => /^[0-9a-f]{1,64}$/.test(text);
+export const isSecret = (text: string): boolean => SECRET.test(text);
+export const isSeed = (text: string): boolean => SEED.test(text);
 
 /** A seed as it is written. Throws a TypeError. */
 export function seedWord(seed: string | null): string {

@@ -1,5 +1,5 @@
 /** The parts that messages are made of. */
-import { MOST_SEATS } from '@turn7/engine';
+import { MOST_SEATS, SECRET, SEED } from '@turn7/engine';
 import * as z from 'zod/mini';
 
 export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -14,8 +14,8 @@ export const Code = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CO
 export const MemberId = whole(1, 1_000_000);
 /** Seats count from 0, clockwise. */
 export const SeatIndex = whole(0, MOST_SEATS - 1);
-export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-export const Seed = z.string().check(z.regex(/^[0-9a-f]{1,64}$/));
+export const Hash = z.string().check(z.regex(SECRET));
+export const Seed = z.string().check(z.regex(SEED));
 export const Seq = whole(0, Number.MAX_SAFE_INTEGER);
 /** Milliseconds since 1970. */
 export const Time = whole(0, Number.MAX_SAFE_INTEGER);

@@ -14,3 +14,4 @@ export type { Option, Reason } from './reason.ts';
 export { explain } from './explanation.ts';
 export { botNamed, BotNameError, masterWith, patternOf, ROSTER } from './roster.ts';
 export { type Level, type LevelName, LEVELS } from './levels.ts';
+export { botName } from './bot-name.ts';

@@ -1,9 +1,8 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
 import { type Game, questionOf } from '@turn7/engine';
 import { type Command, cleanName, type RefusalCode } from '@turn7/protocol';
-import { LEVELS } from '@turn7/strategy';
+import { botName, LEVELS } from '@turn7/strategy';
 import type { Body } from './body.ts';
-import { botName } from './bot-name.ts';
 import { choiceOf } from './play.ts';
 import { type MemberId, playersOf, type Stage, seatOf, stageOf, type TableState } from './state.ts';
 
