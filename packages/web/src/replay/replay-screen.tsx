@@ -1,0 +1,3 @@
+export function ReplayScreen() {
+  return null;
+}

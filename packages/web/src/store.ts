@@ -1,0 +1,42 @@
+/** A value that tells when it changes: the one kind of state that outlives a component. */
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Readable<T> {
+  readonly value: T;
+  /** Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+export class Store<T> implements Readable<T> {
+  #value: T;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  get value(): T {
+    return this.#value;
+  }
+
+  set(value: T): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** The value of a store, in a component that renders again whenever it changes. */
+export function useStore<T>(store: Readable<T>): T {
+  const [, rerender] = useState({});
+  useEffect(() => {
+    rerender({}); // it may have changed between the first render and now
+    return store.subscribe(() => rerender({}));
+  }, [store]);
+  return store.value;
+}

@@ -1,0 +1,3 @@
+export function TvScreen(_: { readonly code: string }) {
+  return null;
+}
