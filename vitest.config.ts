@@ -1,15 +1,18 @@
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const BAD_DAYS = 'packages/server/test/bad-days/*.test.ts';
 
-// Tests run the sources, not the last build.
+// Tests run the sources, not the last build. Packages from npm are found as Node finds them: what they have for bundlers
+// under the condition `module` need not run in it.
+const CONDITIONS = ['source', 'node', 'development'];
+
 export default defineConfig({
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS } },
   test: {
     pool: 'forks',
     testTimeout: 60_000, // real processes and whole games take their time on a busy machine
+    expect: { poll: { timeout: 20_000 } },
     globals: false,
     passWithNoTests: false,
     projects: [

@@ -1,8 +1,9 @@
-// Bundles each package into its dist folder when its sources are newer than what is there.
+// Bundles each package into its dist folder when its sources are newer than what is there; the page as well.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
 import { withLock } from './lib/lock.mjs';
+import { buildPage, PAGE } from './lib/page.mjs';
 import { inRoot, isProgram, runMain } from './lib/root.mjs';
 
 /** @typedef {import('./lib/bundle.mjs').Target} Target */
@@ -26,16 +27,36 @@ const PACKAGES = [
 ];
 
 /** What a package is made of. */
-const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load'];
+const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load', 'public'];
+
+/** The packages that become part of the page. */
+const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'protocol', 'web'];
 
 /** Builds what is stale; silent when nothing is. */
 export async function build() {
-  if (staleTargets().length === 0) return;
+  await buildPrograms();
+  await underLock(isPageStale, buildPage);
+}
+
+/** All but the page, which whoever plays in a terminal need not wait for. */
+export const buildPrograms = () =>
+  underLock(
+    () => staleTargets().length > 0,
+    async () => {
+      for (const target of staleTargets()) await bundle(target);
+    },
+  );
+
+/**
+ * @param {() => boolean} isNeeded
+ * @param {() => Promise<void>} work
+ */
+async function underLock(isNeeded, work) {
+  if (!isNeeded()) return;
   await withLock(async () => {
-    const targets = staleTargets(); // again: another process may have built while this one waited
-    if (targets.length === 0) return;
+    if (!isNeeded()) return; // another process has built while this one waited
     console.error('Building what has changed …');
-    for (const target of targets) await bundle(target);
+    await work();
   });
 }
 
@@ -46,22 +67,41 @@ export async function build() {
 export const isStale = (newestInput, output) => output === undefined || output < newestInput;
 
 function staleTargets() {
-  const newest = Math.max(...inputs().map((path) => modified(path) ?? 0));
+  const newest = newestOf(inputs());
   const targets = [...PACKAGES, ...benchmarks()].filter((target) => existsSync(inRoot(target.source)));
   return targets.filter((target) => isStale(newest, modified(target.output)));
 }
 
-/** Everything an output may depend on. */
+function isPageStale() {
+  if (!existsSync(inRoot('packages/web/index.html'))) return false;
+  const own = [
+    'packages/web/index.html',
+    'packages/web/vite.config.ts',
+    'scripts/lib/page.mjs',
+    'scripts/lib/budget.mjs',
+  ];
+  return isStale(newestOf([...own, ...inputsOf(OF_THE_PAGE)]), modified(`${PAGE}/index.html`));
+}
+
+/** Everything a program or a library may depend on. */
 function inputs() {
-  const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`);
+  const packages = readdirSync(inRoot('packages')).filter((name) => name !== 'web');
+  return [
+    'scripts/build.mjs',
+    'scripts/lib/bundle.mjs',
+    ...inputsOf(packages),
+    ...benchmarks().map(({ source }) => source),
+  ];
+}
+
+/** @param {string[]} names of packages */
+function inputsOf(names) {
+  const folders = names.map((name) => `packages/${name}`);
   return [
     'package.json',
     'package-lock.json',
-    'scripts/build.mjs',
-    'scripts/lib/bundle.mjs',
-    ...packages.map((folder) => `${folder}/package.json`),
-    ...packages.flatMap((folder) => INPUT_FOLDERS.flatMap((name) => withContents(`${folder}/${name}`))),
-    ...benchmarks().map((target) => target.source),
+    ...folders.map((folder) => `${folder}/package.json`),
+    ...folders.flatMap((folder) => INPUT_FOLDERS.flatMap((name) => withContents(`${folder}/${name}`))),
   ];
 }
 
@@ -98,6 +138,9 @@ function library(folder, name = 'index') {
 function program(source, output) {
   return { source, output, platform: 'node', bundlesWorkspace: true };
 }
+
+/** @param {string[]} paths */
+const newestOf = (paths) => Math.max(...paths.map((path) => modified(path) ?? 0));
 
 /** @param {string} path */
 const modified = (path) => statSync(inRoot(path), { throwIfNoEntry: false })?.mtimeMs;

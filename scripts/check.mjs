@@ -31,7 +31,7 @@ function allChecks() {
 function tsconfigs() {
   const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`);
   const withSources = packages.filter((folder) => hasTypeScript(`${folder}/src`));
-  const withTests = packages.filter((folder) => hasTypeScript(`${folder}/test`));
+  const withTests = packages.filter((folder) => ['test', 'browser'].some((name) => hasTypeScript(`${folder}/${name}`)));
   return [
     'tsconfig.json',
     ...withSources.map((folder) => `${folder}/tsconfig.json`),

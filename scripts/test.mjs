@@ -1,11 +1,14 @@
-// `npm test`: every test of the repository. Arguments go to vitest: `npm test -- packages/engine`.
+// `npm test`: every test of the repository. With arguments, those of vitest: `npm test -- packages/engine`.
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { runMain } from './lib/root.mjs';
 import { runNode, toolFile } from './lib/run.mjs';
+import { testInBrowser } from './test-browser.mjs';
 
 await runMain(async () => {
   await bootstrap();
-  await build(); // the command line's tests run the built program
-  return runNode([toolFile('vitest', 'vitest'), 'run', ...process.argv.slice(2)]);
+  await build(); // the tests of the command line and of the page run what is built
+  const args = process.argv.slice(2);
+  const code = await runNode([toolFile('vitest', 'vitest'), 'run', ...args]);
+  return code !== 0 || args.length > 0 ? code : testInBrowser();
 });

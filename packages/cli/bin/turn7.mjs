@@ -5,8 +5,11 @@ const builder = new URL('../../../scripts/build.mjs', import.meta.url);
 const program = new URL('../dist/turn7.js', import.meta.url);
 
 try {
-  // In a checkout the command is always that of the sources.
-  if (existsSync(builder)) await (await import(builder.href)).build();
+  // In a checkout the command is always that of the sources, and so is the page that it serves.
+  if (existsSync(builder)) {
+    const { build, buildPrograms } = await import(builder.href);
+    await (process.argv[2] === 'serve' ? build() : buildPrograms());
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -27,6 +27,8 @@ export { isTarget } from './target.ts';
 export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';
 export { type SoloResult, soloResult } from './solo.ts';
 export { type GameState, type SeatView, type View, viewOf } from './view.ts';
+export { beginningOf, emptyView, follow } from './follow.ts';
+export { gameFrom } from './reconstruction.ts';
 export { type GameRecord, isPlayerName, type LocatedRecord, RecordError, shuffledSetupOf } from './record.ts';
 export { type Fairness, isSecret, SECRET, SEED, seedWord } from './record-fairness.ts';
 export { readRecords } from './record-reader.ts';

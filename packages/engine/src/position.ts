@@ -66,7 +66,8 @@ function arrange(game: Game, { seats, asked }: Position, left: Int32Array): Game
   return game;
 }
 
-function placeSeat(game: Game, seat: Seat, position: SeatPosition): void {
+/** Lays out the cards of a seat that has none yet. */
+export function placeSeat(game: Game, seat: Seat, position: SeatPosition): void {
   const { hands } = game;
   hands.addToTotal(seat, position.total);
   for (const card of laidCards(position)) {
@@ -89,7 +90,7 @@ function laidCards({ cards, status }: SeatPosition): readonly Card[] {
   return status === 'locked' && !cards.includes(LOCK) ? [...cards, LOCK] : cards;
 }
 
-function checkSeat({ total, cards, status }: SeatPosition, index: number): void {
+export function checkSeat({ total, cards, status }: SeatPosition, index: number): void {
   const fail = (problem: string): never => {
     throw new PositionError(`seat ${index + 1}: ${problem}`);
   };
@@ -106,7 +107,7 @@ function checkSeat({ total, cards, status }: SeatPosition, index: number): void 
 }
 
 /** With one seat ahead at the target nobody would be asked any more (R43). */
-function checkGoesOn(seats: readonly SeatPosition[], target: number): void {
+export function checkGoesOn(seats: readonly SeatPosition[], target: number): void {
   const best = Math.max(...seats.map(({ total }) => total));
   if (best < target || seats.filter(({ total }) => total === best).length > 1) return;
   throw new PositionError(`a total of ${best} has won already; expected totals below ${target}, or a tie`);

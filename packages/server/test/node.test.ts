@@ -1,9 +1,10 @@
 /** What those who run a node see of it. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { behind } from './support/database.ts';
 import { Player } from './support/player.ts';
@@ -141,25 +142,71 @@ test.each(['/', '/t/ABCDEF'])('%s tells people what runs here', async (path) => 
 });
 
 describe('the page, where it is built', () => {
+  const FILES = {
+    'index.html': '<title>Turn 7</title>',
+    'sw.js': 'self;',
+    'manifest.webmanifest': '{}',
+    'assets/app-4f2a.js': 'export {};',
+    'assets/app-4f2a.js.br': brotliCompressSync('export {};'),
+    'assets/app-4f2a.js.gz': gzipSync('export {};'),
+  };
+
   async function startWithPage(): Promise<TestServer> {
     const folder = mkdtempSync(join(tmpdir(), 'turn7-page-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'index.html'), '<title>Turn 7</title>');
-    writeFileSync(join(folder, 'app.js'), 'export {};');
+    mkdirSync(join(folder, 'assets'));
+    for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content);
     return startTestServer({}, { page: folder });
   }
 
   test.each([
     ['/', 'text/html'],
     ['/t/ABCDEF', 'text/html'],
-    ['/app.js', 'application/javascript'],
-  ])('is served at %s', async (path, media) => {
+    ['/tv/ABCDEF', 'text/html'],
+    ['/play', 'text/html'],
+    ['/replay', 'text/html'],
+    ['/rules', 'text/html'],
+    ['/score', 'text/html'],
+    ['/learn', 'text/html'],
+    ['/lab', 'text/html'],
+    ['/sw.js', 'application/javascript'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('is served at %s, and asked for anew each time', async (path, media) => {
     const { status, headers } = await (await startWithPage()).ask(path);
     expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, media]);
+    expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/missing.js', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/etc/passwd'])('is not at %s', async (path) => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('has files that never change, as small as %s allows', async (accepted, encoding) => {
+    const server = await startWithPage();
+    const { status, headers, text } = await server.ask('/assets/app-4f2a.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([status, headers.get('content-encoding'), text]).toEqual([200, encoding, 'export {};']);
+    expect(headers.get('content-type')).toContain('application/javascript');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('origin, accept-encoding');
+  });
+
+  test.each(['/assets/missing.js', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/etc/passwd'])('is not at %s', async (path) => {
     const { status, json } = await (await startWithPage()).ask(path);
+    expect([status, json]).toEqual([404, { refused: { code: 'not found', message: expect.any(String) } }]);
+  });
+
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test('tells those who open an unknown address itself that there is nothing', async () => {
+    const { status, headers, text } = await (await startWithPage()).ask('/nowhere', { headers: browser });
+    expect([status, text, headers.get('cache-control')]).toEqual([404, FILES['index.html'], 'no-store']);
+  });
+
+  test('leaves the API to programs, whoever asks', async () => {
+    const { status, json } = await (await startWithPage()).ask('/api/nothing', { headers: browser });
     expect([status, json]).toEqual([404, { refused: { code: 'not found', message: expect.any(String) } }]);
   });
 });

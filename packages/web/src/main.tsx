@@ -1,12 +1,16 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepPage } from './pwa/update.ts';
 import { followLinks } from './route.ts';
 import { loadTexts } from './texts/texts.ts';
+import { followTheme } from './theme.ts';
 import './styles/index.css';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has no element with the id "page"');
 
 followLinks();
+followTheme();
 await loadTexts();
 render(<App />, page);
+if (import.meta.env.PROD) void keepPage();

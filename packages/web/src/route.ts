@@ -26,7 +26,7 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
 
 const passIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('pass');
 
-export const route = new Store<Route>(routeOf(location));
+export const route = new Store<Route>(routeOf(globalThis.location ?? { pathname: '/', hash: '' }));
 
 /** Opens an address of the page without loading it anew. */
 export function goTo(address: string): void {

@@ -30,8 +30,7 @@ export async function buildApp(desk: Desk, page: string | null): Promise<Fastify
   await app.register(helmet, headersFor(desk.config));
   app.addHook('onRequest', async (request, reply) => checkOrigin(desk, request, reply));
   app.setErrorHandler((error, _request, reply) => sendFailure(desk, reply, error));
-  app.setNotFoundHandler((_request, reply) => sendRefused(desk, reply, NO_ROUTE));
   for (const route of ROUTES) register(app, desk, route);
-  await servePage(app, page);
+  await servePage(app, page, (_request, reply) => sendRefused(desk, reply, NO_ROUTE));
   return app;
 }

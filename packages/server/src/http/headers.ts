@@ -9,7 +9,7 @@ export const headersFor = ({ publicUrl }: Config): FastifyHelmetOptions => ({
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(publicUrl === null ? [] : [socketOrigin(publicUrl)])],
       workerSrc: ["'self'"],

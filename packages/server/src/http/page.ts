@@ -1,21 +1,48 @@
 /** What a browser sees: the page's own files, or as long as there are none a few words about the server. */
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from './routes.ts';
 
-/** Addresses that people open. `/t/CODE` is a table. */
-const ADDRESSES = ['/', '/t/:code'];
+/** Addresses that people open; the page knows what each shows. `/t/CODE` is a table, `/tv/CODE` the same for a big screen. */
+const ADDRESSES = ['/', '/t/:code', '/tv/:code', '/play', '/replay', '/rules', '/score', '/learn', '/lab'];
+
+/** The names of files in there change with what they contain. */
+const HASHED = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked for each time: an old page must never meet a new server without knowing. */
+const FRESH = 'no-cache';
+
+/** What becomes of a request that nothing answers. */
+type Refuse = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** `folder`: with the built files of the page. */
-export async function servePage(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function servePage(app: FastifyInstance, folder: string | null, refuse: Refuse): Promise<void> {
   if (folder === null) {
     for (const address of ADDRESSES)
       app.get(address, (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
+    app.setNotFoundHandler(refuse);
     return;
   }
-  await app.register(files, { root: folder });
-  app.get('/t/:code', (_, reply) => reply.sendFile('index.html'));
+  await app.register(async (page) => {
+    page.addHook('onRequest', async ({ url }, reply) => {
+      reply.header('cache-control', url.startsWith(HASHED) ? FOR_EVER : FRESH);
+      reply.header('vary', 'origin, accept-encoding');
+    });
+    // The build has put a smaller copy beside each file that is worth it.
+    await page.register(files, { root: folder, preCompressed: true, cacheControl: false });
+    for (const address of ADDRESSES.slice(1)) page.get(address, (_, reply) => reply.sendFile('index.html'));
+    page.setNotFoundHandler((request, reply) => {
+      if (!isPageWanted(request)) return refuse(request, reply);
+      return reply.code(404).header('cache-control', 'no-store').sendFile('index.html');
+    });
+  });
 }
+
+/** A browser that opens an address says so; a script that is missing, or a program, gets an answer for programs. */
+const isPageWanted = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !url.startsWith('/api/') &&
+  (headers.accept?.includes('text/html') ?? false);
 
 const API = ROUTES.map(
   ({ method, path, summary }) => `<dt><code>${method} ${path}</code></dt><dd>${summary.replaceAll('`', '')}</dd>`,

@@ -1,3 +1,134 @@
+/** The front page: one click to a game, and the doors to everything else. */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
+import { Wordmark } from '../parts/wordmark.tsx';
+import { UpdateOffer } from '../pwa/update-offer.tsx';
+import { LanguageButton } from '../settings/language-button.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { ThemeButton } from '../settings/theme-button.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { CodeForm } from './code-form.tsx';
+import { Doors } from './doors.tsx';
+import { Frieze } from './frieze.tsx';
+import { lastWish, SOLO } from './new-game.ts';
+import { PlayPanel } from './play-panel.tsx';
+import { PublicTablesLater } from './public-tables-later.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { TogetherDialog } from './together-dialog.tsx';
+import { useLocalGames } from './use-local-games.ts';
+import { WishDialog } from './wish-dialog.tsx';
+
+type Open = 'settings' | 'opponents' | 'pass' | 'together' | null;
+
 export function FrontScreen() {
-  return <h1>Turn 7</h1>;
+  const { front: t } = useTexts();
+  const [open, setOpen] = useState<Open>(null);
+  const games = useLocalGames();
+  const close = () => setOpen(null);
+
+  useEffect(() => {
+    document.title = t.title;
+  }, [t]);
+
+  return (
+    <div class="front">
+      <FrontHeader onSettings={() => setOpen('settings')} />
+      <main>
+        <Frieze />
+        <section class="hero">
+          <Headline />
+          <div class="hero-play">
+            <PlayPanel
+              bots={lastWish('bots').bots.length}
+              left={games.left}
+              onPlay={() => games.start('bots', lastWish('bots'))}
+              onChoose={() => setOpen('opponents')}
+            />
+            {games.damaged !== null && (
+              <p class="field-error" role="status">
+                {t.damaged(games.damaged)}
+              </p>
+            )}
+            <CodeForm />
+          </div>
+        </section>
+        <Doors
+          onTogether={() => setOpen('together')}
+          onPass={() => setOpen('pass')}
+          onSolo={() => games.start('solo', SOLO)}
+        />
+        <p class="promises">{t.promises.join(' ')}</p>
+        <PublicTablesLater />
+      </main>
+      <FrontFooter />
+      <SettingsDialog open={open === 'settings'} onClose={close} />
+      <WishDialog
+        kind="bots"
+        open={open === 'opponents'}
+        onClose={close}
+        onWish={(wish) => {
+          close();
+          games.start('bots', wish);
+        }}
+      />
+      <WishDialog
+        kind="pass"
+        open={open === 'pass'}
+        onClose={close}
+        onWish={(wish) => {
+          close();
+          games.start('pass', wish);
+        }}
+      />
+      <TogetherDialog open={open === 'together'} onClose={close} />
+      <ReplaceDialog open={games.isReplacing} onKeep={games.keep} onReplace={games.replace} />
+    </div>
+  );
+}
+
+interface FrontHeaderProps {
+  readonly onSettings: () => void;
+}
+
+function FrontHeader({ onSettings }: FrontHeaderProps) {
+  const { settings: t } = useTexts();
+  return (
+    <header class="front-header">
+      <Wordmark />
+      <LanguageButton />
+      <ThemeButton />
+      <button type="button" class="ib" aria-label={t.title} onClick={onSettings}>
+        <Icon name="settings" />
+      </button>
+    </header>
+  );
+}
+
+function Headline() {
+  const { front: t } = useTexts();
+  const [first, second] = t.headline;
+  return (
+    <div class="hero-words">
+      <h1>
+        {first}
+        <br />
+        {second}
+      </h1>
+      <p>{t.lead}</p>
+    </div>
+  );
+}
+
+function FrontFooter() {
+  const { front: t } = useTexts();
+  return (
+    <footer class="front-footer">
+      <UpdateOffer />
+      <p>{t.independent}</p>
+      <p class="front-links">
+        <a href="/rules">{t.rules}</a>
+        <a href="/replay">{t.replays}</a>
+      </p>
+    </footer>
+  );
 }

@@ -1,3 +1,93 @@
+/** The complete rules, in the language and vocabulary chosen; every ruling can be linked to. */
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
+import { Wordmark } from '../parts/wordmark.tsx';
+import { route } from '../route.ts';
+import { LanguageButton } from '../settings/language-button.tsx';
+import { ThemeButton } from '../settings/theme-button.tsx';
+import { useStore } from '../store.ts';
+import { useTexts } from '../texts/texts.ts';
+import { CardGallery } from './card-gallery.tsx';
+import { RulingList } from './ruling-list.tsx';
+import { SECTIONS } from './sections.ts';
+import { ShortRules } from './short-rules.tsx';
+
 export function RulesScreen() {
-  return null;
+  const { help: t } = useTexts();
+  useScrollToHash();
+  useEffect(() => {
+    document.title = `${t.rules} · Turn 7`;
+  }, [t]);
+  return (
+    <div class="rules">
+      <RulesHeader />
+      <main>
+        <h1>{t.rulesTitle}</h1>
+        <section aria-labelledby="how">
+          <h2 id="how">{t.howToPlay}</h2>
+          <ShortRules />
+        </section>
+        <section aria-labelledby="the-cards">
+          <h2 id="the-cards">{t.cards}</h2>
+          <CardGallery />
+        </section>
+        <section aria-labelledby="meanings">
+          <h2 id="meanings">{t.words}</h2>
+          <dl class="meanings">
+            {t.meanings.map(([word, meaning]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="rulings">
+          <h2 id="rulings">{t.rulings}</h2>
+          <Contents />
+          <RulingList />
+        </section>
+        <p class="help-small">{t.independent}</p>
+      </main>
+    </div>
+  );
+}
+
+function RulesHeader() {
+  const { common } = useTexts();
+  return (
+    <header class="rules-header">
+      <a class="ib" href="/" aria-label={common.home}>
+        <Icon name="previous" />
+      </a>
+      <Wordmark />
+      <span class="sp" />
+      <LanguageButton />
+      <ThemeButton />
+    </header>
+  );
+}
+
+function Contents() {
+  const { help: t } = useTexts();
+  return (
+    <nav class="rules-contents" aria-label={t.contents}>
+      {SECTIONS.map(({ id }) => (
+        <a key={id} href={`/rules#${id}`}>
+          {t.sections[id]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The address may name a ruling or a section, at first and whenever a link inside the page is followed. */
+function useScrollToHash(): void {
+  const current = useStore(route);
+  useEffect(() => {
+    const place = document.getElementById(location.hash.slice(1));
+    if (place === null) return;
+    place.scrollIntoView();
+    place.focus({ preventScroll: true });
+  }, [current]);
 }

@@ -1,8 +1,57 @@
+/** A table on the server: the way in, its lobby, and its games. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { useStore } from '../store.ts';
+import { AtTable } from './at-table.tsx';
+import { ConnectingScreen } from './connecting-screen.tsx';
+import { DoorScreen } from './door-screen.tsx';
+import { SorryScreen } from './sorry-screen.tsx';
+import { Visit } from './visit.ts';
+
 export interface OnlineProps {
   readonly code: string;
   readonly pass: string | null;
 }
 
-export function OnlineScreen(_: OnlineProps) {
-  return null;
+/** What a link for watching ends with. */
+export const WATCH_HASH = '#watch';
+
+export function OnlineScreen({ code, pass }: OnlineProps) {
+  const visit = useMemo(() => new Visit(code), [code]);
+  useEffect(() => {
+    const watches = location.hash === WATCH_HASH;
+    // A pass works once, and nobody shall read it over a shoulder or find it in the history.
+    if (pass !== null) history.replaceState(null, '', location.pathname);
+    void visit.arrive({ pass, watches });
+    return () => visit.close();
+  }, [visit]);
+  useWakeUp(visit);
+
+  const state = useStore(visit.state);
+  switch (state.kind) {
+    case 'connecting':
+      return <ConnectingScreen />;
+    case 'door':
+      return <DoorScreen visit={visit} lobby={state.lobby} hasLostPlace={state.hasLostPlace} />;
+    case 'here':
+      return <AtTable key={state.session.online.me.value} visit={visit} session={state.session} />;
+    case 'sorry':
+      return <SorryScreen why={state.why} onRetry={() => visit.arrive({ pass: null, watches: false })} />;
+  }
+}
+
+/** A phone that slept, or a train in a tunnel and out of it: whoever holds it need not wait for the next attempt. */
+function useWakeUp(visit: Visit): void {
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') visit.wake();
+    };
+    addEventListener('online', wake);
+    addEventListener('offline', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      removeEventListener('offline', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [visit]);
 }

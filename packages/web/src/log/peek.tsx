@@ -1,5 +1,28 @@
+/** The last two lines of the log where there is no room for all of it; a tap opens the rest. */
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
 import type { SceneProps } from '../table/scene.ts';
+import { useTexts } from '../texts/texts.ts';
+import { LogPanel } from './log-panel.tsx';
+import { newestTexts } from './newest-texts.ts';
 
-export function Peek(_: SceneProps) {
-  return null;
+export function Peek({ scene }: SceneProps) {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const { now, last, before } = newestTexts(scene, texts);
+  return (
+    <>
+      <button type="button" class="peek" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span class="vh">{texts.log.open}: </span>
+        <span class="peek-new">
+          {now && <strong>{now} </strong>}
+          {last}
+        </span>
+        <span class="peek-old">{before}</span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.log.title}>
+        <LogPanel scene={scene} />
+      </Dialog>
+    </>
+  );
 }

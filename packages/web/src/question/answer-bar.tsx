@@ -1,5 +1,68 @@
-import type { SceneProps } from '../table/scene.ts';
+/** Hit and Stay. They never change place: where they cannot be used they are outlined and say why. */
+import { HIT, STAY } from '@turn7/engine';
+import { Icon } from '../parts/icon.tsx';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import type { Scene, SceneProps } from '../table/scene.ts';
+import { type Texts, useTexts } from '../texts/texts.ts';
+import { askedHere, isShared } from './asked.ts';
+import { hindranceOf, hindranceText } from './hindrance.ts';
+import { bustsIn, oddsIn } from './odds.ts';
 
-export function AnswerBar(_: SceneProps) {
-  return null;
+export function AnswerBar({ scene }: SceneProps) {
+  const { question: t } = useTexts();
+  const { coach } = useStore(settings);
+  const hindrance = hindranceOf(scene);
+  const usable = hindrance === null;
+  const lines = usable ? answerLines(scene, coach, t) : bothLines(hindranceText(hindrance, scene, t));
+  const advised = usable ? scene.counsel?.advice.choice : undefined;
+  const choose = (choice: typeof HIT | typeof STAY) => () => {
+    if (usable) scene.session.choose(choice);
+  };
+  return (
+    <section class="answer-bar" aria-label={t.answer}>
+      {isShared(scene) && <p class="answer-whose">{whoseAnswer(scene, t)}</p>}
+      <button type="button" class="go go-hit" aria-disabled={!usable} aria-keyshortcuts="H" onClick={choose(HIT)}>
+        <Icon name="hit" />
+        <span class="go-words">
+          {t.hit} <small>{lines.hit}</small>
+        </span>
+        <span class="key" aria-hidden="true">
+          H
+        </span>
+        {advised === HIT && <span class="go-advised">{t.coach}</span>}
+      </button>
+      <button type="button" class="go go-stay" aria-disabled={!usable} aria-keyshortcuts="S" onClick={choose(STAY)}>
+        <Icon name="flag" />
+        <span class="go-words">
+          {t.stay} <small>{lines.stay}</small>
+        </span>
+        <span class="key" aria-hidden="true">
+          S
+        </span>
+        {advised === STAY && <span class="go-advised">{t.coach}</span>}
+      </button>
+    </section>
+  );
+}
+
+/** What follows from each answer. */
+interface Lines {
+  readonly hit: string;
+  readonly stay: string;
+}
+
+const bothLines = (why: string): Lines => ({ hit: why, stay: why });
+
+function answerLines(scene: Scene, coach: boolean, t: Texts['question']): Lines {
+  const { view } = scene.told;
+  const seat = askedHere(scene)?.seat ?? view.turn;
+  return { hit: coach ? riskLine(oddsIn(view, seat), t) : t.oneMore, stay: t.bank(view.seats[seat]?.points ?? 0) };
+}
+
+const riskLine = (odds: ReturnType<typeof oddsIn>, t: Texts['question']): string => t.busts(bustsIn(odds), odds.cards);
+
+function whoseAnswer(scene: Scene, t: Texts['question']): string {
+  const asked = askedHere(scene);
+  return asked === null ? '' : t.answerOf(scene.names[asked.seat]?.text ?? '');
 }

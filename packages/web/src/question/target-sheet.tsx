@@ -1,5 +1,59 @@
-import type { SceneProps } from '../table/scene.ts';
+/** Who gets a card? One row for each seat that may, with what it would mean; those that may not come last and say why. */
+import type { Question } from '@turn7/engine';
+import { useId } from 'preact/hooks';
+import { Card } from '../card/card.tsx';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import type { Scene, SceneProps } from '../table/scene.ts';
+import { useTexts } from '../texts/texts.ts';
+import { sentOf } from './action.ts';
+import { adviceText } from './advice.ts';
+import { askedHere } from './asked.ts';
+import { clockwiseFrom } from './clockwise.ts';
+import { NoTarget, TargetRow } from './target-row.tsx';
+import { useFocusWhileOpen } from './use-focus.ts';
 
-export function TargetSheet(_: SceneProps) {
-  return null;
+/** Beside the table, not over it: a seat may be tapped there as well. */
+export function TargetSheet({ scene }: SceneProps) {
+  const asked = askedHere(scene);
+  return asked?.kind === 'target' ? <Sheet scene={scene} question={asked} /> : null;
+}
+
+interface SheetProps {
+  readonly scene: Scene;
+  readonly question: Extract<Question, { kind: 'target' }>;
+}
+
+function Sheet({ scene, question }: SheetProps) {
+  const { question: t, coach } = useTexts();
+  const { coach: coached } = useStore(settings);
+  const title = useId();
+  const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
+  const order = clockwiseFrom(question.seat, scene.names.length);
+  const [legal, illegal] = [true, false].map((wanted) =>
+    order.filter((seat) => question.targets.includes(seat) === wanted),
+  );
+  const sent = sentOf(question.card);
+  return (
+    <fieldset class="target-sheet sheet" aria-labelledby={title}>
+      <div class="target-ask">
+        <Card card={question.card} size="m" />
+        <div>
+          <h2 id={title} ref={heading} tabIndex={-1}>
+            {t.target.who[sent]}
+          </h2>
+          <p class="muted">{t.target.effect[sent]}</p>
+        </div>
+      </div>
+      {coached && <p class="target-why">{scene.counsel && adviceText(scene.counsel.advice, scene.names, coach)}</p>}
+      <ul class="target-rows">
+        {legal?.map((seat) => (
+          <TargetRow key={seat} scene={scene} question={question} seat={seat} />
+        ))}
+        {illegal?.map((seat) => (
+          <NoTarget key={seat} scene={scene} seat={seat} />
+        ))}
+      </ul>
+    </fieldset>
+  );
 }

@@ -1,6 +1,6 @@
 /** A table as its screen sees it, whoever keeps it: this device (`local.ts`) or a server (`remote.ts`). */
 import type { Choice, GameEvent, Seat, View } from '@turn7/engine';
-import type { Command, Lobby, Reaction } from '@turn7/protocol';
+import type { Command, Lobby, Reaction, RefusalCode } from '@turn7/protocol';
 import type { Readable } from '../store.ts';
 
 /** Who plays a seat. */
@@ -54,9 +54,11 @@ export interface Online {
   readonly connection: Readable<Connection>;
   readonly lobby: Readable<Lobby>;
   /** This device's member id; null for those who watch. */
-  readonly me: Readable<string | null>;
-  /** The answer of the server if it refused, in its own words' code; null if all went well. */
-  send(command: Command): Promise<string | null>;
+  readonly me: Readable<number | null>;
+  /** Why the server refused; null if all went well. */
+  send(command: Command): Promise<RefusalCode | null>;
+  /** Why the last answer to a question was not taken; null as long as all goes well. */
+  readonly refused: Readable<RefusalCode | null>;
   react(reaction: Reaction): void;
   onReaction(listener: (seat: Seat | null, name: string, reaction: Reaction) => void): () => void;
 }
@@ -65,5 +67,5 @@ export type Connection =
   | { readonly kind: 'open' }
   /** Trying again by itself. */
   | { readonly kind: 'lost'; readonly since: number }
-  /** For good: the table is gone, the place was taken elsewhere, or watching is not allowed. `code` as in REFUSALS. */
-  | { readonly kind: 'closed'; readonly code: string };
+  /** For good: the table is gone, the place was given up, or watching is not allowed. */
+  | { readonly kind: 'closed'; readonly code: RefusalCode };

@@ -27,8 +27,13 @@ export type Speed = Settings['speed'];
 
 const KEY = 'turn7 settings';
 
-const usual = (): Settings => ({
-  language: LANGUAGES.find((language) => navigator.languages.some((wish) => wish.startsWith(language))) ?? 'en',
+/** Tests run where there is no browser. */
+const wishes: readonly string[] = globalThis.navigator?.languages ?? [];
+
+const languageOf = (wish: string) => LANGUAGES.find((language) => wish.startsWith(language));
+
+const USUAL: Settings = {
+  language: wishes.map(languageOf).find((language) => language !== undefined) ?? 'en',
   vocabulary: 'turn7',
   theme: 'system',
   speed: 'normal',
@@ -37,9 +42,7 @@ const usual = (): Settings => ({
   coach: false,
   reactions: true,
   name: '',
-});
-
-export const settings = new Store<Settings>(load());
+};
 
 export function change(some: Partial<Settings>): void {
   settings.set({ ...settings.value, ...some });
@@ -50,25 +53,20 @@ export function change(some: Partial<Settings>): void {
   }
 }
 
-/** Whatever is stored and still makes sense, the usual for the rest. */
-function load(): Settings {
-  return { ...usual(), ...readStored() };
-}
-
+/** Whatever is stored and still makes sense. */
 function readStored(): Partial<Settings> {
   try {
-    return checked(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const values = new Map<string, unknown>(Object.entries(stored));
+    return Object.fromEntries(
+      Object.entries(USUAL)
+        .filter(([key, usual]) => fits(key, usual, values.get(key)))
+        .map(([key]) => [key, values.get(key)]),
+    );
   } catch {
     return {};
   }
-}
-
-function checked(stored: unknown): Partial<Settings> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const known = usual();
-  const fits = ([key, value]: [string, unknown]) =>
-    key in known && typeof value === typeof known[key as keyof Settings] && isAllowed(key, value);
-  return Object.fromEntries(Object.entries(stored).filter(fits));
 }
 
 const ALLOWED: Readonly<Record<string, readonly unknown[]>> = {
@@ -78,4 +76,8 @@ const ALLOWED: Readonly<Record<string, readonly unknown[]>> = {
   speed: SPEEDS,
 };
 
-const isAllowed = (key: string, value: unknown): boolean => ALLOWED[key]?.includes(value) ?? true;
+const fits = (key: string, usual: unknown, value: unknown): boolean =>
+  ALLOWED[key]?.includes(value) ?? typeof value === typeof usual;
+
+// After all that reading needs.
+export const settings = new Store<Settings>({ ...USUAL, ...readStored() });

@@ -1,5 +1,60 @@
-import type { SceneProps } from '../table/scene.ts';
+/** The end of a game: who won, how everybody stands, how it came to that, and what may be done now. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Scene, SceneProps } from '../table/scene.ts';
+import { roundsOf } from '../telling/told.ts';
+import { useTexts } from '../texts/texts.ts';
+import { AfterGame } from './after-game.tsx';
+import { SoloHeading } from './solo-heading.tsx';
+import { standingsOf } from './standing.ts';
+import { StandingTable } from './standing-table.tsx';
+import { TotalsChart } from './totals-chart.tsx';
+import { useRecord } from './use-record.ts';
 
-export function FinalStanding(_: SceneProps) {
-  return null;
+export function FinalStanding({ scene }: SceneProps) {
+  return scene.told.view.state.kind === 'finished' ? <Finished key={scene.told.game} scene={scene} /> : null;
+}
+
+function Finished({ scene }: SceneProps) {
+  const { log, view } = scene.told;
+  const record = useRecord(scene.session);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const standings = standingsOf(log);
+  const rounds = roundsOf(log);
+  const alone = scene.names.length === 1;
+  return (
+    <section class="final">
+      {alone ? (
+        <SoloHeading rounds={rounds} record={record} heading={heading} />
+      ) : (
+        <Heading scene={scene} heading={heading} />
+      )}
+      {!alone && <StandingTable standings={standings} names={scene.names} />}
+      <TotalsChart rounds={rounds} names={scene.names} me={scene.me} target={view.target} />
+      <AfterGame scene={scene} record={record} standings={standings} rounds={rounds.length} />
+    </section>
+  );
+}
+
+interface HeadingProps {
+  readonly scene: Scene;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Heading({ scene, heading }: HeadingProps) {
+  const { summary: t } = useTexts();
+  const { state, seats } = scene.told.view;
+  const winner = state.kind === 'finished' ? state.winner : null;
+  const name = winner === null ? undefined : scene.names[winner];
+  return (
+    <header class="final-head">
+      <h2 ref={heading} tabIndex={-1}>
+        {name === undefined ? t.nobodyWins : t.wins(name)}
+      </h2>
+      <p class="muted">
+        {winner === null ? t.noCards : t.result(seats[winner]?.total ?? 0, roundsOf(scene.told.log).length)}
+      </p>
+    </header>
+  );
 }

@@ -1,9 +1,98 @@
+/** The table: everything that is played on, for a session of any kind. */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { ConnectionBanner } from '../lobby/connection-banner.tsx';
+import { ReactionBar } from '../lobby/reaction-bar.tsx';
+import { Reactions } from '../lobby/reactions.tsx';
+import { LiveRegion } from '../log/live-region.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { useMotion } from '../motion/use-motion.ts';
 import type { Session } from '../session/session.ts';
+import { useSound } from '../sound/use-sound.ts';
+import { useStore } from '../store.ts';
+import { FinalStanding } from '../summary/final-standing.tsx';
+import { RoundSummary } from '../summary/round-summary.tsx';
+import { SevenMoment } from '../summary/seven-moment.tsx';
+import type { Telling } from '../telling/telling.ts';
+import type { Told } from '../telling/told.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Dock } from './dock.tsx';
+import { Felt } from './felt.tsx';
+import { companyOf, LOG_BESIDE_RING, type Shape, shapeFor } from './layout.ts';
+import { Panels } from './panels.tsx';
+import type { SceneProps } from './scene.ts';
+import { useScene } from './scene-of.ts';
+import { useTableKeys } from './table-keys.ts';
+import { useTitle } from './title.ts';
+import { type Panel, TopBar } from './top-bar.tsx';
+import { type Room, useRoom } from './use-room.ts';
+import { useTelling } from './use-telling.ts';
 
 export interface TableScreenProps {
   readonly session: Session;
+  /** More buttons for the bar above the table. */
+  readonly top?: ComponentChildren;
 }
 
-export function TableScreen(_: TableScreenProps) {
-  return null;
+export function TableScreen({ session, top }: TableScreenProps) {
+  const telling = useTelling(session);
+  return telling === null ? null : <Beginning session={session} telling={telling} top={top} />;
+}
+
+interface TellingProps extends TableScreenProps {
+  readonly telling: Telling;
+}
+
+/** There is nothing to see before the first step, which comes at once. */
+function Beginning(props: TellingProps) {
+  const told = useStore(props.telling.told);
+  return told === null ? null : <Table {...props} told={told} />;
+}
+
+function Table({ session, telling, top, told }: TellingProps & { readonly told: Told }) {
+  const scene = useScene(session, telling, told);
+  const root = useRef<HTMLElement>(null);
+  const room = useRoom();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const shape = shapeFor(room.width);
+  const showsLog = hasLogColumn(shape, room, scene.names.length);
+  const covered = told.roundEnd !== null || told.view.state.kind === 'finished';
+  useTitle(scene);
+  useMotion(root, told);
+  useSound(scene);
+  useTableKeys(scene, setPanel);
+  return (
+    <main class={`table ${shape} has-${companyOf(scene.names.length)}${showsLog ? ' has-log' : ''}`} ref={root}>
+      <TopBar scene={scene} shape={shape} open={setPanel} hidesLog={!showsLog}>
+        {top}
+      </TopBar>
+      <ConnectionBanner scene={scene} />
+      <Felt scene={scene} shape={shape} covered={covered} />
+      <Dock scene={scene} shape={shape} covered={covered} />
+      {showsLog && <Side scene={scene} />}
+      {!showsLog && <ReactionBar scene={scene} />}
+      <div class={`over${covered ? ' is-shown' : ''}`}>
+        <RoundSummary scene={scene} />
+        <FinalStanding scene={scene} />
+      </div>
+      <SevenMoment scene={scene} />
+      <Reactions scene={scene} />
+      <LiveRegion scene={scene} />
+      <Panels scene={scene} open={panel} onClose={() => setPanel(null)} />
+    </main>
+  );
+}
+
+const hasLogColumn = (shape: Shape, { width }: Room, seats: number): boolean =>
+  shape === 'desk' && (seats <= 8 || width >= LOG_BESIDE_RING);
+
+function Side({ scene }: SceneProps) {
+  const { log } = useTexts();
+  return (
+    <aside class="side" aria-label={log.title}>
+      <h2>{log.title}</h2>
+      <LogPanel scene={scene} />
+      <ReactionBar scene={scene} />
+    </aside>
+  );
 }

@@ -1,6 +1,8 @@
 /** Bots and the coach, in a worker: however long they think, the page never stutters. */
 import type { Choice, View } from '@turn7/engine';
 import type { Advice, Odds } from '@turn7/strategy';
+import { type Remote, wrap } from 'comlink';
+import type { Thoughts } from './thoughts.ts';
 
 /** What a coach knows about the question that is asked. */
 export interface Counsel {
@@ -13,4 +15,74 @@ export interface Counsel {
 export interface Thinker {
   choose(level: string, view: View, seed: number): Promise<Choice>;
   counsel(view: View): Promise<Counsel>;
+}
+
+/** What it needs of a worker. */
+export type Room = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>;
+
+const openRoom = (): Room => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+let ofThisPage: Thinker | null = null;
+
+/** One for the whole page; its worker starts with the first question. */
+export function startThinker(): Thinker {
+  ofThisPage ??= new RoomThinker(openRoom);
+  return ofThisPage;
+}
+
+/** The worker is gone, and with it whatever it was thinking of. */
+class Crash extends Error {
+  override readonly name = 'Crash';
+}
+
+interface Mind {
+  readonly room: Room;
+  readonly thoughts: Remote<Thoughts>;
+  readonly crash: Promise<never>;
+}
+
+/** A worker that crashes is replaced, and asked once more. */
+export class RoomThinker implements Thinker {
+  readonly #open: () => Room;
+  #mind: Mind | null = null;
+
+  constructor(open: () => Room) {
+    this.#open = open;
+  }
+
+  choose(level: string, view: View, seed: number): Promise<Choice> {
+    return this.#ask((thoughts) => thoughts.choose(level, view, seed));
+  }
+
+  counsel(view: View): Promise<Counsel> {
+    return this.#ask((thoughts) => thoughts.counsel(view));
+  }
+
+  async #ask<T>(question: (thoughts: Remote<Thoughts>) => Promise<T>): Promise<T> {
+    try {
+      return await this.#askOnce(question);
+    } catch (error) {
+      if (error instanceof Crash) return this.#askOnce(question);
+      throw error;
+    }
+  }
+
+  async #askOnce<T>(question: (thoughts: Remote<Thoughts>) => Promise<T>): Promise<T> {
+    this.#mind ??= this.#start();
+    const { thoughts, crash } = this.#mind;
+    return Promise.race([question(thoughts), crash]);
+  }
+
+  #start(): Mind {
+    const room = this.#open();
+    const crash = new Promise<never>((_, reject) => {
+      room.addEventListener('error', ({ message }) => {
+        if (this.#mind?.room === room) this.#mind = null;
+        room.terminate();
+        reject(new Crash(`the worker in which bots think has crashed: ${message}`));
+      });
+    });
+    crash.catch(() => {}); // those who asked hear of it; if nobody did, nothing is lost
+    return { room, thoughts: wrap<Thoughts>(room), crash };
+  }
 }

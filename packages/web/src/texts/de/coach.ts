@@ -1,4 +1,46 @@
+import { capitalised, number, percent } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const coach = (_: Words): Texts['coach'] => ({});
+export const coach = (w: Words): Texts['coach'] => ({
+  name: 'Coach',
+  advises: 'Coach:',
+  quiet: 'Der Coach spricht, wenn du gefragt bist.',
+  more: 'Was der Coach denkt',
+  bust: 'platzen',
+  bustChance: 'Risiko zu platzen',
+  twins: (busts, cards) => `${number(busts)} von ${number(cards)} sind Zwillinge`,
+  saved: `${w.lifeSaver}: die nächste Karte kann nicht platzen`,
+  safe: 'keine Karte im Stapel kann platzen',
+  win: (chance) => `${chance} Sieg`,
+  points: (points) => `${number(points)} Punkte`,
+  average: (points) => `im Schnitt ${number(points, 1)}`,
+  wins: (chance, other, otherChance) => `gewinnt ${chance}, ${other} ${otherChance}`,
+  hit: 'Ziehen',
+  stay: 'Aufhören',
+  give: ({ you, text }) => (you ? 'die Karte an dich' : `die Karte an ${text}`),
+  reason: {
+    chance: (answers) => `Zufällig gewählt unter ${number(answers)} Antworten.`,
+    points: (points, limit) => `Du hast ${number(points)} Punkte; ab ${number(limit)} wird aufgehört.`,
+    risk: (bust, limit) => `Die nächste Karte platzt mit ${percent(bust)}; ab ${percent(limit)} wird aufgehört.`,
+    gain: (points, expected) =>
+      `Noch eine Karte bringt im Schnitt ${number(expected, 1)} Punkte, Aufhören ${number(points)}.`,
+    risks: (points, gain) =>
+      `Ziehen setzt ${number(points)} Punkte aufs Spiel, um im Schnitt ${number(gain, 1)} zu gewinnen.`,
+    free: 'Keine Karte im Stapel lässt dich platzen.',
+    chase: ({ text }, total, reached) =>
+      `${text} ist mit ${number(total)} fertig und gewinnt, wenn du nicht mehr holst; du stehst bei ${number(reached)}.`,
+    ahead: (reached, next) => `${number(reached)} reichen zum Sieg, der Nächste hat ${number(next)}.`,
+    aimLock: ({ you, text }, reached) =>
+      `${you ? 'Du stündest' : `${text} stünde`} mit ${number(reached)} am höchsten.`,
+    aimTurnThree: ({ you, text }, numbers) =>
+      `${you ? 'Du hast' : `${text} hat`} die meisten Zahlen: ${number(numbers)}.`,
+    aimLifeSaver: ({ you, text }, total) =>
+      `${you ? 'Du hast' : `${text} hat`} die wenigsten Punkte: ${number(total)}.`,
+    better: (answer, other, more) =>
+      `${capitalised(answer)} bringt etwa ${number(100 * more, 1)} Siege mehr in 100 Spielen als ${other}.`,
+    even: (answer, other) => `${capitalised(answer)} gewinnt etwa so oft wie ${other}.`,
+    playouts: (answer, chance, other, otherChance) =>
+      `${capitalised(answer)} gewinnt ${number(100 * chance, 1)} von 100 Spielen, ${other} ${number(100 * otherChance, 1)}.`,
+  },
+});

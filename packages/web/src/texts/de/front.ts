@@ -1,4 +1,95 @@
+import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const front = (_: Words): Texts['front'] => ({});
+export const front = (_: Words): Texts['front'] => ({
+  title: 'Turn 7: sieben verschiedene Zahlen, und ein Zwilling ist einer zu viel',
+  headline: ['Sieben verschiedene Zahlen.', 'Ein Zwilling – alles weg.'],
+  lead: 'Jede Karte zeigt ihr Risiko: so viele Punkte, wie es sie im Stapel gibt.',
+
+  playNow: 'Jetzt spielen',
+  newGame: 'Neues Spiel',
+  against: (bots) =>
+    bots === 1 ? 'du und ein Bot, gleich\u00a0hier' : `du und ${COUNTS[bots] ?? number(bots)} Bots, gleich\u00a0hier`,
+  opponents: 'Gegner',
+  chooseOpponents: 'Gegner wählen',
+  goOn: 'Weiterspielen',
+  leftWith: (names) =>
+    names.length <= 4
+      ? `Mit ${list(names)}`
+      : `Mit ${list([...names.slice(0, 2), `${number(names.length - 2)} anderen`])}`,
+  damaged: (key) =>
+    `Das Spiel, das du verlassen hast, ist nicht lesbar. Es liegt auf diesem Gerät als „${key}“ beiseite.`,
+
+  haveCode: 'Tischcode',
+  join: 'Beitreten',
+  codeEmpty: (example) => `Tippe den Code eines Tisches ein, etwa ${example}, oder füge seinen Link ein.`,
+  codeLetters: (letters) =>
+    `Kein Code enthält ${list(letters)}: 0, 1, I, L, O und U fehlen, weil man sie leicht verwechselt.`,
+  codeLength: (length, expected) =>
+    `Das ${length === 1 ? 'ist ein Zeichen' : `sind ${number(length)} Zeichen`}; ein Code hat ${number(expected)}.`,
+  codeUnknown:
+    'Einen Tisch mit diesem Code gibt es nicht. Sieh noch einmal nach: Tische, die niemand nutzt, werden abgeräumt.',
+
+  otherWays: 'Andere Arten zu spielen',
+  soon: 'Öffnet bald',
+  doors: {
+    together: { name: 'Gemeinsam spielen', tells: 'Ein Link für alle, bis zu 18 und mehr' },
+    pass: { name: 'Herum\u00adreichen', tells: 'Ein Gerät wandert um den Tisch' },
+    solo: { name: 'Solo-Heraus\u00adforderung', tells: '200 Punkte in unter fünf Runden' },
+    keeper: { name: 'Punkte\u00adzähler', tells: 'Für die echten Karten auf dem Tisch' },
+    learn: { name: 'Lernen', tells: 'Die Regeln, einen Tipp entfernt' },
+    lab: { name: 'Labor', tells: 'Chancen, Strategien, eine Million Spiele' },
+  },
+  soloBest: (rounds, tries) =>
+    `Bestes: ${rounds === 1 ? 'eine Runde' : `${number(rounds)} Runden`}, ${tries === 1 ? 'ein Versuch' : `${number(tries)} Versuche`}`,
+
+  yourName: 'Dein Name',
+  nameHint: 'Damit die anderen wissen, wer da sitzt. Ohne Konto.',
+  createTable: 'Tisch eröffnen',
+  opening: 'Der Tisch wird eröffnet …',
+  togetherLead:
+    'Du bekommst einen Link und einen QR-Code für alle, die mitspielen. Freie Plätze können Bots einnehmen.',
+  nameMissing: 'Schreib einen Namen mit wenigstens einem Buchstaben.',
+  noNetwork: 'Du bist offline. Ein Tisch für mehrere Geräte braucht eine Verbindung; Herumreichen geht auch ohne.',
+  noServer:
+    'Der Tisch-Server antwortet nicht. Versuch es gleich noch einmal; alles andere auf dieser Seite geht ohne ihn.',
+  refused: 'Der Server hat keinen Tisch eröffnet. Versuch es gleich noch einmal.',
+
+  people: 'Wer spielt mit?',
+  personName: (place) => `Name von Person ${number(place)}`,
+  player: (place) => `Person ${number(place)}`,
+  addPerson: 'Noch jemand',
+  removePerson: (name) => `${name} entfernen`,
+  passLead: 'Alle sitzen um ein Gerät, das die Runde macht. In diesem Spiel liegt alles offen, niemand muss wegsehen.',
+
+  bots: 'Bots',
+  howManyBots: 'Anzahl der Bots',
+  fewerBots: 'Ein Bot weniger',
+  moreBots: 'Ein Bot mehr',
+  levelOf: (name) => `Stärke von ${name}`,
+  allLevels: 'Alle Bots spielen als',
+  mixed: 'verschieden stark',
+  levels: {
+    Rookie: { name: 'Neuling', tells: 'geht auf Nummer sicher und hört bei 15 Punkten auf' },
+    Regular: { name: 'Stammgast', tells: 'hört bei 25 Punkten auf, was immer die Karten sagen' },
+    Counter: { name: 'Zähler', tells: 'zählt jede Karte und weiß, wann sich das Spiel entscheidet' },
+    Sharp: { name: 'Fuchs', tells: 'spielt auf Sieg, nicht auf Punkte' },
+    Master: { name: 'Meister', tells: 'spielt jede Antwort hundertfach durch, bevor er wählt' },
+  },
+  target: 'Punkte zum Sieg',
+  targetWrong: (most) => `Eine ganze Zahl von 1 bis ${number(most)}.`,
+  start: 'Spiel beginnen',
+
+  replaceTitle: 'Neues Spiel beginnen?',
+  replaceTells: 'Das Spiel, das du verlassen hast, ist dann weg.',
+  keep: 'Behalten',
+
+  you: 'Du',
+  promises: ['Kein Konto.', 'Funktioniert offline.', 'Versiegelte Mischungen, die du prüfen kannst.'],
+  independent: 'Eine unabhängige, inoffizielle Umsetzung des Spiels, das man als Flip 7 kennt.',
+  rules: 'Regeln',
+  replays: 'Aufzeichnungen',
+});
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs' };

@@ -1,4 +1,85 @@
+import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const summary = (_: Words): Texts['summary'] => ({});
+export const summary = (w: Words): Texts['summary'] => {
+  const inRounds = (rounds: number) => `in ${number(rounds)} ${rounds === 1 ? 'Runde' : 'Runden'}`;
+  return {
+    over: (round) => `Runde ${number(round)} ist vorbei`,
+    ended: {
+      turn7: ({ you, text }) => `${you ? 'Du hast' : `${text} hat`} ${w.aTurn7}`,
+      out: () => 'Alle sind draußen',
+      dry: () => 'Die Karten sind aus',
+    },
+    because: {
+      turn7: 'Damit endete die Runde sofort; wer noch dabei war, behält seine Punkte.',
+      out: 'Niemand zieht mehr, also wird gezählt.',
+      dry: 'Stapel und Ablage sind leer, also wird gezählt, was liegt.',
+    },
+    scores: 'Punkte dieser Runde',
+    gained: (points) => `+${number(points)}`,
+    second: (value) => `eine zweite ${value}:`,
+    progress: (total, target) => `${number(total)} von ${number(target)}`,
+    why: 'Warum?',
+    next: ({ you, text }) => `Nächste Runde · ${you ? 'du gibst' : `${text} gibt`}`,
+    toStanding: 'Zum Endstand',
+    goOn: 'Weiter',
+    goesOn: 'Am Tisch geht es von selbst weiter.',
+
+    moment: `${w.turn7}!`,
+    different: 'sieben verschiedene Zahlen',
+    rings: (numbers) => `Sieben Ringe, einer für jede Zahl: ${numbers}`,
+    seeScores: 'zu den Punkten',
+
+    wins: ({ you, text }) => (you ? 'Du gewinnst!' : `${text} gewinnt!`),
+    nobodyWins: 'Niemand gewinnt',
+    noCards: 'Es lässt sich keine Karte mehr geben, das Spiel ist zu Ende.',
+    result: (points, rounds) => `${number(points)} Punkte ${inRounds(rounds)}`,
+    standing: 'Endstand',
+    place: 'Rang',
+    player: 'Name',
+    total: 'Gesamt',
+    bestRound: 'Beste Runde',
+    busts: 'Geplatzt',
+    sevens: w.turn7,
+
+    chart: 'Punkte nach Runden',
+    round: (round) => `Runde ${number(round)}`,
+    target: (target) => `Ziel ${number(target)}`,
+    asTable: 'Dasselbe als Tabelle',
+
+    rematch: 'Revanche',
+    rematchByHost: 'Wer den Tisch eröffnet hat, kann eine Revanche starten.',
+    replay: 'Spiel ansehen',
+    save: 'Aufzeichnung sichern',
+    check: 'Mischen prüfen',
+    share: 'Ergebnis teilen',
+    copied: 'Kopiert',
+    home: 'Startseite',
+    shared: (winner, rounds) =>
+      `${w.turn7}: ${winner === null ? 'Niemand gewinnt' : `${winner} gewinnt`} ${inRounds(rounds)}`,
+
+    soloBeaten: 'Geschafft!',
+    soloMissed: 'Diesmal nicht',
+    soloBest: (rounds) => `Dein Rekord: ${number(rounds)} ${rounds === 1 ? 'Runde' : 'Runden'}`,
+    soloNewBest: 'Dein bisher bestes Ergebnis',
+    soloAgain: 'Noch einmal',
+
+    proof: {
+      title: 'Mischen prüfen',
+      what: 'Vor der ersten Karte wurde das Spiel versiegelt: Der Hash eines Geheimnisses war zu sehen. Geheimnis und Startwerte ergeben jedes Mischen, also konnte niemand die Karten wählen.',
+      commitment: 'Hash, vor dem Spiel gezeigt',
+      secret: 'Geheimnis, danach gezeigt',
+      seeds: 'Startwerte der Spieler',
+      noSeed: 'keiner',
+      proven: (shuffles) =>
+        shuffles === 1
+          ? 'Bewiesen: Gemischt wurde so, wie Geheimnis und Startwerte es ergeben.'
+          : `Bewiesen: Alle ${number(shuffles)} Male wurde so gemischt, wie Geheimnis und Startwerte es ergeben.`,
+      pending: 'Das Geheimnis ist noch nicht aufgedeckt.',
+      none: 'In diesem Spiel hat sich niemand auf das Mischen festgelegt.',
+      failed: 'Diese Aufzeichnung ist nicht das, worauf man sich festgelegt hatte.',
+      noRecord: 'Die Aufzeichnung dieses Spiels ist noch nicht da.',
+    },
+  };
+};

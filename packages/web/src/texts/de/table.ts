@@ -1,4 +1,65 @@
+import { list, number, ordinal } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const table = (_: Words): Texts['table'] => ({});
+export const table = (w: Words): Texts['table'] => ({
+  cardState: {
+    bust: (card) => `${card}, geplatzt`,
+    twin: (card) => `${card}, der Zwilling`,
+    ghost: (card) => card,
+  },
+
+  seat: ({ name, marks, status, cards, points, total }) =>
+    `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'Keine Karten' : `Karten: ${list(cards)}`}. ` +
+    `${number(points)} in dieser Runde, ${number(total)} gesamt.`,
+  choose: (seat) => `Wählen: ${seat}`,
+  dealer: 'gibt',
+  dealerSign: 'G',
+  bot: 'Bot',
+  away: 'Weg, ein Bot spielt',
+  lost: 'Verbindung weg',
+  turn7: w.turn7,
+
+  seats: 'Plätze',
+  allSeats: 'Alle Plätze',
+  seatsShown: (from, to, all) => `Plätze ${number(from)}–${number(to)} von ${number(all)}`,
+  nowPlaying: 'Am Zug',
+  thisRound: 'diese Runde',
+  total: (total) => `gesamt ${number(total)}`,
+  missing: (have, missing) =>
+    `${number(have)} von ${number(have + missing)}: ` +
+    `noch ${missing === 1 ? 'eine andere Zahl' : `${number(missing)} andere Zahlen`} bis zum ${w.turn7}.`,
+  toPlay: (place) => (place === 1 ? 'als Nächstes dran' : `als ${ordinal(place)} dran`),
+  next: 'Danach',
+  you: 'du',
+  andMore: (seats) => `und ${number(seats)} weitere`,
+
+  round: (round) => `Runde ${number(round)}`,
+  firstTo: (target) => `bis ${number(target)}`,
+  seatCount: (seats) => `${number(seats)} Plätze`,
+  deckCount: (decks) => (decks === 1 ? 'ein Spiel Karten' : `${number(decks)} Spiele Karten`),
+  turnOf: ({ text, you }) => (you ? 'Du bist am Zug' : `${text} ist am Zug`),
+  roundOver: (round) => `Runde ${number(round)} ist vorbei`,
+  gameOver: 'Das Spiel ist vorbei',
+
+  piles: 'Stapel',
+  toDraw: (cards) => `${number(cards)} im Stapel`,
+  discarded: (cards) => `Ablage, ${number(cards)}`,
+  left: 'Noch im Stapel',
+  copies: (value, copies) => `${copies} × ${value}`,
+
+  tools: 'Spiel',
+  menu: 'Menü',
+  coach: 'Coach',
+  rules: 'Regeln und Tasten',
+  settings: 'Einstellungen',
+  log: 'Protokoll',
+  skip: 'Vorspulen',
+  secondsLeft: (seconds) => `${number(seconds)} s`,
+
+  join: 'Mitspielen oder zusehen',
+  joinCode: (address) => `Code für ${address}`,
+  waiting: 'Gleich geht es los',
+  sitting: (seats) => (seats === 1 ? 'Ein Platz ist besetzt' : `${number(seats)} Plätze sind besetzt`),
+  leaders: 'Vorn',
+});

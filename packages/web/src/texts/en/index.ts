@@ -18,7 +18,7 @@ export function texts(vocabulary: Vocabulary) {
   return {
     common: common(w),
     front: front(w),
-    settings: settings(w),
+    settings: settings(),
     table: table(w),
     question: question(w),
     summary: summary(w),

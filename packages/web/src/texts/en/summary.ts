@@ -1,3 +1,85 @@
+import type { EndedBy } from '@turn7/engine';
+import type { Name } from '../../table/scene.ts';
+import { number } from '../format.ts';
 import type { Words } from './words.ts';
 
-export const summary = (_: Words) => ({});
+export const summary = (w: Words) => ({
+  over: (round: number) => `Round ${number(round)} is over`,
+  ended: {
+    turn7: ({ you, text }: Name) => `${you ? 'You' : text} made ${w.aTurn7}`,
+    out: () => 'Everyone is out',
+    dry: () => 'The cards have run out',
+  } satisfies Record<EndedBy, (name: Name) => string>,
+  because: {
+    turn7: 'It ended the round at once; whoever was still in keeps their points.',
+    out: 'Nobody is left to draw a card, so the round is scored.',
+    dry: 'Draw pile and discard are empty, so the round is scored as it stands.',
+  } satisfies Record<EndedBy, string>,
+  scores: 'Scores of this round',
+  gained: (points: number) => `+${number(points)}`,
+  second: (number: number) => `a second ${number}:`,
+  progress: (total: number, target: number) => `${number(total)} of ${number(target)}`,
+  why: 'Why?',
+  next: ({ you, text }: Name) => `Next round · ${you ? 'you deal' : `${text} deals`}`,
+  toStanding: 'See the final standing',
+  goOn: 'Go on',
+  goesOn: 'The table goes on by itself.',
+
+  moment: `${w.turn7}!`,
+  different: 'seven different numbers',
+  rings: (numbers: string) => `Seven rings, one for each number: ${numbers}`,
+  seeScores: 'see the scores',
+
+  wins: ({ you, text }: Name) => (you ? 'You win!' : `${text} wins!`),
+  nobodyWins: 'Nobody wins',
+  noCards: 'No card can be dealt any more, so the game is over.',
+  result: (points: number, rounds: number) =>
+    `${number(points)} points in ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
+  standing: 'Final standing',
+  place: 'Place',
+  player: 'Player',
+  total: 'Total',
+  bestRound: 'Best round',
+  busts: 'Busts',
+  sevens: w.turn7,
+
+  chart: 'Totals by round',
+  round: (round: number) => `Round ${number(round)}`,
+  target: (target: number) => `target ${number(target)}`,
+  asTable: 'The same as a table',
+
+  rematch: 'Rematch',
+  rematchByHost: 'The host can start a rematch.',
+  replay: 'Watch the replay',
+  save: 'Save the record',
+  check: 'Check the shuffle',
+  share: 'Share the result',
+  copied: 'Copied',
+  home: 'Front page',
+  /** What is shared, its lines being places. */
+  shared: (winner: string | null, rounds: number) =>
+    `${w.turn7}: ${winner === null ? 'nobody won' : `${winner} won`} in ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
+
+  soloBeaten: 'Challenge beaten!',
+  soloMissed: 'Not this time',
+  soloBest: (rounds: number) => `Your best: ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
+  soloNewBest: 'Your best so far',
+  soloAgain: 'Try again',
+
+  proof: {
+    title: 'Check the shuffle',
+    what: 'Before the first card this game was sealed: the hash of a secret was shown. Secret and seeds make every shuffle, so nobody could choose the cards.',
+    commitment: 'Hash shown before the game',
+    secret: 'Secret, shown after it',
+    seeds: 'Seeds of the players',
+    noSeed: 'none',
+    proven: (shuffles: number) =>
+      shuffles === 1
+        ? 'Proven: the shuffle is the one that secret and seeds make.'
+        : `Proven: all ${number(shuffles)} shuffles are those that secret and seeds make.`,
+    pending: 'The secret is not revealed yet.',
+    none: 'Nobody committed themselves to the shuffles of this game.',
+    failed: 'This record is not what was committed to.',
+    noRecord: 'The record of this game is not here yet.',
+  },
+});

@@ -1,3 +1,77 @@
+import type { Name } from '../../table/scene.ts';
+import { list, number, ordinal } from '../format.ts';
 import type { Words } from './words.ts';
 
-export const table = (_: Words) => ({});
+/** A seat in words, for those who hear it. */
+export interface SeatWords {
+  readonly name: string;
+  /** Dealer, bot, away. */
+  readonly marks: readonly string[];
+  readonly status: string;
+  readonly cards: readonly string[];
+  readonly points: number;
+  readonly total: number;
+}
+
+export const table = (w: Words) => ({
+  cardState: {
+    bust: (card: string) => `${card}, busted`,
+    twin: (card: string) => `${card}, the twin`,
+    ghost: (card: string) => card,
+  },
+
+  seat: ({ name, marks, status, cards, points, total }: SeatWords) =>
+    `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'No cards' : `Cards: ${list(cards)}`}. ` +
+    `${number(points)} this round, ${number(total)} in total.`,
+  choose: (seat: string) => `Choose ${seat}`,
+  dealer: 'dealer',
+  dealerSign: 'D',
+  bot: 'bot',
+  away: 'Away, a bot plays',
+  lost: 'Connection lost',
+  turn7: w.turn7,
+
+  seats: 'Seats',
+  allSeats: 'All seats',
+  seatsShown: (from: number, to: number, all: number) => `Seats ${number(from)}–${number(to)} of ${number(all)}`,
+  nowPlaying: 'Playing now',
+  thisRound: 'this round',
+  total: (total: number) => `total ${number(total)}`,
+  missing: (have: number, missing: number) =>
+    `${number(have)} of ${number(have + missing)}: ` +
+    `${missing === 1 ? 'one more different number' : `${number(missing)} more different numbers`} for ${w.aTurn7}.`,
+  toPlay: (place: number) => (place === 1 ? 'next to play' : `${ordinal(place)} to play`),
+  next: 'Next',
+  you: 'you',
+  andMore: (seats: number) => `and ${number(seats)} more`,
+
+  round: (round: number) => `Round ${number(round)}`,
+  firstTo: (target: number) => `first to ${number(target)}`,
+  seatCount: (seats: number) => `${number(seats)} seats`,
+  deckCount: (decks: number) => (decks === 1 ? 'one deck' : `${number(decks)} decks`),
+  turnOf: ({ text, you }: Name) => (you ? 'Your turn' : `${text}’s turn`),
+  roundOver: (round: number) => `Round ${number(round)} is over`,
+  gameOver: 'The game is over',
+
+  piles: 'Piles',
+  toDraw: (cards: number) => `${number(cards)} to draw`,
+  discarded: (cards: number) => `discard, ${number(cards)}`,
+  /** How many of each number are still to come. */
+  left: 'Left to draw',
+  copies: (value: number, copies: number) => `${copies} × ${value}`,
+
+  tools: 'Game',
+  menu: 'Menu',
+  coach: 'Coach',
+  rules: 'Rules and keys',
+  settings: 'Settings',
+  log: 'Log',
+  skip: 'Skip ahead',
+  secondsLeft: (seconds: number) => `${number(seconds)} s`,
+
+  join: 'Join or watch',
+  joinCode: (address: string) => `Code for ${address}`,
+  waiting: 'Waiting for the host to start',
+  sitting: (seats: number) => (seats === 1 ? 'One seat is taken' : `${number(seats)} seats are taken`),
+  leaders: 'In the lead',
+});

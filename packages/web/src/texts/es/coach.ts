@@ -1,4 +1,43 @@
+import { capitalised, number, percent } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const coach = (_: Words): Texts['coach'] => ({});
+export const coach = (w: Words): Texts['coach'] => ({
+  name: 'Coach',
+  advises: 'Coach:',
+  quiet: 'El coach habla cuando te preguntan.',
+  more: 'Lo que piensa el coach',
+  bust: 'pasarse',
+  bustChance: 'riesgo de pasarse',
+  twins: (busts, cards) => `${number(busts)} de ${number(cards)} son repetidas`,
+  saved: `${w.lifeSaver}: la próxima carta no te puede pasar`,
+  safe: 'ninguna carta que queda te puede pasar',
+  win: (chance) => `${chance} de victorias`,
+  points: (points) => `${number(points)} puntos`,
+  average: (points) => `${number(points, 1)} de media`,
+  wins: (chance, other, otherChance) => `gana ${chance}, ${other} ${otherChance}`,
+  hit: 'Pedir',
+  stay: 'Plantarse',
+  give: ({ you, text }) => (you ? 'quedarte la carta' : `dar la carta a ${text}`),
+  reason: {
+    chance: (answers) => `Al azar entre ${number(answers)} respuestas.`,
+    points: (points, limit) => `Tienes ${number(points)} puntos; desde ${number(limit)} toca plantarse.`,
+    risk: (bust, limit) => `La próxima carta te pasa con ${percent(bust)}; desde ${percent(limit)} toca plantarse.`,
+    gain: (points, expected) =>
+      `Una carta más da ${number(expected, 1)} puntos de media; plantarse, ${number(points)}.`,
+    risks: (points, gain) => `Pedir arriesga ${number(points)} puntos para ganar ${number(gain, 1)} de media.`,
+    free: 'Ninguna carta que queda te puede pasar.',
+    chase: ({ text }, total, reached) =>
+      `${text} ha terminado con ${number(total)} y gana si no logras más; vas por ${number(reached)}.`,
+    ahead: (reached, next) => `${number(reached)} bastan para ganar; el siguiente va por ${number(next)}.`,
+    aimLock: ({ you, text }, reached) => `${you ? 'Quedarías' : `${text} quedaría`} en cabeza con ${number(reached)}.`,
+    aimTurnThree: ({ you, text }, numbers) =>
+      `${you ? 'Tienes' : `${text} tiene`} más números que nadie: ${number(numbers)}.`,
+    aimLifeSaver: ({ you, text }, total) => `${you ? 'Tienes' : `${text} tiene`} el total más bajo: ${number(total)}.`,
+    better: (answer, other, more) =>
+      `${capitalised(answer)} gana unas ${number(100 * more, 1)} partidas más de cada 100 que ${other}.`,
+    even: (answer, other) => `${capitalised(answer)} gana más o menos igual que ${other}.`,
+    playouts: (answer, chance, other, otherChance) =>
+      `${capitalised(answer)} gana ${number(100 * chance, 1)} de 100 partidas; ${other}, ${number(100 * otherChance, 1)}.`,
+  },
+});

@@ -1,4 +1,91 @@
+import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const front = (_: Words): Texts['front'] => ({});
+export const front = (_: Words): Texts['front'] => ({
+  title: 'Turn 7: siete números distintos, y una repetida es demasiado',
+  headline: ['Siete números distintos.', 'Una repetida y se acabó.'],
+  lead: 'Cada carta muestra su riesgo: tantos puntos como copias hay en la baraja.',
+
+  playNow: 'Jugar ya',
+  newGame: 'Partida nueva',
+  against: (bots) =>
+    bots === 1 ? 'tú y un bot, aquí\u00a0mismo' : `tú y ${COUNTS[bots] ?? number(bots)} bots, aquí\u00a0mismo`,
+  opponents: 'Rivales',
+  chooseOpponents: 'Elegir rivales',
+  goOn: 'Seguir tu partida',
+  leftWith: (names) =>
+    names.length <= 4
+      ? `Con ${list(names)}`
+      : `Con ${list([...names.slice(0, 2), `otros ${number(names.length - 2)}`])}`,
+  damaged: (key) => `La partida que dejaste no se puede leer. Se ha apartado en este aparato como «${key}».`,
+
+  haveCode: 'Código',
+  join: 'Entrar',
+  codeEmpty: (example) => `Escribe el código de una mesa, por ejemplo ${example}, o pega su enlace.`,
+  codeLetters: (letters) => `Ningún código lleva ${list(letters)}: faltan 0, 1, I, L, O y U porque se confunden.`,
+  codeLength: (length, expected) =>
+    `${length === 1 ? 'Es un carácter' : `Son ${number(length)} caracteres`}; un código tiene ${number(expected)}.`,
+  codeUnknown: 'No hay ninguna mesa con este código. Míralo otra vez: las mesas que nadie usa se recogen.',
+
+  otherWays: 'Otras formas de jugar',
+  soon: 'Abre pronto',
+  doors: {
+    together: { name: 'Jugar juntos', tells: 'Un enlace para todos, hasta 18 y más' },
+    pass: { name: 'De mano en mano', tells: 'Un solo aparato da la vuelta a la mesa' },
+    solo: { name: 'Reto en solitario', tells: '200 puntos en menos de cinco rondas' },
+    keeper: { name: 'Marcador', tells: 'Para las cartas de verdad en tu mesa' },
+    learn: { name: 'Aprender', tells: 'Las reglas, a un toque' },
+    lab: { name: 'Laboratorio', tells: 'Probabilidades y un millón de partidas' },
+  },
+  soloBest: (rounds, tries) =>
+    `Mejor: ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`}, ${tries === 1 ? 'un intento' : `${number(tries)} intentos`}`,
+
+  yourName: 'Tu nombre',
+  nameHint: 'Para que los demás sepan quién está ahí. Sin cuenta.',
+  createTable: 'Abrir una mesa',
+  opening: 'Abriendo la mesa…',
+  togetherLead: 'Recibes un enlace y un código QR para todos los que juegan. Los bots pueden ocupar asientos libres.',
+  nameMissing: 'Escribe un nombre con al menos una letra.',
+  noNetwork: 'Estás sin conexión. Una mesa para varios aparatos la necesita; de mano en mano se juega sin ella.',
+  noServer: 'El servidor de mesas no responde. Inténtalo en un momento; todo lo demás de esta página funciona sin él.',
+  refused: 'El servidor no ha abierto la mesa. Inténtalo en un momento.',
+
+  people: '¿Quién juega?',
+  personName: (place) => `Nombre de la persona ${number(place)}`,
+  player: (place) => `Persona ${number(place)}`,
+  addPerson: 'Añadir a alguien',
+  removePerson: (name) => `Quitar a ${name}`,
+  passLead:
+    'Todos juegan en un solo aparato, que da la vuelta. En este juego no hay nada oculto: nadie tiene que mirar a otro lado.',
+
+  bots: 'Bots',
+  howManyBots: 'Número de bots',
+  fewerBots: 'Un bot menos',
+  moreBots: 'Un bot más',
+  levelOf: (name) => `Nivel de ${name}`,
+  allLevels: 'Todos los bots juegan como',
+  mixed: 'niveles distintos',
+  levels: {
+    Rookie: { name: 'Novato', tells: 'va a lo seguro y se planta con 15 puntos' },
+    Regular: { name: 'Habitual', tells: 'se planta con 25 puntos, sean cuales sean las cartas' },
+    Counter: { name: 'Contador', tells: 'cuenta cada carta y sabe cuándo se decide la partida' },
+    Sharp: { name: 'Astuto', tells: 'juega para ganar, no por los puntos' },
+    Master: { name: 'Maestro', tells: 'juega cada respuesta cientos de veces antes de elegir' },
+  },
+  target: 'Puntos para ganar',
+  targetWrong: (most) => `Un número entero de 1 a ${number(most)}.`,
+  start: 'Empezar la partida',
+
+  replaceTitle: '¿Empezar otra partida?',
+  replaceTells: 'La partida que dejaste se perderá.',
+  keep: 'Conservarla',
+
+  you: 'Tú',
+  promises: ['Sin cuenta.', 'Funciona sin conexión.', 'Barajados sellados que puedes comprobar.'],
+  independent: 'Una versión independiente y no oficial del juego conocido como Flip 7.',
+  rules: 'Reglas',
+  replays: 'Repeticiones',
+});
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis' };

@@ -1,4 +1,228 @@
+import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const lobby = (_: Words): Texts['lobby'] => ({});
+export const lobby = (w: Words): Texts['lobby'] => ({
+  title: (code) => `Mesa ${code} – Turn 7`,
+  yourTable: 'Tu mesa',
+  tableOf: (host) => `La mesa de ${host}`,
+  someTable: 'Una mesa sin anfitrión',
+  you: 'tú',
+  toFront: 'A la portada',
+  tryAgain: 'Probar otra vez',
+  rules: 'Reglas',
+
+  connecting: 'Conectando con la mesa…',
+  stillConnecting: 'El servidor aún no ha respondido. Esta página lo sigue intentando.',
+
+  join: {
+    title: (host) => `Te invitan a la mesa de ${host}`,
+    titlePlain: 'Te invitan a una mesa',
+    alone: 'Todavía no hay nadie sentado.',
+    at: (names) => `En la mesa: ${list(names)}.`,
+    seatsFree: (free) => (free === 1 ? 'Hay un asiento libre.' : `Hay ${number(free)} asientos libres.`),
+    full: 'Todos los asientos están ocupados.',
+    underWay: 'Se está jugando una partida. Puedes mirarla y sentarte en la siguiente.',
+    name: 'Tu nombre',
+    nameHint: 'Para que los demás sepan quién se sienta ahí. Sin cuenta.',
+    nameMissing: 'Escribe un nombre con al menos una letra.',
+    sit: 'Sentarse',
+    sitNext: 'Jugar la próxima partida',
+    watch: 'Solo mirar',
+    noPlaceNow: 'Ya no tienes sitio en esta mesa.',
+  },
+
+  sorry: {
+    'not found': {
+      title: 'Esa mesa no existe',
+      tells: 'Revisa el código: tiene seis letras y cifras. Las mesas que nadie usa desde hace tiempo se recogen.',
+    },
+    full: {
+      title: 'La mesa está llena',
+      tells: 'Todos los asientos están ocupados y el anfitrión no quiere espectadores.',
+    },
+    left: { title: 'Ya no estás en esta mesa', tells: 'Te fuiste, o el anfitrión dejó libre tu sitio.' },
+    noWatching: { title: 'Nadie puede mirar esta mesa', tells: 'El anfitrión ya no quiere espectadores.' },
+    pass: {
+      title: 'Este enlace ya no sirve',
+      tells:
+        'Un enlace a otro dispositivo sirve una vez, durante diez minutos. Crea otro en el dispositivo donde tienes tu asiento.',
+    },
+    unavailable: {
+      title: 'El servidor no responde',
+      tells: 'Las mesas en línea necesitan conexión. Todo lo demás de esta página funciona sin ella.',
+    },
+    version: {
+      title: 'Esta página se ha quedado antigua',
+      tells: 'El servidor se ha actualizado. Vuelve a cargar la página; tu asiento se conserva.',
+    },
+  },
+  reload: 'Volver a cargar',
+
+  invite: {
+    title: 'Invitar',
+    scan: 'Escanea o abre',
+    qr: (address) => `Código QR de ${address}`,
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    copyYourself: 'Copia este enlace:',
+    share: 'Compartir',
+    message: 'Ven a mi mesa a jugar a Turn 7.',
+    watchOnly: 'Solo mirar:',
+    spectator: 'enlace para mirar',
+    bigScreen: 'pantalla grande',
+    localOnly:
+      'Esta dirección solo sirve en este dispositivo. Para los demás, abre la página en la dirección de este dispositivo en tu red.',
+  },
+
+  seats: {
+    title: 'Asientos',
+    taken: (taken, all) => `${number(taken)} de ${number(all)} ocupados`,
+    host: 'anfitrión',
+    bot: (level) => `bot, ${level}`,
+    here: 'listo',
+    gone: 'sin conexión',
+    free: 'Asiento libre',
+    moreFree: (count) => (count === 1 ? 'y otro asiento libre' : `y otros ${number(count)} asientos libres`),
+    addBot: 'Añadir bot',
+    addBotTitle: '¿Qué bot?',
+    sit: 'Sentarse',
+    stand: 'Levantarse',
+    remove: (name) => `Quitar a ${name}`,
+    manage: (name) => `${name}: echar o nombrar anfitrión`,
+    kick: 'Echar',
+    kickTells: 'Su asiento queda libre; con el enlace puede volver.',
+    handOver: 'Nombrar anfitrión',
+    handOverTells: 'El anfitrión empieza las partidas y cambia las reglas; tú ya no podrás.',
+    watching: (names) => `Miran: ${list(names)}`,
+    came: (name) => `${name} ha llegado a la mesa`,
+    went: (name) => `${name} ha dejado la mesa`,
+  },
+
+  options: {
+    title: 'Esta mesa',
+    change: 'Cambiar las reglas',
+    save: 'Guardar',
+    target: 'Meta',
+    points: (points) => `${number(points)} puntos`,
+    clock: 'Tiempo por decisión',
+    noClock: 'sin límite',
+    seconds: (seconds) => `${number(seconds)} segundos`,
+    clockTells: 'Cuando se acaba el tiempo, un bot toma esa única decisión.',
+    seats: 'Asientos',
+    decks: 'Barajas',
+    decksAuto: 'según los jugadores',
+    decksCount: (decks) => number(decks),
+    turnThree: w.turnThree,
+    usual: 'pasarse anula las cartas apartadas',
+    original: 'pasarse no anula las cartas apartadas',
+    originalTells: `${w.turnThree} original: las cartas apartadas cuentan aunque uno se pase`,
+    spectators: 'Espectadores',
+    spectatorsTell: 'Quien tenga el enlace puede mirar',
+    listed: 'Lista pública',
+    listedTell: 'Mostrar esta mesa en la portada, abierta a cualquiera',
+    yes: 'sí',
+    no: 'no',
+    wrongTarget: (most) => `Meta: un número entero de 1 a ${number(most)}.`,
+    wrongSeats: (least, most) => `Asientos: un número entero de ${number(least)} a ${number(most)}.`,
+  },
+
+  seal: {
+    sealed: 'La próxima mezcla ya está sellada:',
+    what: '¿Qué es esto?',
+    title: 'Una mezcla que nadie puede elegir',
+    tells: [
+      'Antes de que nadie se siente, el servidor saca un largo número secreto y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.',
+      'Tu dispositivo añade un número al azar, y el de cada jugador también. Solo todos juntos deciden el orden de las cartas.',
+      'Al acabar la partida se revela el secreto. El registro de la partida demuestra entonces que estas cartas salían de él.',
+    ],
+    fingerprint: 'La huella completa',
+  },
+
+  device: {
+    title: 'Jugar en otro dispositivo',
+    tells:
+      'Escanéalo con tu otro dispositivo o abre allí el enlace: tu asiento se va contigo. Sirve una vez, durante diez minutos. No se lo des a nadie más.',
+    making: 'Creando el enlace…',
+    failed: 'No se pudo crear el enlace. Prueba otra vez en un momento.',
+  },
+
+  start: {
+    with: (players) => (players === 1 ? 'Empezar a solas' : `Empezar con ${number(players)} jugadores`),
+    nobody: 'Primero tiene que sentarse alguien.',
+    onlyHost: (host) => `${host} empieza la partida.`,
+    hostGone: (host) => `${host} empieza la partida, y ahora no tiene conexión.`,
+    noHost: 'La mesa no tiene anfitrión. Lo será quien se siente.',
+  },
+
+  leave: {
+    name: 'Salir',
+    title: '¿Dejar la mesa?',
+    keep: 'Ir a la portada y guardar mi asiento',
+    forGood: 'Dejarla del todo',
+    tells: 'Mientras guardes tu asiento, puedes volver con el mismo enlace.',
+  },
+
+  next: {
+    watching: 'Estás mirando',
+    waiting: 'Estás mirando, y juegas la próxima partida',
+    sit: 'Jugar la próxima partida',
+    notNext: 'Solo mirar',
+    full: 'Todos los asientos están ocupados',
+    away: 'Un bot juega por ti',
+    back: 'Ya estoy aquí',
+    tableRules: 'Asientos y reglas',
+    host: (host) => `${host} puede empezar la próxima partida`,
+    toTable: 'Volver a la mesa',
+  },
+
+  connection: {
+    lost: 'Conexión perdida: probando otra vez',
+    since: (seconds) => `desde hace ${number(seconds)} s. No se pierde nada.`,
+    offline: 'Este dispositivo no tiene conexión.',
+    back: 'Conectado de nuevo',
+  },
+
+  refused: {
+    'bad request': 'El servidor no lo ha entendido.',
+    unauthorised: 'No tienes sitio en esta mesa.',
+    forbidden: 'Eso solo puede hacerlo el anfitrión.',
+    'not found': 'Eso ya no está.',
+    'wrong stage': 'Eso no se puede hacer ahora.',
+    stale: 'Demasiado tarde: eso ya está decidido.',
+    'not your turn': 'No es tu turno.',
+    'not an answer': 'Eso no es posible aquí.',
+    full: 'Todos los asientos están ocupados.',
+    'too large': 'Era demasiado largo.',
+    'too many requests': 'Demasiado rápido. Espera un momento.',
+    internal: 'Algo ha fallado en el servidor.',
+    unavailable: 'El servidor no pudo hacerlo. Prueba otra vez.',
+  },
+
+  reactions: {
+    title: 'Reaccionar',
+    mute: 'Ocultar reacciones',
+    unmute: 'Mostrar reacciones',
+    says: (name, reaction) => `${name}: ${reaction}`,
+    names: {
+      clap: '¡Bravo!',
+      laugh: '¡Ja, ja!',
+      wow: '¡Guau!',
+      ouch: '¡Ay!',
+      think: 'Hmm…',
+      hurry: '¡Venga!',
+      heart: '¡Qué bien!',
+      bye: '¡Adiós!',
+    },
+  },
+
+  open: {
+    title: 'Mesas abiertas',
+    taken: (taken, seats) => `${number(taken)} de ${number(seats)} asientos`,
+    clock: (seconds) => `${number(seconds)} s por decisión`,
+    stages: { lobby: 'sin empezar', playing: 'en juego', finished: 'entre partidas' },
+    join: 'Unirse',
+    watch: 'Mirar',
+    yours: 'Tu asiento',
+  },
+});

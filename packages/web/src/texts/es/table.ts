@@ -1,4 +1,65 @@
+import { list, number, ordinal } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const table = (_: Words): Texts['table'] => ({});
+export const table = (w: Words): Texts['table'] => ({
+  cardState: {
+    bust: (card) => `${card}, pasada`,
+    twin: (card) => `${card}, la repetida`,
+    ghost: (card) => card,
+  },
+
+  seat: ({ name, marks, status, cards, points, total }) =>
+    `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'Sin cartas' : `Cartas: ${list(cards)}`}. ` +
+    `${number(points)} en esta ronda, ${number(total)} en total.`,
+  choose: (seat) => `Elegir a ${seat}`,
+  dealer: 'reparte',
+  dealerSign: 'R',
+  bot: 'bot',
+  away: 'Ausente, juega un bot',
+  lost: 'Sin conexión',
+  turn7: w.turn7,
+
+  seats: 'Asientos',
+  allSeats: 'Todos los asientos',
+  seatsShown: (from, to, all) => `Asientos ${number(from)} a ${number(to)} de ${number(all)}`,
+  nowPlaying: 'Juega ahora',
+  thisRound: 'esta ronda',
+  total: (total) => `total ${number(total)}`,
+  missing: (have, missing) =>
+    `${number(have)} de ${number(have + missing)}: ` +
+    `${missing === 1 ? 'falta un número distinto' : `faltan ${number(missing)} números distintos`} para ${w.aTurn7}.`,
+  toPlay: (place) => (place === 1 ? 'juegas a continuación' : `${ordinal(place)} en jugar`),
+  next: 'Después',
+  you: 'tú',
+  andMore: (seats) => `y ${number(seats)} más`,
+
+  round: (round) => `Ronda ${number(round)}`,
+  firstTo: (target) => `meta ${number(target)}`,
+  seatCount: (seats) => `${number(seats)} asientos`,
+  deckCount: (decks) => (decks === 1 ? 'una baraja' : `${number(decks)} barajas`),
+  turnOf: ({ text, you }) => (you ? 'Es tu turno' : `Turno de ${text}`),
+  roundOver: (round) => `Fin de la ronda ${number(round)}`,
+  gameOver: 'Fin de la partida',
+
+  piles: 'Mazo y descarte',
+  toDraw: (cards) => `${number(cards)} en el mazo`,
+  discarded: (cards) => `descarte, ${number(cards)}`,
+  left: 'Quedan en el mazo',
+  copies: (value, copies) => `${copies} × ${value}`,
+
+  tools: 'Partida',
+  menu: 'Menú',
+  coach: 'Consejero',
+  rules: 'Reglas y teclas',
+  settings: 'Ajustes',
+  log: 'Registro',
+  skip: 'Avanzar',
+  secondsLeft: (seconds) => `${number(seconds)} s`,
+
+  join: 'Jugar o mirar',
+  joinCode: (address) => `Código de ${address}`,
+  waiting: 'La partida empezará pronto',
+  sitting: (seats) => (seats === 1 ? 'Un asiento ocupado' : `${number(seats)} asientos ocupados`),
+  leaders: 'En cabeza',
+});

@@ -1,20 +1,45 @@
-/** What the cards are called in another language, in both vocabularies. */
+/** What the cards are called in Spanish, in both vocabularies: the classic ones by their English names. */
 import type { Vocabulary } from '../../settings/settings.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
-  lifeSaver: 'Life Saver',
-  lock: 'Lock',
-  turnThree: 'Turn Three',
-  locked: 'locked',
+  theTurn7: 'el Turn 7',
+  aTurn7: 'un Turn 7',
+  lifeSaver: 'Salvavidas',
+  theLifeSaver: 'el Salvavidas',
+  aLifeSaver: 'un Salvavidas',
+  lifeSavers: 'Salvavidas',
+  lock: 'Candado',
+  theLock: 'el Candado',
+  aLock: 'un Candado',
+  locks: 'Candados',
+  turnThree: 'Triple',
+  theTurnThree: 'el Triple',
+  aTurnThree: 'un Triple',
+  turnThrees: 'Triples',
+  ofTheTurnThree: 'del Triple',
+  /** Said of a seat without regard to gender. */
+  locked: 'con candado',
 };
 
 const classic: typeof turn7 = {
   turn7: 'Flip 7',
+  theTurn7: 'el Flip 7',
+  aTurn7: 'un Flip 7',
   lifeSaver: 'Second Chance',
+  theLifeSaver: 'el Second Chance',
+  aLifeSaver: 'un Second Chance',
+  lifeSavers: 'Second Chance',
   lock: 'Freeze',
+  theLock: 'el Freeze',
+  aLock: 'un Freeze',
+  locks: 'Freeze',
   turnThree: 'Flip Three',
-  locked: 'frozen',
+  theTurnThree: 'el Flip Three',
+  aTurnThree: 'un Flip Three',
+  turnThrees: 'Flip Three',
+  ofTheTurnThree: 'del Flip Three',
+  locked: 'en Freeze',
 };
 
 export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;

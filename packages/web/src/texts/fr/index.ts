@@ -19,7 +19,7 @@ export function texts(vocabulary: Vocabulary): Texts {
   return {
     common: common(w),
     front: front(w),
-    settings: settings(w),
+    settings: settings(),
     table: table(w),
     question: question(w),
     summary: summary(w),

@@ -1,4 +1,232 @@
+import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const lobby = (_: Words): Texts['lobby'] => ({});
+export const lobby = (w: Words): Texts['lobby'] => ({
+  title: (code) => `Table ${code} – Turn 7`,
+  yourTable: 'Ta table',
+  tableOf: (host) => `La table de ${host}`,
+  someTable: 'Une table sans hôte',
+  you: 'toi',
+  toFront: 'Vers l’accueil',
+  tryAgain: 'Réessayer',
+  rules: 'Règles',
+
+  connecting: 'Connexion à la table…',
+  stillConnecting: 'Le serveur n’a pas encore répondu. Cette page continue d’essayer.',
+
+  join: {
+    title: (host) => `Tu es invité à la table de ${host}`,
+    titlePlain: 'Tu es invité à une table',
+    alone: 'Personne n’y est encore assis.',
+    at: (names) => `À la table : ${list(names)}.`,
+    seatsFree: (free) => (free === 1 ? 'Une place est libre.' : `${number(free)} places sont libres.`),
+    full: 'Toutes les places sont prises.',
+    underWay: 'Une partie est en cours. Tu peux la regarder et t’asseoir pour la suivante.',
+    name: 'Ton nom',
+    nameHint: 'Pour que les autres sachent qui est là. Sans compte.',
+    nameMissing: 'Écris un nom avec au moins une lettre.',
+    sit: 'S’asseoir',
+    sitNext: 'Jouer la prochaine partie',
+    watch: 'Juste regarder',
+    noPlaceNow: 'Tu n’as plus de place à cette table.',
+  },
+
+  sorry: {
+    'not found': {
+      title: 'Cette table n’existe pas',
+      tells:
+        'Vérifie le code : il a six lettres et chiffres. Les tables abandonnées depuis longtemps sont débarrassées.',
+    },
+    full: {
+      title: 'La table est complète',
+      tells: 'Toutes les places sont prises, et l’hôte ne souhaite pas de spectateurs.',
+    },
+    left: { title: 'Tu n’es plus à cette table', tells: 'Tu es parti, ou l’hôte a libéré ta place.' },
+    noWatching: {
+      title: 'Personne ne peut regarder cette table',
+      tells: 'L’hôte ne souhaite plus de spectateurs.',
+    },
+    pass: {
+      title: 'Ce lien ne marche plus',
+      tells:
+        'Un lien vers un autre appareil marche une seule fois, pendant dix minutes. Crée-en un nouveau sur l’appareil où tu as ta place.',
+    },
+    unavailable: {
+      title: 'Le serveur ne répond pas',
+      tells: 'Les tables en ligne demandent une connexion. Tout le reste de cette page s’en passe.',
+    },
+    version: {
+      title: 'Cette page n’est plus à jour',
+      tells: 'Le serveur a été mis à jour. Recharge la page ; ta place est gardée.',
+    },
+  },
+  reload: 'Recharger',
+
+  invite: {
+    title: 'Inviter',
+    scan: 'Scanne ou ouvre',
+    qr: (address) => `Code QR pour ${address}`,
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+    copyYourself: 'Copie ce lien :',
+    share: 'Partager',
+    message: 'Viens à ma table pour une partie de Turn 7.',
+    watchOnly: 'Pour regarder :',
+    spectator: 'lien spectateur',
+    bigScreen: 'grand écran',
+    localOnly:
+      'Cette adresse ne marche que sur cet appareil. Pour les autres, ouvre la page à l’adresse de cet appareil dans ton réseau.',
+  },
+
+  seats: {
+    title: 'Places',
+    taken: (taken, all) => `${number(taken)} sur ${number(all)} prises`,
+    host: 'hôte',
+    bot: (level) => `bot, ${level}`,
+    here: 'prêt',
+    gone: 'déconnecté',
+    free: 'Place libre',
+    moreFree: (count) => (count === 1 ? 'et une autre place libre' : `et ${number(count)} autres places libres`),
+    addBot: 'Ajouter un bot',
+    addBotTitle: 'Quel bot ?',
+    sit: 'S’asseoir',
+    stand: 'Se lever',
+    remove: (name) => `Retirer ${name}`,
+    manage: (name) => `${name} : renvoyer ou nommer hôte`,
+    kick: 'Renvoyer',
+    kickTells: 'Sa place se libère ; le lien lui permet de revenir.',
+    handOver: 'Nommer hôte',
+    handOverTells: 'C’est l’hôte qui lance les parties et change les règles ; tu ne pourras plus le faire.',
+    watching: (names) => `Regardent : ${list(names)}`,
+    came: (name) => `${name} arrive à la table`,
+    went: (name) => `${name} quitte la table`,
+  },
+
+  options: {
+    title: 'Cette table',
+    change: 'Changer les règles',
+    save: 'Enregistrer',
+    target: 'Objectif',
+    points: (points) => `${number(points)} points`,
+    clock: 'Temps par choix',
+    noClock: 'illimité',
+    seconds: (seconds) => `${number(seconds)} secondes`,
+    clockTells: 'Le temps écoulé, un bot fait ce seul choix.',
+    seats: 'Places',
+    decks: 'Paquets',
+    decksAuto: 'selon le nombre de joueurs',
+    decksCount: (decks) => number(decks),
+    turnThree: w.turnThree,
+    usual: 'sauter annule les cartes mises de côté',
+    original: 'sauter n’annule pas les cartes mises de côté',
+    originalTells: `${w.turnThree} d’origine : les cartes mises de côté comptent même si l’on saute`,
+    spectators: 'Spectateurs',
+    spectatorsTell: 'Qui a le lien peut regarder',
+    listed: 'Liste publique',
+    listedTell: 'Montrer cette table sur l’accueil, ouverte à tout le monde',
+    yes: 'oui',
+    no: 'non',
+    wrongTarget: (most) => `Objectif : un nombre entier de 1 à ${number(most)}.`,
+    wrongSeats: (least, most) => `Places : un nombre entier de ${number(least)} à ${number(most)}.`,
+  },
+
+  seal: {
+    sealed: 'Le prochain mélange est déjà scellé :',
+    what: 'Qu’est-ce que c’est ?',
+    title: 'Un mélange que personne ne choisit',
+    tells: [
+      'Avant que quiconque s’assoie, le serveur tire un long nombre secret et montre son empreinte. Dès lors, il ne peut plus changer ce nombre sans que tout le monde le voie.',
+      'Ton appareil ajoute un nombre au hasard, et celui de chaque joueur aussi. Seuls tous ces nombres ensemble décident de l’ordre des cartes.',
+      'La partie finie, le secret est révélé. L’enregistrement de la partie prouve alors que ces cartes en découlent bien.',
+    ],
+    fingerprint: 'L’empreinte complète',
+  },
+
+  device: {
+    title: 'Jouer sur un autre appareil',
+    tells:
+      'Scanne ceci avec ton autre appareil, ou ouvres-y le lien : ta place te suit. Il marche une seule fois, pendant dix minutes. Ne le donne à personne d’autre.',
+    making: 'Création du lien…',
+    failed: 'Le lien n’a pas pu être créé. Réessaie dans un instant.',
+  },
+
+  start: {
+    with: (players) => (players === 1 ? 'Commencer seul' : `Commencer à ${number(players)}`),
+    nobody: 'Il faut d’abord que quelqu’un s’assoie.',
+    onlyHost: (host) => `${host} lance la partie.`,
+    hostGone: (host) => `${host} lance la partie, mais n’est pas connecté.`,
+    noHost: 'La table n’a pas d’hôte. Qui s’assoit le devient.',
+  },
+
+  leave: {
+    name: 'Quitter',
+    title: 'Quitter la table ?',
+    keep: 'Aller à l’accueil et garder ma place',
+    forGood: 'Quitter pour de bon',
+    tells: 'Tant que tu gardes ta place, le même lien te ramène ici.',
+  },
+
+  next: {
+    watching: 'Tu regardes',
+    waiting: 'Tu regardes, et tu joues la prochaine partie',
+    sit: 'Jouer la prochaine partie',
+    notNext: 'Juste regarder',
+    full: 'Toutes les places sont prises',
+    away: 'Un bot joue à ta place',
+    back: 'Je suis là',
+    tableRules: 'Places et règles',
+    host: (host) => `${host} peut lancer la prochaine partie`,
+    toTable: 'Retour à la table',
+  },
+
+  connection: {
+    lost: 'Connexion perdue – nouvel essai',
+    since: (seconds) => `depuis ${number(seconds)} s. Rien n’est perdu.`,
+    offline: 'Cet appareil est hors ligne.',
+    back: 'De nouveau connecté',
+  },
+
+  refused: {
+    'bad request': 'Le serveur n’a pas compris.',
+    unauthorised: 'Tu n’as pas de place à cette table.',
+    forbidden: 'Seul l’hôte peut faire cela.',
+    'not found': 'Cela n’existe plus.',
+    'wrong stage': 'Ce n’est pas possible en ce moment.',
+    stale: 'Trop tard : c’est déjà décidé.',
+    'not your turn': 'Ce n’est pas ton tour.',
+    'not an answer': 'Ce n’est pas possible ici.',
+    full: 'Toutes les places sont prises.',
+    'too large': 'C’était trop long.',
+    'too many requests': 'C’était trop rapide. Attends un instant.',
+    internal: 'Quelque chose s’est mal passé sur le serveur.',
+    unavailable: 'Le serveur n’a pas pu le faire. Réessaie.',
+  },
+
+  reactions: {
+    title: 'Réagir',
+    mute: 'Cacher les réactions',
+    unmute: 'Montrer les réactions',
+    says: (name, reaction) => `${name} : ${reaction}`,
+    names: {
+      clap: 'Bravo !',
+      laugh: 'Ha ha !',
+      wow: 'Oh là là !',
+      ouch: 'Aïe !',
+      think: 'Hum…',
+      hurry: 'Vite !',
+      heart: 'J’adore !',
+      bye: 'Au revoir !',
+    },
+  },
+
+  open: {
+    title: 'Tables ouvertes',
+    taken: (taken, seats) => `${number(taken)} places sur ${number(seats)}`,
+    clock: (seconds) => `${number(seconds)} s par choix`,
+    stages: { lobby: 'pas commencée', playing: 'en cours', finished: 'entre deux parties' },
+    join: 'Rejoindre',
+    watch: 'Regarder',
+    yours: 'Ta place',
+  },
+});

@@ -1,4 +1,85 @@
+import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const summary = (_: Words): Texts['summary'] => ({});
+export const summary = (w: Words): Texts['summary'] => {
+  const inRounds = (rounds: number) => `en ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`;
+  return {
+    over: (round) => `Manche ${number(round)} terminée`,
+    ended: {
+      turn7: ({ you, text }) => `${you ? 'Tu as' : `${text} a`} fait ${w.aTurn7}`,
+      out: () => 'Plus personne en jeu',
+      dry: () => 'Il n’y a plus de cartes',
+    },
+    because: {
+      turn7: 'La manche s’arrête aussitôt ; qui était encore en jeu garde ses points.',
+      out: 'Personne ne peut plus tirer : on compte les points.',
+      dry: 'Pioche et défausse sont vides : on compte les points tels quels.',
+    },
+    scores: 'Points de cette manche',
+    gained: (points) => `+${number(points)}`,
+    second: (value) => `un deuxième ${value} :`,
+    progress: (total, target) => `${number(total)} sur ${number(target)}`,
+    why: 'Pourquoi ?',
+    next: ({ you, text }) => `Manche suivante · ${you ? 'tu donnes' : `${text} donne`}`,
+    toStanding: 'Voir le classement final',
+    goOn: 'Continuer',
+    goesOn: 'La table continue toute seule.',
+
+    moment: `${w.turn7} !`,
+    different: 'sept nombres différents',
+    rings: (numbers) => `Sept anneaux, un par nombre : ${numbers}`,
+    seeScores: 'voir les points',
+
+    wins: ({ you, text }) => (you ? 'Tu gagnes !' : `${text} gagne !`),
+    nobodyWins: 'Personne ne gagne',
+    noCards: 'On ne peut plus donner de carte : la partie est finie.',
+    result: (points, rounds) => `${number(points)} points ${inRounds(rounds)}`,
+    standing: 'Classement final',
+    place: 'Rang',
+    player: 'Nom',
+    total: 'Total',
+    bestRound: 'Meilleure manche',
+    busts: 'Sauts',
+    sevens: w.turn7,
+
+    chart: 'Totaux par manche',
+    round: (round) => `Manche ${number(round)}`,
+    target: (target) => `objectif ${number(target)}`,
+    asTable: 'La même chose en tableau',
+
+    rematch: 'Revanche',
+    rematchByHost: 'L’hôte peut lancer une revanche.',
+    replay: 'Revoir la partie',
+    save: 'Enregistrer la partie',
+    check: 'Vérifier le mélange',
+    share: 'Partager le résultat',
+    copied: 'Copié',
+    home: 'Accueil',
+    shared: (winner, rounds) =>
+      `${w.turn7} : ${winner === null ? 'personne ne gagne' : `${winner} gagne`} ${inRounds(rounds)}`,
+
+    soloBeaten: 'Défi réussi !',
+    soloMissed: 'Pas cette fois',
+    soloBest: (rounds) => `Ton record : ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`,
+    soloNewBest: 'Ton meilleur résultat',
+    soloAgain: 'Réessayer',
+
+    proof: {
+      title: 'Vérifier le mélange',
+      what: 'Avant la première carte, la partie a été scellée : l’empreinte d’un secret était visible. Secret et graines donnent chaque mélange ; personne n’a donc pu choisir les cartes.',
+      commitment: 'Empreinte montrée avant la partie',
+      secret: 'Secret, montré après',
+      seeds: 'Graines des joueurs',
+      noSeed: 'aucune',
+      proven: (shuffles) =>
+        shuffles === 1
+          ? 'Prouvé : le mélange est celui que donnent secret et graines.'
+          : `Prouvé : les ${number(shuffles)} mélanges sont ceux que donnent secret et graines.`,
+      pending: 'Le secret n’est pas encore révélé.',
+      none: 'Personne ne s’est engagé sur les mélanges de cette partie.',
+      failed: 'Cet enregistrement ne correspond pas à l’engagement.',
+      noRecord: 'L’enregistrement de cette partie n’est pas encore là.',
+    },
+  };
+};

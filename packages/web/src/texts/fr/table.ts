@@ -1,4 +1,65 @@
+import { list, number, ordinal } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
-export const table = (_: Words): Texts['table'] => ({});
+export const table = (w: Words): Texts['table'] => ({
+  cardState: {
+    bust: (card) => `${card}, sauté`,
+    twin: (card) => `${card}, le doublon`,
+    ghost: (card) => card,
+  },
+
+  seat: ({ name, marks, status, cards, points, total }) =>
+    `${[name, ...marks].join(', ')} : ${status}. ${cards.length === 0 ? 'Aucune carte' : `Cartes : ${list(cards)}`}. ` +
+    `${number(points)} dans cette manche, ${number(total)} au total.`,
+  choose: (seat) => `Choisir ${seat}`,
+  dealer: 'donne',
+  dealerSign: 'D',
+  bot: 'bot',
+  away: 'Absence, un bot joue',
+  lost: 'Connexion perdue',
+  turn7: w.turn7,
+
+  seats: 'Places',
+  allSeats: 'Toutes les places',
+  seatsShown: (from, to, all) => `Places ${number(from)} à ${number(to)} sur ${number(all)}`,
+  nowPlaying: 'En train de jouer',
+  thisRound: 'cette manche',
+  total: (total) => `total ${number(total)}`,
+  missing: (have, missing) =>
+    `${number(have)} sur ${number(have + missing)} : ` +
+    `encore ${missing === 1 ? 'un numéro différent' : `${number(missing)} numéros différents`} pour ${w.aTurn7}.`,
+  toPlay: (place) => (place === 1 ? 'au tour suivant' : `${ordinal(place)} à jouer`),
+  next: 'Ensuite',
+  you: 'toi',
+  andMore: (seats) => `et ${number(seats)} de plus`,
+
+  round: (round) => `Manche ${number(round)}`,
+  firstTo: (target) => `objectif ${number(target)}`,
+  seatCount: (seats) => `${number(seats)} places`,
+  deckCount: (decks) => (decks === 1 ? 'un paquet' : `${number(decks)} paquets`),
+  turnOf: ({ text, you }) => (you ? 'À toi de jouer' : `Au tour de ${text}`),
+  roundOver: (round) => `La manche ${number(round)} est finie`,
+  gameOver: 'La partie est finie',
+
+  piles: 'Pioche et défausse',
+  toDraw: (cards) => `${number(cards)} à piocher`,
+  discarded: (cards) => `défausse, ${number(cards)}`,
+  left: 'Encore à piocher',
+  copies: (value, copies) => `${copies} × ${value}`,
+
+  tools: 'Partie',
+  menu: 'Menu',
+  coach: 'Coach',
+  rules: 'Règles et touches',
+  settings: 'Réglages',
+  log: 'Journal',
+  skip: 'Avance rapide',
+  secondsLeft: (seconds) => `${number(seconds)} s`,
+
+  join: 'Jouer ou regarder',
+  joinCode: (address) => `Code pour ${address}`,
+  waiting: 'La partie va commencer',
+  sitting: (seats) => (seats === 1 ? 'Une place est prise' : `${number(seats)} places sont prises`),
+  leaders: 'En tête',
+});

@@ -1,20 +1,49 @@
-/** What the cards are called in another language, in both vocabularies. */
+/** What the cards are called in French, in both vocabularies: the classic ones as in the French edition. */
 import type { Vocabulary } from '../../settings/settings.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
-  lifeSaver: 'Life Saver',
-  lock: 'Lock',
-  turnThree: 'Turn Three',
-  locked: 'locked',
+  theTurn7: 'le Turn 7',
+  aTurn7: 'un Turn 7',
+  lifeSaver: 'Bouée',
+  theLifeSaver: 'la Bouée',
+  aLifeSaver: 'une Bouée',
+  lifeSavers: 'Bouées',
+  ofTheLifeSaver: 'de la Bouée',
+  lock: 'Verrou',
+  theLock: 'le Verrou',
+  aLock: 'un Verrou',
+  locks: 'Verrous',
+  ofTheLock: 'du Verrou',
+  turnThree: 'Triple tirage',
+  theTurnThree: 'le Triple tirage',
+  aTurnThree: 'un Triple tirage',
+  turnThrees: 'Triples tirages',
+  ofTheTurnThree: 'du Triple tirage',
+  /** Said of a seat without regard to gender. */
+  locked: 'sous verrou',
 };
 
 const classic: typeof turn7 = {
   turn7: 'Flip 7',
-  lifeSaver: 'Second Chance',
-  lock: 'Freeze',
-  turnThree: 'Flip Three',
-  locked: 'frozen',
+  theTurn7: 'le Flip 7',
+  aTurn7: 'un Flip 7',
+  lifeSaver: 'Seconde chance',
+  theLifeSaver: 'la Seconde chance',
+  aLifeSaver: 'une Seconde chance',
+  lifeSavers: 'Secondes chances',
+  ofTheLifeSaver: 'de la Seconde chance',
+  lock: 'Stop',
+  theLock: 'le Stop',
+  aLock: 'un Stop',
+  locks: 'Stops',
+  ofTheLock: 'du Stop',
+  turnThree: 'Trois à la suite',
+  theTurnThree: 'le Trois à la suite',
+  aTurnThree: 'un Trois à la suite',
+  turnThrees: 'Trois à la suite',
+  ofTheTurnThree: 'du Trois à la suite',
+  locked: 'à l’arrêt',
 };
 
 export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;

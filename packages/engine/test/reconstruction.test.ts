@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Card,
+  choicesOf,
+  createGame,
+  type Game,
+  gameFrom,
+  LIFE_SAVER,
+  PositionError,
+  SeededShuffler,
+  SetupError,
+  type Shuffler,
+  type View,
+  viewOf,
+} from '../src/index.ts';
+import { cards, play, thrownBy } from './support.ts';
+import { playAny, TABLES } from './tables.ts';
+
+const STEPS = 40;
+/** How far a rebuilt game is played on beside the game itself, and at each how many questions. */
+const AHEAD = 20;
+const APART = 4;
+
+/** Views are made key by key in one order, so their texts are equal if they are; and quick to compare. */
+const textOf = (view: View): string => JSON.stringify(view);
+const textOfGame = (game: Game): string => textOf(viewOf(game));
+
+/** First the order of a given pile, and then whatever another shuffler does. */
+function pileFirst(pile: Uint8Array, then: Shuffler): Shuffler {
+  let first = true;
+  return {
+    shuffle(cards, count) {
+      if (first) cards.set(pile.subarray(0, count));
+      else then.shuffle(cards, count);
+      first = false;
+    },
+    clone: () => then.clone(),
+  };
+}
+
+/** The one thing that a view does not tell. */
+function hasHiddenThree({ hands, seats, toDeal }: Game): boolean {
+  const lone = (seat: number) => hands.tookThree(seat) && `${hands.cardsOf(seat)}` === `${LIFE_SAVER}`;
+  return toDeal > 0 && Array.from({ length: seats }, (_, seat) => seat).some(lone);
+}
+
+function expectSameFuture(game: Game, roll: (n: number) => number): void {
+  const twin = game.clone();
+  const rebuilt = gameFrom(viewOf(game), pileFirst(game.piles.draw, game.shuffler.clone()));
+  for (let i = 0; i < AHEAD && !twin.finished; i++) {
+    const choices = choicesOf(twin);
+    const choice = choices[roll(choices.length)] ?? Number.NaN;
+    twin.play(choice);
+    rebuilt.play(choice);
+    expect(textOfGame(rebuilt)).toBe(textOfGame(twin));
+  }
+  expect(rebuilt.finished).toBe(twin.finished);
+}
+
+describe('a game from a view', () => {
+  test.each(TABLES)('stands as the view says and goes on as the game does: $name', ({ setup, seed }) => {
+    const roll = seed();
+    const game = createGame(setup(roll), new SeededShuffler(roll(1000)));
+    for (let step = 0; step < STEPS && !game.finished; step++) {
+      expect(textOfGame(gameFrom(viewOf(game), new SeededShuffler(1)))).toBe(textOfGame(game));
+      if (step % APART === 0 && !hasHiddenThree(game)) expectSameFuture(game, roll);
+      playAny(game, roll);
+    }
+    expect(textOfGame(gameFrom(viewOf(game), new SeededShuffler(1)))).toBe(textOfGame(game));
+  });
+
+  test('has its draw pile in an order of the shuffler', () => {
+    const view = viewOf(play(3, '5 LS 7 5 x2 L 9 8 2 1 0 3', 'h h h >3').game);
+    const orders = [1, 1, 2].map((seed) => `${gameFrom(view, new SeededShuffler(seed)).piles.draw}`);
+    expect(orders[1]).toBe(orders[0]);
+    expect(orders[2]).not.toBe(orders[0]);
+  });
+
+  test('can be started anew with the dealer that the game began with', () => {
+    const { game } = play(3, '5 6 7 8 9 10 1', 's s s', 'dealer 2');
+    const rebuilt = gameFrom(viewOf(game), new SeededShuffler(1));
+    expect([game.dealer, rebuilt.rules.dealer]).toEqual([2, 1]);
+  });
+
+  test('takes a lone Life Saver in the deal for a gift', () => {
+    // Seat 1 gives its dealt Turn Three to seat 3, which draws LS L T3: the view is that of a gift.
+    const { game } = play(4, 'T3 LS L T3 5 LS 8 LS 9', '>3 >4 >2');
+    expect(hasHiddenThree(game)).toBe(true);
+    const rebuilt = gameFrom(viewOf(game), new SeededShuffler(1));
+    expect(textOfGame(rebuilt)).toBe(textOfGame(game));
+    expect([game, rebuilt].map(({ hands }) => hands.tookThree(2))).toEqual([true, false]);
+  });
+});
+
+describe('a view that no game has is refused', () => {
+  const asked = viewOf(play(3, '5 LS 7 5 x2 L 9 9 2', 'h h h >3').game);
+  const turnThree = viewOf(play(3, '5 6 7 T3 T3 L T3 1 L LS 9', 'h >1 >2 >3 >1').game);
+  const over = viewOf(play(2, '5 6 7', 's s', 'target 6').game);
+  const [lifeSaver = 0, lock = 0] = cards('LS L');
+
+  const seatWith = (view: View, index: number, change: Partial<View['seats'][number]>): View => ({
+    ...view,
+    seats: view.seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat)),
+  });
+  const threeWith = (change: Partial<NonNullable<View['turnThree']>>): View => ({
+    ...turnThree,
+    turnThree: { seat: 1, toDraw: 0, aside: [lock], ...change },
+  });
+  const asking = (view: View, seat: number, card?: Card, targets: number[] = [0, 1]): View => ({
+    ...view,
+    state: {
+      kind: 'playing',
+      question: card === undefined ? { kind: 'hit-or-stay', seat } : { kind: 'target', seat, card, targets },
+    },
+  });
+
+  test.each<[string, View]>([
+    ['a pile of another size', { ...asked, drawSize: 4 }],
+    ['a pile with less than no cards', { ...asked, unseen: asked.unseen.with(3, -1) }],
+    ['a pile without all kinds', { ...asked, discard: [1, 2] }],
+    ['points that the cards do not make', seatWith(asked, 2, { points: 8 })],
+    ['a Life Saver that is not there', seatWith(asked, 2, { lifeSaver: true })],
+    ['a total that does not fit', seatWith(asked, 2, { total: 2 ** 31 })],
+    ['a total that has won', seatWith(asked, 2, { total: 200 })],
+    ['a card that does not exist', seatWith(asked, 1, { cards: [99] })],
+    ['a locked seat without its Lock', seatWith(asked, 2, { cards: cards('7') })],
+    ['a Lock under other cards', seatWith(asked, 2, { cards: cards('L 7') })],
+    ['many Locks', seatWith(asked, 2, { cards: cards('7 L L L L L L L L') })],
+    ['a bust without a twin', seatWith(asked, 0, { cards: cards('5') })],
+    ['a bust with a Life Saver', seatWith(asked, 0, { cards: cards('LS 5 5') })],
+    ['seven numbers that did not end the round', seatWith(asked, 1, { cards: cards('1 2 3 4 5 6 7') })],
+    ['a round before the first', { ...asked, round: 0 }],
+    ['a dealer from elsewhere', { ...asked, dealer: 3 }],
+    ['the turn of nobody', { ...asked, turn: -1 }],
+    ['a question to somebody whose turn it is not', asking(asked, 2)],
+    ['a question to nobody', asking(asked, -1)],
+    ['a question to somebody who is out', { ...asking(asked, 0), turn: 0 }],
+    ['a question to an empty hand', seatWith(asked, 1, { cards: [], lifeSaver: false })],
+    ['a queue that waits for nothing', { ...asked, queue: [{ card: lock, seat: 1 }] }],
+    ['a number in the queue', { ...turnThree, queue: [{ card: 5, seat: 1 }] }],
+    ['a seat from elsewhere in the queue', { ...turnThree, queue: [{ card: lock, seat: 7 }] }],
+    ['a target where there is no choice', asking(asked, 1, lock, [1])],
+    ['targets that are out', asking(asked, 1, lock, [0, 1])],
+    ['a target for a number', asking(asked, 1, 5)],
+    ['a spare Life Saver without a first', { ...asking(turnThree, 1, lifeSaver, [0, 1, 2]) }],
+    ['hit or stay within a Turn Three', asking(turnThree, 1)],
+    ['a Turn Three that asks somebody else', asking(turnThree, 2, lock, [0, 1, 2])],
+    ['a Turn Three of nobody', threeWith({ seat: -1 })],
+    ['a Turn Three that draws for ever', threeWith({ toDraw: -1 })],
+    ['a Turn Three that asks before its cards are drawn', threeWith({ toDraw: 2 })],
+    ['a Turn Three with half a card', threeWith({ toDraw: 0.5 })],
+    ['a number set aside', threeWith({ aside: [lock, 5] })],
+    ['more cards set aside than drawn', threeWith({ aside: [lock, lock, lock, lock] })],
+    ['cards set aside in another order', threeWith({ aside: cards('T3 L') })],
+    ['a Turn Three of a busted seat', seatWith(turnThree, 1, { status: 'busted', cards: cards('6 6'), points: 0 })],
+    ['an end with cards on the table', seatWith(over, 0, { cards: cards('5'), points: 5 })],
+    ['a winner who is not ahead', { ...over, state: { kind: 'finished', winner: 0 } }],
+  ])('%s', (_, view) => {
+    expect(thrownBy(() => gameFrom(view, new SeededShuffler(1)))).toBeInstanceOf(PositionError);
+  });
+
+  test.each<[string, View]>([
+    ['no seats', { ...asked, seats: [], turn: 0, dealer: 0, state: { kind: 'finished', winner: null } }],
+    ['no target', { ...asked, target: 0 }],
+    ['more decks than there are', { ...asked, decks: 13 }],
+  ])('%s', (_, view) => {
+    const thrown = thrownBy(() => gameFrom(view, new SeededShuffler(1)));
+    expect(thrown instanceof SetupError || thrown instanceof PositionError).toBe(true);
+  });
+});

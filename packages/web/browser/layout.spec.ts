@@ -1,0 +1,77 @@
+/** Nothing sticks out, nobody is out of sight, nothing jumps. */
+import type { LocalGame } from '../src/session/local-game.ts';
+import { against, asks, gameWhere, newGame, resume } from './support/games.ts';
+import { Table } from './support/table.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+const SEATS = [2, 8, 18, 54];
+
+/** Somewhere in the second round, with cards on the table. */
+const later = (game: LocalGame): boolean => asks(game, 'hit-or-stay') && game.view.round === 2;
+
+const GAMES = new Map(SEATS.map((seats) => [seats, gameWhere(against(seats - 1), later)]));
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [width, height] of SIZES) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const address of ['/', '/rules', '/replay', '/t/ZZZZZZ', '/nowhere'])
+      test(`${address} does not stick out`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        expect(await overflow(page)).toBe(0);
+      });
+
+    for (const [seats, game] of GAMES)
+      test(`a table with ${seats} seats fits, and the acting seat is in sight`, async ({ page }) => {
+        await resume(page, game);
+        await new Table(page).asked();
+        expect(await overflow(page)).toBe(0);
+        await expect(page.locator('[data-seat="0"], [data-seat-copy="0"]').first()).toBeInViewport({ ratio: 0.9 });
+        for (const button of [new Table(page).hit, new Table(page).stay])
+          await expect(button).toBeInViewport({ ratio: 1 });
+      });
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`while a round is played, ${viewport.width} pixels wide`, () => {
+    test.use({ viewport, settings: { speed: 'fast' } });
+
+    test('nothing jumps', async ({ page }) => {
+      await page.addInitScript(noteShifts);
+      await resume(page, newGame(against(3)));
+      const table = new Table(page);
+      while ((await table.asked()) !== 'round over')
+        if ((await table.targets.count()) > 0) await table.targets.first().click();
+        else await ((await table.points()) < 20 ? table.hit : table.stay).click();
+      expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+    });
+  });
+}
+
+declare global {
+  var shifts: string[];
+}
+
+/** Runs in the page: keeps what moved without being moved. */
+function noteShifts(): void {
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.shifts.push(JSON.stringify(entry));
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,68 @@
+/** Before the game: how people come to a table, and what its host can arrange. */
+import { addBot, changeRules, openTable, seats, start } from './support/lobby.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test('a code typed on the front page leads to the table', async ({ newPerson }) => {
+  const [ann, bob] = [await newPerson(), await newPerson()];
+  const code = await openTable(ann, 'Ann');
+  await bob.goto('/');
+  await bob.getByRole('textbox', { name: 'Have a code?' }).fill(code.toLowerCase());
+  await bob.getByRole('button', { name: 'Join' }).click();
+  await expect(bob.getByRole('heading', { name: 'You are invited to Ann’s table' })).toBeVisible();
+  await bob.getByRole('textbox', { name: 'Your name' }).fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await expect(seats(ann)).toContainText('Bob');
+});
+
+test('a code that cannot be one says why', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Have a code?' }).fill('AB');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('That is 2 letters; a code has 6.')).toBeVisible();
+});
+
+test('the invitation is a picture with words, an address and a link to copy', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await openTable(page, 'Ann');
+  const { host } = new URL(baseURL ?? '');
+  await expect(page.getByRole('img', { name: `QR code for ${host}/t/${code}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/t/${code}`);
+});
+
+test('bots sit down and are sent away, rules are changed, the game starts', async ({ page }) => {
+  await openTable(page, 'Ann');
+  await addBot(page, 'Rookie');
+  await addBot(page, 'Sharp');
+  await seats(page)
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(seats(page)).not.toContainText('bot, Rookie');
+  await changeRules(page, async (form) => {
+    await form.getByRole('spinbutton', { name: 'First to' }).fill('120');
+    await form.getByRole('combobox', { name: 'Turn timer' }).selectOption('30 seconds');
+  });
+  await expect(page.getByText('120 points')).toBeVisible();
+  await expect(page.getByText('30 seconds')).toBeVisible();
+  await start(page);
+  await new Table(page).asked();
+});
+
+test('a table that is not there says so', async ({ page }) => {
+  await page.goto('/t/ZZZZZZ');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+});
+
+test('everybody in the room can watch on a big screen', async ({ newPerson }) => {
+  const [ann, room] = [await newPerson(), await newPerson()];
+  const code = await openTable(ann, 'Ann');
+  await addBot(ann, 'Rookie');
+  await room.goto(`/tv/${code}`);
+  await expect(room.getByText('Waiting for the host to start')).toBeVisible();
+  await start(ann);
+  await expect(room.getByText('Ann').first()).toBeVisible();
+  await expect(room.getByText('Waiting for the host to start')).toBeHidden();
+});

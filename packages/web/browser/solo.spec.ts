@@ -1,0 +1,35 @@
+/** The solo challenge: 200 points in under five rounds, and the best result is kept. */
+import { STAY } from '@turn7/engine';
+import { asks, eventsAfter, gameWhere, resume, SOLO } from './support/games.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test('a try is played to its end, and the front page remembers it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Solo challenge/ }).click();
+  const table = new Table(page);
+  await table.play({
+    answer: (word) => (word === 'Hit' ? table.hit : table.stay).click(),
+    target: () => table.targets.first().click(),
+    goOn: () => table.goOn.click(),
+  });
+  await expect(table.standing).toHaveText(/Challenge beaten!|Not this time/);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Solo challenge/ })).toHaveAccessibleName(/one try|One try/);
+});
+
+test('a challenge that is beaten says so', async ({ page }) => {
+  const lastMove = gameWhere(
+    SOLO,
+    (game) =>
+      asks(game, 'hit-or-stay') &&
+      game.view.round < 5 &&
+      eventsAfter(game, STAY).some(({ kind }) => kind === 'game ended'),
+  );
+  await resume(page, lastMove);
+  const table = new Table(page);
+  await table.asked();
+  await table.stay.click();
+  while ((await table.asked()) === 'round over') await table.goOn.click();
+  await expect(table.standing).toHaveText('Challenge beaten!');
+});

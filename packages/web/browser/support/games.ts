@@ -1,0 +1,102 @@
+/** Games on this device that were begun before: the same cards every time, at the very moment that a test is about. */
+import type { Page } from '@playwright/test';
+import { type Choice, type GameEvent, HIT, STAY, type View } from '@turn7/engine';
+import type { LevelName } from '@turn7/strategy';
+import { LocalGame } from '../../src/session/local-game.ts';
+import { type LocalSetup, type SavedGame, saveGame } from '../../src/session/saved-game.ts';
+
+const STARTED_AT = Date.UTC(2026, 10, 16, 12);
+const NAMES = ['Ana', 'Bartholomew', 'Chidi', 'Dora', 'Emre', 'Fritz', 'Gaia', 'Hugo', 'Ines', 'Jun'];
+const MOST_SECRETS = 2000;
+
+/** One person and so many bots. */
+export const against = (bots: number, level: LevelName = 'Regular', target = 200): LocalSetup => ({
+  mode: 'bots',
+  players: [{ name: 'Kim', level: null }, ...Array.from({ length: bots }, (_, i) => ({ name: nameOf(i), level }))],
+  target,
+  decks: null,
+  originalTurnThree: false,
+});
+
+export const handToHand = (...names: readonly string[]): LocalSetup => ({
+  ...against(0),
+  mode: 'pass',
+  players: names.map((name) => ({ name, level: null })),
+});
+
+export const SOLO: LocalSetup = { ...against(0), mode: 'solo' };
+
+const nameOf = (i: number): string =>
+  `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : ` ${Math.floor(i / NAMES.length) + 1}`}`;
+
+export const newGame = (setup: LocalSetup): SavedGame => gameWhere(setup, () => true);
+
+/** The first game in which sensible play leads to such a moment. */
+export function gameWhere(setup: LocalSetup, isMoment: (game: LocalGame) => boolean): SavedGame {
+  for (let secret = 1; secret <= MOST_SECRETS; secret++) {
+    const found = momentIn(newLocalGame(setup, secret), isMoment);
+    if (found !== null) return found;
+  }
+  throw new Error(`no such moment in ${MOST_SECRETS} games`);
+}
+
+function momentIn(game: LocalGame, isMoment: (game: LocalGame) => boolean): SavedGame | null {
+  while (!isMoment(game)) {
+    if (game.game.finished) return null;
+    game.play(sensible(game.view));
+  }
+  return game.saved;
+}
+
+const newLocalGame = (setup: LocalSetup, secret: number): LocalGame =>
+  new LocalGame({
+    setup,
+    number: 1,
+    startedAt: STARTED_AT,
+    secret: secret.toString(16).padStart(64, '0'),
+    moves: [],
+    over: false,
+  });
+
+/** Twenty points are enough; a card goes to whoever has the most to lose. */
+function sensible({ state, seats }: View): Choice {
+  if (state.kind !== 'playing') throw new Error('nothing is asked');
+  const { question } = state;
+  if (question.kind === 'hit-or-stay') return (seats[question.seat]?.points ?? 0) < 20 ? HIT : STAY;
+  const others = question.targets.filter((seat) => seat !== question.seat);
+  return others.toSorted((a, b) => (seats[b]?.total ?? 0) - (seats[a]?.total ?? 0))[0] ?? question.seat;
+}
+
+/** What follows at once from a choice. */
+export function eventsAfter(game: LocalGame, choice: Choice): readonly GameEvent[] {
+  const copy = new LocalGame(game.saved);
+  return copy.game.isLegal(choice) ? copy.play(choice) : [];
+}
+
+/** Whether this seat is asked to hit or stay, or for the target of a card. */
+export const asks = ({ view }: LocalGame, kind: 'hit-or-stay' | 'target', seat = 0): boolean =>
+  view.state.kind === 'playing' && view.state.question.kind === kind && view.state.question.seat === seat;
+
+/** Opens the table with that game, as if it had been left there; reloading goes on with it. */
+export async function resume(page: Page, game: SavedGame): Promise<void> {
+  await leave(page, game);
+  await page.goto('/play');
+}
+
+/** Leaves the game on the device of that page. */
+export async function leave(page: Page, game: SavedGame): Promise<void> {
+  await page.addInitScript(put, stored(game));
+}
+
+function put([key, text]: readonly [string, string]): void {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+}
+
+/** As the page itself keeps it. */
+function stored(game: SavedGame): readonly [string, string] {
+  const items: [string, string][] = [];
+  saveGame({ getItem: () => null, setItem: (key, text) => void items.push([key, text]), removeItem: () => {} }, game);
+  const [item] = items;
+  if (item === undefined) throw new Error('expected the game to be stored');
+  return item;
+}

@@ -1,0 +1,45 @@
+/** Ways to an online table, as people take them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a table, and returns its code. */
+export async function openTable(page: Page, name: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play together/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play together' });
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Open a table' }).click();
+  await expect(page).toHaveURL(/\/t\/\w{6}$/);
+  await expect(page.getByRole('heading', { name: 'Your table' })).toBeVisible();
+  return new URL(page.url()).pathname.slice('/t/'.length);
+}
+
+export async function sitDown(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`/t/${code}`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(seats(page)).toContainText(name);
+}
+
+export async function watch(page: Page, code: string): Promise<void> {
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Just watch' }).click();
+}
+
+export const seats = (page: Page): Locator => page.getByRole('region', { name: 'Seats' });
+
+export async function addBot(page: Page, level: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add bot' }).first().click();
+  await page.getByRole('dialog', { name: 'Which bot?' }).getByRole('button', { name: level }).click();
+  await expect(seats(page)).toContainText(`bot, ${level}`);
+}
+
+/** Changes rules of the table by filling in the host's form. */
+export async function changeRules(page: Page, fill: (form: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Change table rules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This table' });
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export const start = (page: Page): Promise<void> => page.getByRole('button', { name: /^Start (with|alone)/ }).click();

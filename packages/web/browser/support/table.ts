@@ -1,0 +1,70 @@
+/** A table as a person meets it: what is asked, and the things to press. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the table waits for. */
+export type Asked = 'hit or stay' | 'target' | 'round over' | 'game over';
+
+/** How a person answers: by mouse, by keyboard, by touch. */
+export interface Hand {
+  answer(word: 'Hit' | 'Stay'): Promise<void>;
+  /** Gives the card away, to the first who may have it. */
+  target(): Promise<void>;
+  goOn(): Promise<void>;
+}
+
+/** From so many points on these players stay. */
+const ENOUGH = 20;
+
+export class Table {
+  readonly page: Page;
+  readonly hit: Locator;
+  readonly stay: Locator;
+  /** The seats that a card may go to. */
+  readonly targets: Locator;
+  /** On to the next round, or to the final standing. */
+  readonly goOn: Locator;
+  readonly standing: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.hit = page.getByRole('button', { name: /^Hit/ });
+    this.stay = page.getByRole('button', { name: /^Stay/ });
+    this.targets = page.getByRole('group', { name: /^Who gets/ }).getByRole('button');
+    this.goOn = page.getByRole('button', { name: /^(Next round|See the final standing|see the scores)/i });
+    this.standing = page.getByRole('heading', { name: /wins|Nobody wins|Challenge beaten|Not this time/ });
+  }
+
+  /** Waits until this device is asked something. */
+  async asked(): Promise<Asked> {
+    const usable = this.page.getByRole('button', { name: /^Hit/, disabled: false });
+    await expect(usable.or(this.targets).or(this.goOn).or(this.standing).first()).toBeVisible({ timeout: 30_000 });
+    if (await this.standing.isVisible()) return 'game over';
+    if (await this.goOn.isVisible()) return 'round over';
+    return (await this.targets.count()) > 0 ? 'target' : 'hit or stay';
+  }
+
+  /** What the hand is worth, as the Stay button says. */
+  async points(): Promise<number> {
+    const name = (await this.stay.textContent()) ?? '';
+    return Number(/bank (\d+)/.exec(name)?.[1] ?? 0);
+  }
+
+  /** Plays to the end of the game, and returns how many questions were answered. */
+  async play(hand: Hand): Promise<number> {
+    for (let answers = 0; ; answers++) {
+      switch (await this.asked()) {
+        case 'hit or stay':
+          await hand.answer((await this.points()) < ENOUGH ? 'Hit' : 'Stay');
+          break;
+        case 'target':
+          await hand.target();
+          break;
+        case 'round over':
+          await hand.goOn();
+          break;
+        case 'game over':
+          return answers;
+      }
+    }
+  }
+}

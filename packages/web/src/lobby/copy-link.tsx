@@ -1,0 +1,49 @@
+/** Puts a link on the clipboard, or where the browser does not allow that, shows it to be copied by hand. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+type Progress = 'ready' | 'copied' | 'by hand';
+
+const SHOWN_MS = 2500;
+
+export function CopyLink({ link }: { readonly link: string }) {
+  const { lobby: t } = useTexts();
+  const [progress, setProgress] = useState<Progress>('ready');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (progress === 'by hand') field.current?.select();
+    if (progress !== 'copied') return;
+    const timer = setTimeout(() => setProgress('ready'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [progress]);
+
+  const copy = async () => {
+    try {
+      // Pages without https have no clipboard.
+      await navigator.clipboard.writeText(link);
+      setProgress('copied');
+    } catch {
+      setProgress('by hand');
+    }
+  };
+
+  return (
+    <>
+      <button type="button" class="btn copy-link" onClick={copy}>
+        <Icon name={progress === 'copied' ? 'check' : 'copy'} />
+        {progress === 'copied' ? t.invite.copied : t.invite.copy}
+      </button>
+      <span class="vh" role="status">
+        {progress === 'copied' && t.invite.copied}
+      </span>
+      {progress === 'by hand' && (
+        <label class="copy-by-hand">
+          {t.invite.copyYourself}
+          <input ref={field} class="field" readOnly value={link} />
+        </label>
+      )}
+    </>
+  );
+}

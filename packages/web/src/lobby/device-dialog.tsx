@@ -1,0 +1,43 @@
+/** Takes the place along to another device. */
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { CopyLink } from './copy-link.tsx';
+import { QrCode } from './qr-code.tsx';
+import type { Visit } from './visit.ts';
+
+export interface DeviceDialogProps {
+  readonly visit: Visit;
+  readonly onClose: () => void;
+}
+
+type Link =
+  | { readonly kind: 'making' }
+  | { readonly kind: 'made'; readonly link: string }
+  | { readonly kind: 'failed' };
+
+export function DeviceDialog({ visit, onClose }: DeviceDialogProps) {
+  const { lobby: t } = useTexts();
+  const [made, setMade] = useState<Link>({ kind: 'making' });
+  useEffect(() => {
+    visit.pass().then(
+      (link) => setMade({ kind: 'made', link }),
+      () => setMade({ kind: 'failed' }),
+    );
+  }, [visit]);
+  return (
+    <Dialog open onClose={onClose} title={t.device.title}>
+      <div class="device-words">
+        <p>{t.device.tells}</p>
+        {made.kind === 'made' ? (
+          <>
+            <QrCode link={made.link} label={t.device.title} />
+            <CopyLink link={made.link} />
+          </>
+        ) : (
+          <p role="status">{made.kind === 'making' ? t.device.making : t.device.failed}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** In front of a table: who is there, and the ways in. */
+import type { Lobby } from '@turn7/protocol';
+import { useEffect } from 'preact/hooks';
+import { useTexts } from '../texts/texts.ts';
+import { JoinForm } from './join-form.tsx';
+import { freeSeats, hostName } from './lobby-facts.ts';
+import type { Visit } from './visit.ts';
+
+export interface DoorScreenProps {
+  readonly visit: Visit;
+  /** null where nobody may look in. */
+  readonly lobby: Lobby | null;
+  readonly hasLostPlace: boolean;
+}
+
+export function DoorScreen({ visit, lobby, hasLostPlace }: DoorScreenProps) {
+  const { lobby: t } = useTexts();
+  const host = lobby === null ? null : hostName(lobby);
+  const title = host === null ? t.join.titlePlain : t.join.title(host);
+  useEffect(() => {
+    document.title = `${title} – Turn 7`;
+  }, [title]);
+  return (
+    <main class="plain-screen">
+      <h1>{title}</h1>
+      {hasLostPlace && <p role="status">{t.join.noPlaceNow}</p>}
+      {lobby !== null && <WhoIsThere lobby={lobby} />}
+      <JoinForm
+        sitLabel={lobby === null || canSitNow(lobby) ? t.join.sit : t.join.sitNext}
+        join={(name) => visit.join(name)}
+        watch={lobby === null ? null : () => visit.watch()}
+      />
+      <a href="/">{t.toFront}</a>
+    </main>
+  );
+}
+
+const canSitNow = (lobby: Lobby): boolean => lobby.stage !== 'playing' && freeSeats(lobby) > 0;
+
+function WhoIsThere({ lobby }: { readonly lobby: Lobby }) {
+  const { lobby: t } = useTexts();
+  const names = lobby.seats.map(({ name }) => name);
+  const free = freeSeats(lobby);
+  return (
+    <p class="muted">
+      {names.length === 0 ? t.join.alone : t.join.at(names)}{' '}
+      {lobby.stage === 'playing' ? t.join.underWay : free > 0 ? t.join.seatsFree(free) : t.join.full}
+    </p>
+  );
+}

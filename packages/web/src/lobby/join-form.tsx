@@ -1,0 +1,73 @@
+/** Asks for a name, and whether to sit down or only to watch. */
+import { cleanName, LONGEST_NAME, type RefusalCode } from '@turn7/protocol';
+import { useId, useRef, useState } from 'preact/hooks';
+import { change, settings } from '../settings/settings.ts';
+import { useTexts } from '../texts/texts.ts';
+
+export interface JoinFormProps {
+  readonly sitLabel: string;
+  /** Why not, or null. */
+  readonly join: (name: string) => Promise<RefusalCode | null>;
+  /** null where nobody may watch, or already does. */
+  readonly watch: (() => void) | null;
+}
+
+type Progress = 'ready' | 'joining' | 'no name' | { readonly refused: RefusalCode };
+
+export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
+  const { lobby: t } = useTexts();
+  const [wished, setWished] = useState(settings.value.name);
+  const [progress, setProgress] = useState<Progress>('ready');
+  const input = useRef<HTMLInputElement>(null);
+  const [field, hint, status] = [useId(), useId(), useId()];
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const name = cleanName(wished);
+    if (name === null) {
+      setProgress('no name');
+      input.current?.focus();
+      return;
+    }
+    change({ name });
+    setProgress('joining');
+    const refused = await join(name);
+    setProgress(refused === null ? 'ready' : { refused });
+  };
+
+  return (
+    <form class="join-form" noValidate onSubmit={submit}>
+      <label for={field}>{t.join.name}</label>
+      <input
+        ref={input}
+        id={field}
+        class="field"
+        value={wished}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        enterkeyhint="go"
+        aria-describedby={`${hint} ${status}`}
+        aria-invalid={progress === 'no name'}
+        onInput={(event) => {
+          setWished(event.currentTarget.value);
+          setProgress('ready');
+        }}
+      />
+      <p id={hint} class="muted small">
+        {t.join.nameHint}
+      </p>
+      <button type="submit" class="btn gold" disabled={progress === 'joining'}>
+        {sitLabel}
+      </button>
+      {watch !== null && (
+        <button type="button" class="btn quiet" onClick={watch}>
+          {t.join.watch}
+        </button>
+      )}
+      <p id={status} class="field-error" role="status">
+        {progress === 'no name' && t.join.nameMissing}
+        {typeof progress === 'object' && t.refused[progress.refused]}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+/** Before a game, and between games: who plays, by which rules, and how others come. */
+import type { Lobby } from '@turn7/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { HelpDialog } from '../help/help-dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { goTo } from '../route.ts';
+import type { Online } from '../session/session.ts';
+import { useStore } from '../store.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Comings } from './comings.tsx';
+import { ConnectionNote } from './connection-note.tsx';
+import { DeviceDialog } from './device-dialog.tsx';
+import { Invitation } from './invitation.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { hostName } from './lobby-facts.ts';
+import { SeatList } from './seat-list.tsx';
+import { StartBar } from './start-bar.tsx';
+import { TableOptions } from './table-options.tsx';
+import { useSend } from './use-send.ts';
+import type { Visit } from './visit.ts';
+
+export interface LobbyScreenProps {
+  readonly visit: Visit;
+  readonly online: Online;
+  /** Back to the table where the last game still lies; null if there was none. */
+  readonly onBack: (() => void) | null;
+}
+
+type OpenDialog = 'help' | 'leave' | 'device' | null;
+
+export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
+  const { lobby: t } = useTexts();
+  const lobby = useStore(online.lobby);
+  const me = useStore(online.me);
+  const sender = useSend(online);
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const isHost = me !== null && lobby.host === me;
+  const close = () => setOpen(null);
+  useEffect(() => {
+    document.title = t.title(lobby.code);
+  }, [t, lobby.code]);
+
+  return (
+    <div class="lobby">
+      <header class="top">
+        <button
+          type="button"
+          class="ib"
+          aria-label={t.leave.name}
+          onClick={() => (me === null ? goTo('/') : setOpen('leave'))}
+        >
+          <Icon name="close" />
+        </button>
+        <h1 class="mid">{useTitle(lobby, isHost)}</h1>
+        <button type="button" class="ib" aria-label={t.rules} onClick={() => setOpen('help')}>
+          <Icon name="help" />
+        </button>
+      </header>
+      <main>
+        <Invitation code={lobby.code} watchable={lobby.options.spectators} />
+        <SeatList lobby={lobby} me={me} sender={sender} />
+        <div class="lobby-side">
+          <TableOptions lobby={lobby} isHost={isHost} sender={sender} />
+          {me !== null && (
+            <button type="button" class="btn quiet" onClick={() => setOpen('device')}>
+              <Icon name="phone" />
+              {t.device.title}
+            </button>
+          )}
+        </div>
+      </main>
+      <p class="lobby-refused" role="alert">
+        {sender.refused !== null && t.refused[sender.refused]}
+      </p>
+      <StartBar lobby={lobby} me={me} sender={sender} onBack={onBack} />
+      <Comings members={lobby.members} me={me} />
+      <ConnectionNote online={online} />
+      <HelpDialog open={open === 'help'} onClose={close} />
+      {open === 'leave' && <LeaveDialog visit={visit} onClose={close} />}
+      {open === 'device' && <DeviceDialog visit={visit} onClose={close} />}
+    </div>
+  );
+}
+
+function useTitle(lobby: Lobby, isHost: boolean): string {
+  const { lobby: t } = useTexts();
+  const host = hostName(lobby);
+  if (isHost) return t.yourTable;
+  return host === null ? t.someTable : t.tableOf(host);
+}

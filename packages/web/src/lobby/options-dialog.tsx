@@ -1,0 +1,170 @@
+/** The host's form for the rules of the table. Nothing changes before it is saved. */
+import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
+import { type Lobby, MOST_ONLINE_TARGET, type Options } from '@turn7/protocol';
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+import type { Sender } from './use-send.ts';
+
+export interface OptionsDialogProps {
+  readonly lobby: Lobby;
+  readonly sender: Sender;
+  readonly onClose: () => void;
+}
+
+/** Seconds. */
+const CLOCKS = [15, 30, 60, 120, 300];
+
+export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
+  const { lobby: t } = useTexts();
+  const [options, setOptions] = useState<Options>(lobby.options);
+  const [problem, setProblem] = useState('');
+  const change = (some: Partial<Options>) => setOptions({ ...options, ...some });
+  const least = Math.max(1, lobby.seats.length);
+
+  const save = async (event: Event) => {
+    event.preventDefault();
+    if (!isWhole(options.target, 1, MOST_ONLINE_TARGET)) return setProblem(t.options.wrongTarget(MOST_ONLINE_TARGET));
+    if (!isWhole(options.seats, least, MOST_SEATS)) return setProblem(t.options.wrongSeats(least, MOST_SEATS));
+    if (await sender.send({ kind: 'set options', options })) onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={t.options.title}>
+      <form class="options-form" noValidate onSubmit={save}>
+        <NumberField
+          label={t.options.target}
+          value={options.target}
+          most={MOST_ONLINE_TARGET}
+          onChange={(target) => change({ target })}
+        />
+        <NumberField
+          label={t.options.seats}
+          value={options.seats}
+          most={MOST_SEATS}
+          onChange={(seats) => change({ seats })}
+        />
+        <NullableField
+          label={t.options.clock}
+          value={options.clock}
+          choices={choicesWith(CLOCKS, lobby.options.clock)}
+          none={t.options.noClock}
+          word={t.options.seconds}
+          tells={t.options.clockTells}
+          onChange={(clock) => change({ clock })}
+        />
+        <NullableField
+          label={t.options.decks}
+          value={options.decks}
+          choices={Array.from({ length: MOST_DECKS }, (_, i) => i + 1)}
+          none={t.options.decksAuto}
+          word={t.options.decksCount}
+          onChange={(decks) => change({ decks })}
+        />
+        <Check checked={options.originalTurnThree} onChange={(originalTurnThree) => change({ originalTurnThree })}>
+          {t.options.originalTells}
+        </Check>
+        <Check checked={options.spectators} onChange={(spectators) => change({ spectators })}>
+          {t.options.spectatorsTell}
+        </Check>
+        <Check checked={options.listed} onChange={(listed) => change({ listed })}>
+          {t.options.listedTell}
+        </Check>
+        <p class="field-error" role="alert">
+          {problem || (sender.refused !== null && t.refused[sender.refused])}
+        </p>
+        <button type="submit" class="btn gold">
+          {t.options.save}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** A program may have chosen a time that is not offered here. */
+const choicesWith = (choices: readonly number[], value: number | null): readonly number[] =>
+  value === null || choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberField({ label, value, most, onChange }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <div class="option">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="field"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        value={Number.isNaN(value) ? '' : value}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+interface NullableFieldProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly choices: readonly number[];
+  /** What null is called. */
+  readonly none: string;
+  readonly word: (value: number) => string;
+  readonly tells?: string;
+  readonly onChange: (value: number | null) => void;
+}
+
+function NullableField({ label, value, choices, none, word, tells, onChange }: NullableFieldProps) {
+  const [id, hint] = [useId(), useId()];
+  return (
+    <div class="option">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="field"
+        value={value ?? ''}
+        aria-describedby={tells === undefined ? undefined : hint}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+      >
+        <option value="">{none}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {word(choice)}
+          </option>
+        ))}
+      </select>
+      {tells !== undefined && (
+        <p id={hint} class="muted small">
+          {tells}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ComponentChildren;
+}
+
+function Check({ checked, onChange, children }: CheckProps) {
+  return (
+    <label class="option-check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+/** Somebody on a seat, person or bot. */
+import type { Lobby } from '@turn7/protocol';
+import { Icon } from '../parts/icon.tsx';
+import { type Texts, useTexts } from '../texts/texts.ts';
+import { memberOf } from './lobby-facts.ts';
+import type { Sender } from './use-send.ts';
+
+type Occupant = Lobby['seats'][number];
+
+export interface SeatRowProps {
+  readonly seat: number;
+  readonly occupant: Occupant;
+  readonly lobby: Lobby;
+  /** Whose page this is. */
+  readonly me: number | null;
+  readonly sender: Sender;
+  /** Opens what the host can do with a member. */
+  readonly onManage: (member: number) => void;
+}
+
+export function SeatRow({ seat, occupant, lobby, me, sender, onManage }: SeatRowProps) {
+  const texts = useTexts();
+  const isMe = occupant.kind === 'person' && occupant.member === me;
+  return (
+    <li class={`lobby-seat ${isGone(occupant, lobby) ? 'gone' : ''}`}>
+      <span class="lobby-seat-number tn">{seat + 1}</span>
+      <span class="lobby-seat-name">
+        {occupant.name}
+        {isMe && <span class="muted"> ({texts.lobby.you})</span>}
+      </span>
+      <span class="lobby-seat-state muted small">{stateOf(occupant, lobby, texts)}</span>
+      <SeatWays seat={seat} occupant={occupant} lobby={lobby} me={me} sender={sender} onManage={onManage} />
+    </li>
+  );
+}
+
+/** What this device's person can do with the seat. */
+function SeatWays({ seat, occupant, lobby, me, sender, onManage }: SeatRowProps) {
+  const { lobby: t } = useTexts();
+  const isHost = me !== null && lobby.host === me;
+  if (occupant.kind === 'person' && occupant.member === me)
+    return (
+      <button type="button" class="btn quiet small" onClick={() => sender.send({ kind: 'stand' })}>
+        {t.seats.stand}
+      </button>
+    );
+  if (!isHost) return null;
+  return occupant.kind === 'bot' ? (
+    <button
+      type="button"
+      class="ib"
+      aria-label={t.seats.remove(occupant.name)}
+      onClick={() => sender.send({ kind: 'remove bot', seat })}
+    >
+      <Icon name="close" />
+    </button>
+  ) : (
+    <button
+      type="button"
+      class="ib"
+      aria-label={t.seats.manage(occupant.name)}
+      onClick={() => onManage(occupant.member)}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+const isGone = (occupant: Occupant, lobby: Lobby): boolean =>
+  occupant.kind === 'person' && memberOf(lobby, occupant.member)?.present !== true;
+
+function stateOf(occupant: Occupant, lobby: Lobby, { lobby: t, front }: Texts): string {
+  if (occupant.kind === 'bot') {
+    const [, level] = Object.entries(front.levels).find(([key]) => key === occupant.level) ?? [];
+    return t.seats.bot(level?.name ?? occupant.level);
+  }
+  if (isGone(occupant, lobby)) return t.seats.gone;
+  return occupant.member === lobby.host ? t.seats.host : t.seats.here;
+}

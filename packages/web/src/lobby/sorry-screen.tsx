@@ -1,0 +1,34 @@
+/** Says plainly why there is no table to see, and what can be done. */
+import { useTexts } from '../texts/texts.ts';
+import type { Sorry } from './visit.ts';
+
+export interface SorryScreenProps {
+  readonly why: Sorry;
+  readonly onRetry: () => void;
+}
+
+export function SorryScreen({ why, onRetry }: SorryScreenProps) {
+  const { lobby: t } = useTexts();
+  const { title, tells } = t.sorry[why];
+  return (
+    <main class="plain-screen">
+      <h1>{title}</h1>
+      <p class="muted">{tells}</p>
+      <div class="plain-ways">
+        {why === 'version' && (
+          <button type="button" class="btn gold" onClick={() => location.reload()}>
+            {t.reload}
+          </button>
+        )}
+        {(why === 'unavailable' || why === 'full') && (
+          <button type="button" class="btn gold" onClick={onRetry}>
+            {t.tryAgain}
+          </button>
+        )}
+        <a class="btn" href="/">
+          {t.toFront}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+/** Commands of somebody in the lobby, and why the last one was refused. */
+import type { Command, RefusalCode } from '@turn7/protocol';
+import { useState } from 'preact/hooks';
+import type { Online } from '../session/session.ts';
+
+export interface Sender {
+  /** Whether it was done. */
+  send(command: Command): Promise<boolean>;
+  readonly refused: RefusalCode | null;
+}
+
+export function useSend(online: Online): Sender {
+  const [refused, setRefused] = useState<RefusalCode | null>(null);
+  return {
+    refused,
+    send: async (command) => {
+      setRefused(null);
+      const why = await online.send(command);
+      setRefused(why);
+      return why === null;
+    },
+  };
+}

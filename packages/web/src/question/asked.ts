@@ -1,0 +1,11 @@
+/** The question, where it is one for this device. */
+import type { Question } from '@turn7/engine';
+import type { Scene } from '../table/scene.ts';
+
+export function askedHere({ told, people }: Pick<Scene, 'told' | 'people'>): Question | null {
+  const { question } = told;
+  return question !== null && people[question.seat]?.mine ? question : null;
+}
+
+/** Whether this device goes from hand to hand, so that it must say whose answer it takes. */
+export const isShared = ({ people }: Pick<Scene, 'people'>): boolean => people.filter(({ mine }) => mine).length > 1;

@@ -1,0 +1,50 @@
+/** What is to be known about one seat at one moment, wherever it is shown. */
+import { type Seat, type SeatView, scoreOf } from '@turn7/engine';
+import { askedHere } from '../question/asked.ts';
+import { digitOf } from '../question/clockwise.ts';
+import type { Person } from '../session/session.ts';
+import type { Name, Scene } from '../table/scene.ts';
+import { actingSeat } from '../table/turn-order.ts';
+
+/** How a seat looks; every look has a word beside it. */
+export type Look = 'active' | 'turn' | 'stayed' | 'locked' | 'busted' | 'turn 7';
+
+export interface SeatFacts {
+  readonly seat: Seat;
+  readonly view: SeatView;
+  readonly person: Person;
+  readonly name: Name;
+  readonly look: Look;
+  readonly isDealer: boolean;
+  readonly target: number;
+  /** Whether this device may choose the seat now. */
+  readonly isChoice: boolean;
+  /** The key that does so; null without one. */
+  readonly digit: string | null;
+}
+
+/** Null for a seat that the table does not have: people and game of an online table may come a moment apart. */
+export function factsOf(scene: Scene, seat: Seat): SeatFacts | null {
+  const { told, people, names } = scene;
+  const [view, person, name] = [told.view.seats[seat], people[seat], names[seat]];
+  if (view === undefined || person === undefined || name === undefined) return null;
+  const asked = askedHere(scene);
+  const isChoice = asked?.kind === 'target' && asked.targets.includes(seat);
+  return {
+    seat,
+    view,
+    person,
+    name,
+    look: lookOf(view, actingSeat(told) === seat),
+    isDealer: told.view.dealer === seat,
+    target: told.view.target,
+    isChoice,
+    digit: isChoice ? digitOf(seat, asked.seat, names.length) : null,
+  };
+}
+
+function lookOf({ status, cards }: SeatView, acts: boolean): Look {
+  if (status !== 'active') return status;
+  if (scoreOf(cards).turn7 > 0) return 'turn 7';
+  return acts ? 'turn' : 'active';
+}

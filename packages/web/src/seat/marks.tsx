@@ -1,0 +1,31 @@
+/** The small signs beside a name. */
+import { Icon } from '../parts/icon.tsx';
+import type { Person } from '../session/session.ts';
+import { useTexts } from '../texts/texts.ts';
+
+export function DealerMark() {
+  const { table: t } = useTexts();
+  return (
+    <span class="dealer" data-dealer title={t.dealer}>
+      {t.dealerSign}
+    </span>
+  );
+}
+
+/** Who is not sitting there in person. */
+export function PresenceMark({ person }: { readonly person: Person }) {
+  const { table: t } = useTexts();
+  if (person.presence !== 'here') {
+    return (
+      <span class="presence" title={t[person.presence]}>
+        <Icon name="away" />
+      </span>
+    );
+  }
+  if (person.kind !== 'bot') return null;
+  return (
+    <span class="presence" title={t.bot}>
+      <Icon name="bot" />
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+/** The seven places of a seat. A card comes to its place, and nothing else moves. */
+import type { Card } from '@turn7/engine';
+import { SilentCard, SlotNumber } from '../card/card.tsx';
+import type { CardSize } from '../card/face.tsx';
+import type { Placed } from './hand.ts';
+
+export interface RackProps {
+  readonly places: readonly (Placed | null)[];
+  readonly size: CardSize;
+}
+
+/** From medium size on, empty places show their number. */
+export function Rack({ places, size }: RackProps) {
+  return (
+    <span class="rack">
+      {places.map((placed, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+        <span key={place} class="slot" data-place={place}>
+          {placed !== null && <SilentCard card={placed.card} size={size} state={placed.state} />}
+          {placed === null && size !== 's' && <SlotNumber place={place + 1} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export interface ExtrasProps {
+  readonly cards: readonly Card[];
+  readonly size: CardSize;
+}
+
+/** Modifiers and action cards, apart from the row; out of room they overlap, the first on top. */
+export function Extras({ cards, size }: ExtrasProps) {
+  return (
+    <span class="extras" data-count={cards.length}>
+      {cards.map((card, extra) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: extras come one after the other and never change their order
+        <span key={extra} class="extra" data-extra={extra} style={{ zIndex: cards.length - extra }}>
+          <SilentCard card={card} size={size} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+/** What happened at a table before this device was told: lines of long ago, page by page. */
+import type { LogLine } from '@turn7/protocol';
+import type { Api, Door } from './api.ts';
+
+/** As many as the server gives at once. */
+const PAGE = 500;
+
+export class History {
+  readonly #api: Api;
+  readonly #door: Door;
+
+  constructor(api: Api, door: Door) {
+    this.#api = api;
+    this.#door = door;
+  }
+
+  /** The lines after one and up to another. */
+  async between(since: number, until: number): Promise<readonly LogLine[]> {
+    const lines: LogLine[] = [];
+    for (let last = since; last < until; ) {
+      const page = await this.#api.lines(this.#door, last);
+      lines.push(...page);
+      const next = page.at(-1)?.seq;
+      if (next === undefined) break;
+      last = next;
+    }
+    return lines.filter(({ seq }) => seq <= until);
+  }
+
+  /** The lines of a game up to one, from its start on: looked for backwards, since a table may have had many games. */
+  async ofGame(game: number, until: number): Promise<readonly LogLine[]> {
+    let lines: readonly LogLine[] = [];
+    for (let from = until; from > 0; ) {
+      const since = Math.max(0, from - PAGE);
+      lines = [...(await this.between(since, from)), ...lines];
+      const start = lines.findIndex(({ entry }) => entry.kind === 'started' && entry.game === game);
+      if (start >= 0) return lines.slice(start);
+      from = since;
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,87 @@
+/** One seat large: my own hand, or the one that everybody looks at. */
+import { isNumber, SEVEN, type Seat } from '@turn7/engine';
+import { useRef } from 'preact/hooks';
+import type { CardSize } from '../card/face.tsx';
+import { factsOf, type SeatFacts } from '../seat/facts.ts';
+import { handOf } from '../seat/hand.ts';
+import { DealerMark, PresenceMark } from '../seat/marks.tsx';
+import { Extras, Rack } from '../seat/rack.tsx';
+import { SeatChoice } from '../seat/seat-choice.tsx';
+import { StatusChip } from '../seat/status-chip.tsx';
+import { seatWords } from '../seat/words.ts';
+import { number } from '../texts/format.ts';
+import { type Texts, useTexts } from '../texts/texts.ts';
+import type { Scene, SceneProps } from './scene.ts';
+import { actingSeat, comingSeats } from './turn-order.ts';
+
+export interface BigHandProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly form: 'grid' | 'line';
+  readonly cards: CardSize;
+  /** Whether the same seat is shown elsewhere, and cards travel there. */
+  readonly copy?: boolean;
+}
+
+export function BigHand({ scene, seat, form, cards, copy = false }: BigHandProps) {
+  const texts = useTexts();
+  const facts = factsOf(scene, seat);
+  if (facts === null) return null;
+  const { places, extras } = handOf(facts.view);
+  return (
+    <section
+      class={`big-hand ${form} is-${facts.look.replace(' ', '-')}${facts.isChoice ? ' is-choice' : ''}`}
+      aria-label={facts.name.text}
+      {...(copy ? { 'data-seat-copy': seat } : { 'data-seat': seat })}
+    >
+      <header class="hand-head" aria-hidden="true">
+        <h2 class="ellipsis">{facts.name.text}</h2>
+        {facts.isDealer && <DealerMark />}
+        <PresenceMark person={facts.person} />
+        <StatusChip look={facts.look} you={facts.name.you} />
+        <span class="hand-note muted ellipsis">{noteOn(facts, scene, texts)}</span>
+        <span class="hand-figures tn">
+          <b data-points>{number(facts.view.points)}</b> <span class="muted">{texts.table.thisRound}</span>{' '}
+          <span class="hand-total muted">{texts.table.total(facts.view.total)}</span>
+        </span>
+      </header>
+      <div class="hand-cards" aria-hidden="true">
+        <Rack places={places} size={cards} />
+        <Extras cards={extras} size={cards} />
+      </div>
+      <Reach facts={facts} />
+      {facts.isChoice ? (
+        <SeatChoice facts={facts} choose={(chosen) => scene.session.choose(chosen)} />
+      ) : (
+        <p class="vh">{seatWords(facts, texts)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The way to the target: what is safe, and what this round would add. */
+function Reach({ facts: { view, target } }: { readonly facts: SeatFacts }) {
+  const share = (points: number) => `scaleX(${Math.min(1, points / target)})`;
+  return (
+    <span class="reach" aria-hidden="true">
+      <i class="reach-round" style={{ transform: share(view.total + view.points) }} />
+      <i class="reach-total" style={{ transform: share(view.total) }} />
+    </span>
+  );
+}
+
+/** How far it is to a Turn 7, or to the next turn. */
+function noteOn({ seat, view, look }: SeatFacts, { told }: Scene, { table }: Texts): string {
+  if (view.status !== 'active' || look === 'turn 7') return '';
+  const numbers = view.cards.filter(isNumber).length;
+  if (look === 'turn') return numbers === 0 ? '' : table.missing(numbers, SEVEN - numbers);
+  const place = told.view.phase === 'turns' ? comingSeats(told.view).indexOf(seat) : -1;
+  return place < 0 ? '' : table.toPlay(place + 1);
+}
+
+/** The acting seat; between two of them the last one stays. */
+export function Spotlight({ scene, cards }: SceneProps & { readonly cards: CardSize }) {
+  const last = useRef<Seat>(0);
+  last.current = actingSeat(scene.told) ?? last.current;
+  return <BigHand scene={scene} seat={last.current} form="line" cards={cards} copy />;
+}

@@ -1,0 +1,30 @@
+/** What a coach counts: how many of each number are still in the draw pile. Numbers that I have are marked. */
+import { isNumber, LAST_NUMBER } from '@turn7/engine';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import { useTexts } from '../texts/texts.ts';
+import type { SceneProps } from './scene.ts';
+
+export function DeckLeft({ scene }: SceneProps) {
+  const { table: t } = useTexts();
+  const { coach } = useStore(settings);
+  if (!coach) return null;
+  const { unseen, decks, seats } = scene.told.view;
+  const left = unseen.filter((_, card) => isNumber(card));
+  const mine = scene.me === null ? [] : (seats[scene.me]?.cards ?? []);
+  const words = left.map((copies, value) => t.copies(value, copies)).join(', ');
+  return (
+    <div class="deck-left" role="img" aria-label={`${t.left}: ${words}`}>
+      <div class="deck-left-bars">
+        {left.map((copies, value) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its index
+          <span key={value} class={`deck-left-bar n${value}${mine.includes(value) ? ' is-mine' : ''}`}>
+            <i style={{ '--share': copies / (LAST_NUMBER * decks) }} />
+            <span class="tn">{value}</span>
+          </span>
+        ))}
+      </div>
+      <p class="deck-left-title">{t.left}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The table top: the other seats around it, the piles in its middle. A tap on it skips what is being told. */
+import { companyOf, ringOf, type Shape } from './layout.ts';
+import type { SceneProps } from './scene.ts';
+import { SeatsArea, seatsInRing } from './seats-area.tsx';
+import { Stage } from './stage.tsx';
+
+export function Felt({ scene, shape, covered }: SceneProps & { readonly shape: Shape; readonly covered: boolean }) {
+  const { columns, rows, stageRow } = ringOf(seatsInRing(scene).length);
+  const grid = { '--columns': columns, '--rows': rows, '--stage-row': stageRow };
+  const skip = (event: Event) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, a, dialog') !== null;
+    if (!isControl) scene.skip();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for hands; the key for it is F
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div class={`felt is-${companyOf(scene.names.length)}${stageRow > 1 ? ' has-top-row' : ''}`} style={shape === 'desk' ? grid : {}} inert={covered} onClick={skip}>
+      <SeatsArea scene={scene} shape={shape} />
+      <Stage scene={scene} shape={shape} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** Where seats stand, by the room there is and by how many they are. */
+import type { Seat } from '@turn7/engine';
+
+export type Shape = 'phone' | 'tablet' | 'desk';
+
+export const TABLET = 700;
+export const DESK = 1100;
+/** From here on there is room for the log beside a ring of many seats. */
+export const LOG_BESIDE_RING = 1680;
+
+export function shapeFor(width: number): Shape {
+  if (width < TABLET) return 'phone';
+  return width < DESK ? 'tablet' : 'desk';
+}
+
+/** `few` have rows of their own, `some` get a line each, `many` a ring or a list, of a `crowd` only a part is large. */
+export type Company = 'few' | 'some' | 'many' | 'crowd';
+
+export function companyOf(seats: number): Company {
+  if (seats <= 4) return 'few';
+  if (seats <= 8) return 'some';
+  return seats <= RING_MOST ? 'many' : 'crowd';
+}
+
+/** So many seats have room around one table. */
+export const RING_MOST = 18;
+/** Up to so many, a ring has seats as wide as a third of the table. */
+const WIDE_MOST = 7;
+
+/** Clockwise from the left of whoever sits at the bottom. Those who only watch sit nowhere. */
+export const seatsAround = (me: Seat | null, seats: number): readonly Seat[] =>
+  me === null
+    ? Array.from({ length: seats }, (_, seat) => seat)
+    : Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+
+/** The part of so many seats that has room, with the acting one in it. Parts stay as they are while play goes round in them. */
+export function partAround(seats: readonly Seat[], acting: Seat | null, most = RING_MOST): readonly Seat[] {
+  const parts = Math.ceil(seats.length / most);
+  const size = Math.ceil(seats.length / Math.max(1, parts));
+  const place = acting === null ? 0 : Math.max(0, seats.indexOf(acting));
+  const start = Math.floor(place / Math.max(1, size)) * size;
+  return seats.slice(start, start + size);
+}
+
+export interface Ring {
+  readonly columns: number;
+  readonly rows: number;
+  /** One for each seat, clockwise from bottom left; `rows` says how many it may use. */
+  readonly cells: readonly Cell[];
+  /** The first row that is free in the middle. */
+  readonly stageRow: number;
+}
+
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+  readonly rows: number;
+}
+
+/** Up the left side, along the top, down the right side. */
+export function ringOf(seats: number): Ring {
+  const side = seats <= WIDE_MOST ? Math.floor(seats / 2) : Math.round(seats * 0.36);
+  const top = seats - 2 * side;
+  const columns = Math.max(top, 1) + 2;
+  const rows = Math.max(side, top > 0 ? 2 : 1);
+  const height = side === 1 ? rows : 1;
+  const sideRows = Array.from({ length: side }, (_, row) => row + 1);
+  const cells = [
+    ...sideRows.toReversed().map((row) => ({ column: 1, row, rows: height })),
+    ...Array.from({ length: top }, (_, i) => ({ column: i + 2, row: 1, rows: 1 })),
+    ...sideRows.map((row) => ({ column: columns, row, rows: height })),
+  ];
+  return { columns, rows, cells, stageRow: top > 0 ? 2 : 1 };
+}
+
+/** What stands above and below my cards on a phone, in pixels: bar, piles, head of the hand, coach and answers. */
+const PHONE_AROUND = 310;
+/** Two rows of cards smaller than this are worse than one line. */
+const TWO_ROWS = 186;
+
+/** My cards stand in two rows where there is room, else in one line. */
+export const handFormFor = (shape: Shape, height: number, seats: number): 'grid' | 'line' =>
+  shape === 'phone' && height - PHONE_AROUND - rowsHeight(seats) >= TWO_ROWS ? 'grid' : 'line';
+
+/** Of the other seats on a phone. */
+function rowsHeight(seats: number): number {
+  const others = seats - 1;
+  if (seats <= 3) return others * 122;
+  if (seats <= 4) return others * 85;
+  return seats <= 8 ? others * 47 : Number.POSITIVE_INFINITY;
+}

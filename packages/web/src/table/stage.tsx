@@ -1,0 +1,54 @@
+/** The middle of the table: the piles, what happened last or the Turn Three under way, and who comes next. */
+import type { View } from '@turn7/engine';
+import { LastEvent } from '../log/last-event.tsx';
+import { Peek } from '../log/peek.tsx';
+import { TargetSheet } from '../question/target-sheet.tsx';
+import { TurnThreeTray } from '../question/turn-three-tray.tsx';
+import { Spotlight } from './big-hand.tsx';
+import { DeckLeft } from './deck-left.tsx';
+import { companyOf, type Shape } from './layout.ts';
+import { NextUp } from './next-up.tsx';
+import { Piles } from './piles.tsx';
+import type { SceneProps } from './scene.ts';
+
+export function Stage({ scene, shape }: SceneProps & { readonly shape: Shape }) {
+  return shape === 'desk' ? <WideStage scene={scene} /> : <Strip scene={scene} shape={shape} />;
+}
+
+/** Whether a Turn Three is being resolved, or assigned cards are waiting for it. */
+export const hasTray = ({ turnThree, queue }: View): boolean => turnThree !== null || queue.length > 0;
+
+function WideStage({ scene }: SceneProps) {
+  const { names, told, me } = scene;
+  const company = companyOf(names.length);
+  const isCrowded = company === 'many' || company === 'crowd';
+  return (
+    <section class={`stage${isCrowded ? ' is-crowded' : ''}`}>
+      <Piles scene={scene} cards="m" brief={false} />
+      {isCrowded && me !== null && <Spotlight scene={scene} cards="m" />}
+      <div class="stage-words">
+        {hasTray(told.view) ? (
+          <TurnThreeTray scene={scene} />
+        ) : (
+          <>
+            <LastEvent scene={scene} />
+            <NextUp scene={scene} />
+            <DeckLeft scene={scene} />
+          </>
+        )}
+      </div>
+      <TargetSheet scene={scene} />
+    </section>
+  );
+}
+
+/** Between the seats and my hand. A tray takes its place. */
+function Strip({ scene, shape }: SceneProps & { readonly shape: Shape }) {
+  const isTray = hasTray(scene.told.view);
+  return (
+    <section class={`strip${isTray ? ' has-tray' : ''}`}>
+      <Piles scene={scene} cards={shape === 'phone' ? 's' : 'm'} brief={shape === 'phone'} />
+      {isTray ? <TurnThreeTray scene={scene} /> : <Peek scene={scene} />}
+    </section>
+  );
+}

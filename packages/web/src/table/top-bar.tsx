@@ -1,0 +1,126 @@
+/** Above the table: which round it is, and the way to everything that is not the game itself. */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Wordmark } from '../parts/wordmark.tsx';
+import { change, settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import { useTexts } from '../texts/texts.ts';
+import { companyOf, type Shape } from './layout.ts';
+import type { Scene } from './scene.ts';
+
+/** What can be opened over the table. */
+export type Panel = 'settings' | 'help' | 'log' | 'seats';
+
+export interface TopBarProps {
+  readonly scene: Scene;
+  readonly shape: Shape;
+  readonly open: (panel: Panel) => void;
+  /** Whether the log has no place of its own. */
+  readonly hidesLog: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function TopBar({ scene, shape, open, hidesLog, children }: TopBarProps) {
+  const { table: t, common } = useTexts();
+  return (
+    <header class="table-top">
+      {shape === 'phone' ? (
+        <Menu open={open} />
+      ) : (
+        <a class="home" href="/" aria-label={common.home}>
+          <Wordmark />
+        </a>
+      )}
+      <Title scene={scene} brief={shape === 'phone'} />
+      {children}
+      <CoachSwitch wide={shape === 'desk'} />
+      {companyOf(scene.names.length) === 'crowd' && shape === 'desk' && (
+        <Tool icon="people" name={t.allSeats} onClick={() => open('seats')} />
+      )}
+      {hidesLog && shape !== 'phone' && <Tool icon="log" name={t.log} onClick={() => open('log')} />}
+      <Tool icon="help" name={t.rules} onClick={() => open('help')} />
+      {shape !== 'phone' && <Tool icon="settings" name={t.settings} onClick={() => open('settings')} />}
+    </header>
+  );
+}
+
+function Title({ scene, brief }: { readonly scene: Scene; readonly brief: boolean }) {
+  const { table: t } = useTexts();
+  const { view } = scene.told;
+  const seats = view.seats.length;
+  const isCrowded = seats > 8;
+  const more = [...(isCrowded && brief ? [] : [t.firstTo(view.target)]), ...(isCrowded ? [t.seatCount(seats)] : [])];
+  return (
+    <h1 class="table-title ellipsis">
+      {t.round(view.round)}
+      <span class="muted"> · {more.join(' · ')}</span>
+    </h1>
+  );
+}
+
+function CoachSwitch({ wide }: { readonly wide: boolean }) {
+  const { table: t } = useTexts();
+  const { coach } = useStore(settings);
+  return (
+    <button
+      type="button"
+      class={wide ? 'btn quiet coach-switch' : 'ib'}
+      aria-pressed={coach}
+      aria-label={t.coach}
+      aria-keyshortcuts="C"
+      onClick={() => change({ coach: !coach })}
+    >
+      <Icon name="coach" />
+      {wide && t.coach}
+    </button>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ icon, name, onClick }: ToolProps) => (
+  <button type="button" class="ib" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
+
+/** What a small screen has no room for in the bar. */
+function Menu({ open }: Pick<TopBarProps, 'open'>) {
+  const { table: t, common } = useTexts();
+  const id = useId();
+  const close = () => document.getElementById(id)?.hidePopover();
+  const opening = (panel: Panel) => () => {
+    close();
+    open(panel);
+  };
+  return (
+    <>
+      <button type="button" class="ib" aria-label={t.menu} popovertarget={id}>
+        <Icon name="menu" />
+      </button>
+      <nav class="table-menu" id={id} popover="auto" aria-label={t.menu}>
+        <button type="button" class="menu-item" onClick={opening('settings')}>
+          <Icon name="settings" />
+          {t.settings}
+        </button>
+        <button type="button" class="menu-item" onClick={opening('log')}>
+          <Icon name="log" />
+          {t.log}
+        </button>
+        <button type="button" class="menu-item" onClick={opening('help')}>
+          <Icon name="book" />
+          {t.rules}
+        </button>
+        <a class="menu-item" href="/">
+          <Icon name="away" />
+          {common.home}
+        </a>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** The worker in which bots and the coach think. */
+import { expose } from 'comlink';
+import { Thoughts } from './thoughts.ts';
+
+expose(new Thoughts(() => performance.now()));

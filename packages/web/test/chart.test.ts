@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { apart, MOST_HIGHLIGHTED, ticksTo, totalsLines } from '../src/summary/totals.ts';
+import type { RoundEnded } from '../src/telling/told.ts';
+
+const round = (number: number, totals: number[]): RoundEnded => ({
+  kind: 'round ended',
+  round: number,
+  dealer: 0,
+  by: 'out',
+  scores: totals,
+  totals,
+  hands: [],
+  ruling: 'R42',
+});
+
+describe('a chart of totals', () => {
+  it('has a line for each seat from nothing on, the highest first', () => {
+    expect(totalsLines([round(1, [5, 9]), round(2, [20, 9])], 1)).toEqual([
+      { seat: 0, totals: [0, 5, 20], highlighted: true },
+      { seat: 1, totals: [0, 9, 9], highlighted: true },
+    ]);
+  });
+
+  it('highlights the leaders and me where there are many', () => {
+    const totals = Array.from({ length: 54 }, (_, seat) => seat);
+    const highlighted = totalsLines([round(1, totals)], 3).filter((line) => line.highlighted);
+    expect(highlighted.map(({ seat }) => seat)).toEqual([53, 52, 51, 50, 49, 3]);
+    expect(totalsLines([round(1, totals)], null).filter((line) => line.highlighted)).toHaveLength(MOST_HIGHLIGHTED);
+  });
+
+  it.each([
+    [200, [0, 50, 100, 150, 200]],
+    [203, [0, 50, 100, 150, 200, 250]],
+    [40, [0, 10, 20, 30, 40]],
+    [1200, [0, 250, 500, 750, 1000, 1250]],
+  ])('has round steps up to %i', (most, ticks) => {
+    expect(ticksTo(most)).toEqual(ticks);
+  });
+
+  it.each([
+    ['that are apart already', [10, 60], [10, 60]],
+    ['that would overlap', [10, 12, 60], [10, 30, 60]],
+    ['at the bottom', [95, 99], [80, 100]],
+    ['in any order', [12, 10], [30, 10]],
+  ])('moves labels apart: %s', (_, wished, placed) => {
+    expect(apart(wished, 20, 100)).toEqual(placed);
+  });
+});

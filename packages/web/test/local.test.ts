@@ -1,0 +1,407 @@
+import {
+  type Choice,
+  choicesOf,
+  type GameEvent,
+  gameFrom,
+  HIT,
+  readRecords,
+  SeededShuffler,
+  STAY,
+  viewOf,
+} from '@turn7/engine';
+import { checkProof, commitmentTo } from '@turn7/protocol';
+import { describe, expect, test, vi } from 'vitest';
+import { LocalSession, type LocalTools } from '../src/session/local.ts';
+import type { LocalSetup } from '../src/session/saved-game.ts';
+import type { Step } from '../src/session/session.ts';
+import { noteSolo, soloBest } from '../src/session/solo-best.ts';
+import type { Thinker } from '../src/thinker/thinker.ts';
+import { HandClock } from './support/hand-clock.ts';
+import { MapShelf } from './support/map-shelf.ts';
+
+const KEY = 'turn7 game';
+const SECRET = '5e'.repeat(32);
+
+const ann = { name: 'Ann', level: null };
+const ben = { name: 'Ben', level: null };
+const ada = { name: 'Ada', level: 'Regular' as const };
+const setupOf = (players: LocalSetup['players'], some: Partial<LocalSetup> = {}): LocalSetup => ({
+  mode: 'pass',
+  players,
+  target: 200,
+  decks: null,
+  originalTurnThree: false,
+  ...some,
+});
+const AGAINST_BOT = setupOf([ann, ada], { mode: 'bots' });
+const HAND_TO_HAND = setupOf([ann, ben]);
+const SOLO = setupOf([ann], { mode: 'solo' });
+
+/** Always the last answer: stays, and sends cards to the last seat. */
+const lazy: Thinker = {
+  choose: async (_, view) => choicesOf(gameFrom(view, new SeededShuffler(1))).at(-1) ?? STAY,
+  counsel: () => Promise.reject(new Error('nobody asks for counsel here')),
+};
+
+interface About {
+  readonly setup?: LocalSetup;
+  readonly shelf?: MapShelf;
+  readonly thinker?: Thinker;
+  readonly pace?: number;
+}
+
+/** What has been asked of promises is done. */
+const settle = async () => {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+};
+
+function tools({ shelf = new MapShelf(), pace = 0 }: About, clock: HandClock): LocalTools {
+  return { pace: () => pace, shelf, timers: clock, secret: () => SECRET, chance: () => 0 };
+}
+
+/** Follows a session, and keeps every step. */
+function watch(session: LocalSession) {
+  const steps: Step[] = [];
+  const stop = session.follow(async (step) => {
+    steps.push(step);
+  });
+  const last = (): Step => {
+    const step = steps.at(-1);
+    if (step === undefined) throw new Error('no step yet');
+    return step;
+  };
+  /** Answers as long as a person is asked, so many times at most. */
+  const play = async (
+    most: number,
+    answer: (choices: readonly Choice[]) => Choice | undefined = (all) => all.at(-1),
+  ) => {
+    for (let i = 0; i < most && last().view.state.kind === 'playing'; i++) {
+      await settle();
+      session.choose(answer(choicesOf(gameFrom(last().view, new SeededShuffler(1)))) ?? Number.NaN);
+      await settle();
+    }
+  };
+  return { steps, stop, last, play };
+}
+
+async function start(about: About = {}) {
+  const clock = new HandClock();
+  const session = new LocalSession(about.setup ?? HAND_TO_HAND, about.thinker ?? lazy, tools(about, clock));
+  const watched = watch(session);
+  await settle();
+  return { clock, session, ...watched };
+}
+
+function resume(about: About) {
+  const resumed = LocalSession.resume(lazy, tools(about, new HandClock()));
+  if (resumed.kind !== 'session') throw new Error(`resumed ${resumed.kind}`);
+  return resumed.session;
+}
+
+const seatAsked = ({ view }: Step) => (view.state.kind === 'playing' ? view.state.question.seat : null);
+const kindsOf = (events: readonly GameEvent[]) => events.map(({ kind }) => kind);
+
+describe('a game on this device', () => {
+  test('begins with an empty table, and then tells the deal', async () => {
+    const { steps, session } = await start();
+    expect(steps.map(({ game, events }) => [game, kindsOf(events).slice(0, 2)])).toEqual([
+      [1, []],
+      [1, ['game started', 'round started']],
+    ]);
+    expect(steps[0]?.view).toMatchObject({ round: 0, seats: [{ cards: [] }, { cards: [] }] });
+    expect(session.past()).toEqual(steps[1]?.events);
+  });
+
+  test('knows who sits there', async () => {
+    const { session } = await start({ setup: AGAINST_BOT });
+    expect(session.people.value).toEqual([
+      { name: 'Ann', kind: 'person', level: null, mine: true, presence: 'here' },
+      { name: 'Ada', kind: 'bot', level: 'Regular', mine: false, presence: 'here' },
+    ]);
+  });
+
+  test('takes the answer of whoever is asked', async () => {
+    const { session, last } = await start();
+    const asked = seatAsked(last());
+    session.choose(STAY);
+    await settle();
+    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: asked });
+    expect(seatAsked(last())).not.toBe(asked);
+  });
+
+  test('takes a second tap on the same button for what it is', async () => {
+    const { session, steps } = await start();
+    session.choose(STAY);
+    session.choose(STAY);
+    await settle();
+    expect(steps.slice(2).map(({ events }) => events.length)).toEqual([1]);
+  });
+
+  test('refuses what is no answer', async () => {
+    const { session } = await start();
+    expect(() => session.choose(7)).toThrow(new RangeError('7 is no answer to what is asked'));
+  });
+
+  test('asks nobody before the deal is told', async () => {
+    const session = new LocalSession(HAND_TO_HAND, lazy, tools({}, new HandClock()));
+    const steps: Step[] = [];
+    session.follow((step) => {
+      steps.push(step);
+      return step.events.length === 0 ? Promise.resolve() : new Promise(() => {});
+    });
+    await settle();
+    session.choose(HIT);
+    await settle();
+    expect(steps).toHaveLength(2);
+  });
+
+  test('plays to its end, and proves its shuffles', async () => {
+    const { session, last, play } = await start({ setup: setupOf([ann, ben], { target: 30 }) });
+    expect(await session.record()).not.toContain('secret');
+    await play(100);
+    expect(last().view.state.kind).toBe('finished');
+    const [record] = [...readRecords(await session.record())];
+    if (record === undefined) throw new Error('no record');
+    expect(checkProof(record)).toMatchObject({ kind: 'proven', commitment: commitmentTo(SECRET) });
+    expect(session.commitment.value).toBe(commitmentTo(SECRET));
+  });
+
+  test('writes a record even for players without a proper name', async () => {
+    const { session } = await start({ setup: setupOf([{ name: '#|', level: null }, ben]) });
+    expect(await session.record()).toContain('players 1 | Ben');
+  });
+
+  test('says nothing any more once nobody follows', async () => {
+    const { session, steps, stop } = await start();
+    stop();
+    session.choose(HIT);
+    await settle();
+    expect(steps).toHaveLength(2);
+  });
+
+  test('goes on for whoever follows next', async () => {
+    const { session, stop, last } = await start();
+    session.choose(STAY);
+    await settle();
+    stop();
+    const again = watch(session);
+    await settle();
+    expect(again.steps).toEqual([{ ...last(), events: [] }]);
+  });
+});
+
+describe('a bot', () => {
+  const atBot = async (about: About) => {
+    const all = await start({ setup: setupOf([ada, ann], { mode: 'bots' }), ...about });
+    await all.play(1);
+    return all;
+  };
+
+  test('thinks for half a second at least', async () => {
+    const { clock, last } = await atBot({ pace: 1 });
+    expect(seatAsked(last())).toBe(0);
+    clock.pass(499);
+    await settle();
+    expect(seatAsked(last())).toBe(0);
+    clock.pass(1);
+    await settle();
+    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+  });
+
+  test('does not pretend to think at instant speed', async () => {
+    const { clock, last } = await atBot({ pace: 0 });
+    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('that cannot think answers all the same, and says so', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { last } = await atBot({ thinker: { ...lazy, choose: () => Promise.reject(new Error('no worker')) } });
+    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+    expect(complaint).toHaveBeenCalledWith(new Error('no worker'));
+    complaint.mockRestore();
+  });
+
+  test('is asked with what everybody may see, and each time with a new seed', async () => {
+    const asked: { level: string; seed: number }[] = [];
+    const thinker: Thinker = {
+      ...lazy,
+      choose: (level, view, seed) => {
+        asked.push({ level, seed });
+        expect(viewOf(gameFrom(view, new SeededShuffler(1)))).toEqual(view);
+        return lazy.choose(level, view, seed);
+      },
+    };
+    const { play } = await start({ setup: AGAINST_BOT, thinker });
+    await play(5);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);
+    expect(asked.every(({ level }) => level === 'Regular')).toBe(true);
+  });
+});
+
+describe('a saved game', () => {
+  test('goes on exactly where it was', async () => {
+    const shelf = new MapShelf();
+    const { session, last, play, stop } = await start({ shelf });
+    await play(7);
+    stop();
+    const resumed = resume({ shelf });
+    const again = watch(resumed);
+    await settle();
+    expect(again.steps).toEqual([{ ...last(), events: [] }]);
+    expect(resumed.past()).toEqual(session.past());
+    expect(resumed.commitment.value).toBe(session.commitment.value);
+    expect(await resumed.record()).toBe(await session.record());
+    const [one, other] = [last(), again.last()];
+    await again.play(3);
+    expect(other.view).toEqual(one.view);
+    expect(again.steps).toHaveLength(4);
+  });
+
+  test('before the first choice is dealt before the eyes once more', async () => {
+    const shelf = new MapShelf();
+    const { steps } = await start({ shelf });
+    const again = watch(resume({ shelf }));
+    await settle();
+    expect(again.steps).toEqual(steps);
+  });
+
+  test('that is over stays to be looked at', async () => {
+    const shelf = new MapShelf();
+    const { last, play } = await start({ shelf, setup: setupOf([ann, ben], { target: 5 }) });
+    await play(50);
+    const session = resume({ shelf });
+    const again = watch(session);
+    await settle();
+    expect(again.last().view).toEqual(last().view);
+    expect(session.rematch.value).not.toBeNull();
+  });
+
+  test('is gone when it is forgotten', async () => {
+    const shelf = new MapShelf();
+    const { session } = await start({ shelf });
+    session.forget();
+    expect(LocalSession.resume(lazy, tools({ shelf }, new HandClock()))).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    ['choices that were never legal', { moves: [STAY, 40] }],
+    ['more seats than there are', { setup: { ...HAND_TO_HAND, players: Array(55).fill(ann) } }],
+  ])('is put aside with %s', async (_, change) => {
+    const shelf = new MapShelf();
+    await start({ shelf });
+    const text = JSON.stringify({ ...JSON.parse(shelf.getItem(KEY) ?? ''), ...change });
+    shelf.setItem(KEY, text);
+    const key = `${KEY} damaged 1`;
+    expect(LocalSession.resume(lazy, tools({ shelf }, new HandClock()))).toEqual({ kind: 'damaged', key });
+    expect([...shelf.items]).toEqual([[key, text]]);
+  });
+});
+
+describe('a rematch', () => {
+  const finished = async (shelf = new MapShelf()) => {
+    const all = await start({ shelf, setup: setupOf([ann, ben], { target: 5 }) });
+    await all.play(50);
+    return all;
+  };
+
+  test('is offered when the game is over', async () => {
+    const { session } = await start();
+    expect(session.rematch.value).toBeNull();
+    expect((await finished()).session.rematch.value).not.toBeNull();
+  });
+
+  test('begins the next game, which the next seat deals', async () => {
+    const shelf = new MapShelf();
+    const { session, steps, last } = await finished(shelf);
+    const before = steps.length;
+    session.rematch.value?.();
+    await settle();
+    expect(steps.slice(before).map(({ game, events }) => [game, kindsOf(events)[0]])).toEqual([
+      [2, undefined],
+      [2, 'game started'],
+    ]);
+    expect(last().events[1]).toMatchObject({ kind: 'round started', dealer: 1 });
+    expect(session.rematch.value).toBeNull();
+    const again = watch(resume({ shelf }));
+    await settle();
+    expect(again.last()).toEqual(last());
+  });
+});
+
+describe('the solo challenge', () => {
+  test('keeps the best result and counts the tries', async () => {
+    const shelf = new MapShelf();
+    const { last, play } = await start({ shelf, setup: SOLO });
+    await play(400, (choices) => choices[0]);
+    const { view } = last();
+    expect(view.state.kind).toBe('finished');
+    expect(soloBest(shelf)).toEqual({
+      rounds: view.round,
+      total: view.seats[0]?.total,
+      beaten: view.round < 5,
+      tries: 1,
+    });
+  });
+
+  /** A solo game of one seat that is over, as a view would have it. */
+  const over = (round: number, total: number, target = 200) => {
+    const seat = { status: 'active', total, points: 0, cards: [], lifeSaver: false } as const;
+    const unseen = Array.from({ length: 22 }, () => 1);
+    return gameFrom(
+      {
+        target,
+        decks: 1,
+        originalTurnThree: false,
+        round,
+        dealer: 0,
+        phase: 'turns',
+        turn: 0,
+        seats: [seat],
+        turnThree: null,
+        queue: [],
+        drawSize: 22,
+        discard: unseen.map(() => 0),
+        unseen,
+        state: { kind: 'finished', winner: 0 },
+      },
+      new SeededShuffler(1),
+    );
+  };
+
+  test.each<[string, [number, number][], number, number]>([
+    [
+      'fewer rounds',
+      [
+        [6, 220],
+        [4, 201],
+        [5, 260],
+      ],
+      4,
+      201,
+    ],
+    [
+      'more points in as many rounds',
+      [
+        [4, 201],
+        [4, 230],
+        [4, 210],
+      ],
+      4,
+      230,
+    ],
+  ])('prefers %s', (_, results, rounds, total) => {
+    const shelf = new MapShelf();
+    for (const result of results) noteSolo(shelf, over(...result));
+    expect(soloBest(shelf)).toEqual({ rounds, total, beaten: true, tries: 3 });
+  });
+
+  test('does not count games to another target, nor what it cannot read', () => {
+    const shelf = new MapShelf();
+    noteSolo(shelf, over(1, 60, 50));
+    expect(soloBest(shelf)).toBeNull();
+    shelf.setItem('turn7 solo', '{"rounds":"few"}');
+    expect(soloBest(shelf)).toBeNull();
+  });
+});

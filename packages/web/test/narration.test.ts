@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { type Choice, type GameEvent, HIT, LOCK, RULINGS, type RulingId, STAY, TURN_THREE } from '@turn7/engine';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SECTIONS } from '../src/help/sections.ts';
+import { casesOf } from '../src/log/cases.ts';
+import { logLines } from '../src/log/log-lines.ts';
+import { lineText, sentence } from '../src/log/narration.ts';
+import { change, LANGUAGES, VOCABULARIES } from '../src/settings/settings.ts';
+import { texts as de } from '../src/texts/de/index.ts';
+import { texts as en } from '../src/texts/en/index.ts';
+import { texts as es } from '../src/texts/es/index.ts';
+import { texts as fr } from '../src/texts/fr/index.ts';
+import { dictatedGame } from './support/dictated-game.ts';
+
+const TEXTS = { en, de, fr, es };
+const NAMES = [
+  { text: 'Ann', you: true },
+  { text: 'Bob', you: false },
+  { text: 'Cy', you: false },
+];
+
+afterEach(() => change({ language: 'en' }));
+
+/** The log of a game without its first two lines, which tell the game and the round. */
+function told(seats: number, pile: string, choices: readonly Choice[]): readonly string[] {
+  const { events } = dictatedGame(seats, pile, choices);
+  const narrator = { names: NAMES.slice(0, seats), texts: en('turn7') };
+  return logLines(events)
+    .slice(2)
+    .map((line) => `${line.number} ${lineText(line.events, true, narrator)}`);
+}
+
+describe('the log', () => {
+  test.each<[string, number, string, Choice[], string[]]>([
+    ['the deal in one line', 3, '6 2 +4 1 1', [], ['1.3 Dealt: you 6, Bob 2, Cy +4.']],
+    [
+      'hits and stays',
+      2,
+      '6 2 8 12 1 1',
+      [HIT, HIT, STAY],
+      [
+        '1.3 Dealt: you 6, Bob 2.',
+        '1.5 You hit an 8: safe.',
+        '1.6 Bob hit a 12: safe.',
+        '1.7 You stayed with 14 points.',
+      ],
+    ],
+    [
+      'a bust as what the card led to',
+      2,
+      '6 2 6 12 1',
+      [HIT],
+      ['1.3 Dealt: you 6, Bob 2.', '1.5 You turned a second 6 and busted.'],
+    ],
+    [
+      'a Life Saver that is kept and used',
+      2,
+      '6 2 LS 3 6 1 1',
+      [HIT, HIT, HIT],
+      [
+        '1.3 Dealt: you 6, Bob 2.',
+        '1.5 You hit a Life Saver.',
+        '1.6 Bob hit a 3: safe.',
+        '1.7 You turned a second 6. The Life Saver caught it, and both are gone.',
+      ],
+    ],
+    [
+      'a Lock and whom it hit',
+      3,
+      '6 2 7 L 3 1',
+      [HIT, 1],
+      ['1.3 Dealt: you 6, Bob 2, Cy 7.', '1.6 You turned a Lock and gave it to Bob. Bob is locked and banks 2 points.'],
+    ],
+    [
+      'a Lock that is dealt',
+      3,
+      '6 L 7 1 2 3',
+      [0],
+      [
+        '1.3 Dealt: you 6, Bob Lock.',
+        '1.5 Bob gave the Lock to you. You are locked and bank 6 points.',
+        '1.7 Dealt: Cy 7.',
+        '1.8 Bob had no card and must hit: a 1.',
+      ],
+    ],
+    [
+      'a Turn Three, what it set aside, and who got it',
+      3,
+      '6 2 7 T3 9 L 10 1 1',
+      [HIT, 1, 2],
+      [
+        '1.3 Dealt: you 6, Bob 2, Cy 7.',
+        '1.6 You turned a Turn Three and gave it to Bob.',
+        '1.9 Bob turned a 9, a Lock and a 10. Set aside until the third card: Lock.',
+        '1.13 Bob gave the Lock to Cy. Cy is locked and banks 7 points.',
+      ],
+    ],
+    [
+      'a Turn 7 and the scores',
+      2,
+      '1 12 2 11 3 10 4 9 5 8 6 7 7 1 1',
+      [HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT],
+      [
+        '1.15 You hit a 7. Turn 7! You have seven different numbers.',
+        '1.17 Round 1 is over: seven different numbers. You +43, total 43; Bob +57, total 57.',
+        '2.1 Round 2. You deal.',
+        '2.2 Dealt: Bob 1, you 1.',
+      ],
+    ],
+  ])('tells %s', (_, seats, pile, choices, lines) => {
+    const all = told(seats, pile, choices);
+    expect(all.slice(-lines.length)).toEqual(lines);
+  });
+
+  test('does not call a number safe as long as more may come of it', () => {
+    const { events } = dictatedGame(2, '6 2 8 1 1', [HIT]);
+    const last = logLines(events).at(-1);
+    expect(last && lineText(last.events, false, { names: NAMES, texts: en('turn7') })).toBe('You hit an 8.');
+  });
+
+  test('keeps the number of a line that grows', () => {
+    const { events } = dictatedGame(3, '6 2 7 L 3 1', [HIT, 1]);
+    const numbers = events.map((_, count) => logLines(events.slice(0, count + 1)).map(({ number }) => number));
+    for (const [count, now] of numbers.entries()) expect(now).toEqual(expect.arrayContaining(numbers[count - 1] ?? []));
+  });
+});
+
+const EVERY_EVENT: readonly GameEvent[] = [
+  { kind: 'game started', seats: 3, target: 200, decks: 1, ruling: 'R1' },
+  { kind: 'round started', round: 4, dealer: 1, ruling: 'R4' },
+  { kind: 'skipped', seat: 1, ruling: 'R7' },
+  { kind: 'drew', seat: 1, card: 12, reason: 'deal', ruling: 'R5' },
+  { kind: 'drew', seat: 1, card: 12, reason: 'hit', ruling: 'R10' },
+  { kind: 'drew', seat: 1, card: 12, reason: 'no card', ruling: 'R11' },
+  { kind: 'drew', seat: 1, card: 12, reason: 'turn three', ruling: 'R25' },
+  { kind: 'stayed', seat: 1, points: 1, ruling: 'R12' },
+  { kind: 'busted', seat: 1, twin: 8, ruling: 'R14' },
+  { kind: 'saved', seat: 1, twin: 8, ruling: 'R18' },
+  { kind: 'turn 7', seat: 1, ruling: 'R16' },
+  { kind: 'gave', seat: 1, to: 0, forced: false, ruling: 'R19' },
+  { kind: 'gave', seat: 1, to: 2, forced: true, ruling: 'R34' },
+  { kind: 'spare discarded', seat: 1, ruling: 'R20' },
+  { kind: 'set aside', seat: 1, card: LOCK, ruling: 'R27' },
+  { kind: 'assigned', seat: 1, to: 0, card: LOCK, forced: false, ruling: 'R28' },
+  { kind: 'assigned', seat: 1, to: 1, card: TURN_THREE, forced: true, ruling: 'R34' },
+  { kind: 'cancelled', seat: 1, card: TURN_THREE, ruling: 'R26' },
+  { kind: 'locked', seat: 1, points: 20, ruling: 'R23' },
+  { kind: 'turn three started', seat: 1, ruling: 'R25' },
+  { kind: 'turn three ended', seat: 1, ruling: 'R29' },
+  { kind: 'reshuffled', cards: 42, ruling: 'R35' },
+  {
+    kind: 'round ended',
+    round: 4,
+    dealer: 1,
+    by: 'out',
+    scores: [0, 20, 5],
+    totals: [80, 1200, 5],
+    hands: [[], [], []],
+    ruling: 'R42',
+  },
+  { kind: 'game ended', winner: 1, ruling: 'R43' },
+  { kind: 'game ended', winner: -1, ruling: 'R48' },
+];
+
+const inEveryWay = LANGUAGES.flatMap((language) => VOCABULARIES.map((vocabulary) => [language, vocabulary] as const));
+
+describe.each(inEveryWay)('in %s with %s names', (language, vocabulary) => {
+  const textsOf = () => {
+    change({ language });
+    return TEXTS[language](vocabulary);
+  };
+
+  test.each([0, 1])('every event is whole sentences, told by somebody who is seat %i', (me) => {
+    const names = NAMES.map(({ text }, seat) => ({ text, you: seat === me }));
+    const texts = textsOf();
+    for (const event of EVERY_EVENT) {
+      const text = sentence(event, { names, texts });
+      expect(text).toMatch(/^[\p{Lu}\d¡].*[.!]$/u);
+      expect(text).not.toMatch(/undefined|NaN|\[object|\bnull\b| {2}|\.\./);
+    }
+  });
+
+  test('whoever is meant is named, and who listens never is', () => {
+    const texts = textsOf();
+    for (const event of EVERY_EVENT) {
+      const text = sentence(event, { names: NAMES, texts });
+      expect(text).not.toContain('Ann');
+    }
+  });
+});
+
+describe('grammar', () => {
+  const cases: readonly [string, 'de' | 'fr' | 'es', GameEvent, string][] = [
+    ['du', 'de', { kind: 'stayed', seat: 0, points: 24, ruling: 'R12' }, 'Du hörst mit 24 Punkten auf.'],
+    ['Bob', 'de', { kind: 'stayed', seat: 1, points: 1, ruling: 'R12' }, 'Bob hört mit 1 Punkt auf.'],
+    [
+      'dir',
+      'de',
+      { kind: 'assigned', seat: 1, to: 0, card: LOCK, forced: false, ruling: 'R28' },
+      'Bob gibt dir die Sperre.',
+    ],
+    ['tu', 'fr', { kind: 'busted', seat: 0, twin: 10, ruling: 'R14' }, 'Tu tires un second 10 et sautes.'],
+    ['te', 'fr', { kind: 'gave', seat: 1, to: 0, forced: false, ruling: 'R19' }, 'Bob te donne la Bouée en trop.'],
+    ['tú', 'es', { kind: 'busted', seat: 0, twin: 10, ruling: 'R14' }, 'Sacas otro 10 y te pasas.'],
+    ['Bob', 'es', { kind: 'locked', seat: 1, points: 20, ruling: 'R23' }, 'Bob queda con candado y asegura 20 puntos.'],
+  ];
+  test.each(cases)('of %s (%s)', (_, language, event, text) => {
+    change({ language });
+    expect(sentence(event, { names: NAMES, texts: TEXTS[language]('turn7') })).toBe(text);
+  });
+});
+
+describe('the rules page says what docs/rules.md says', () => {
+  const rules = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
+
+  test('the rulings stand under the same headings', () => {
+    const headings = rules
+      .split(/^## /m)
+      .map((part) => [...part.matchAll(/^### (R\d+)/gm)].map(([, id]) => id))
+      .filter((ids) => ids.length > 0);
+    expect(SECTIONS.map((section) => section.rulings)).toEqual(headings);
+  });
+
+  test.each(Object.keys(RULINGS) as RulingId[])('%s cites the same cases of the FAQ', (id) => {
+    const [entry = ''] = rules.split(/^### /m).filter((part) => part.startsWith(`${id} `));
+    const source = /^Source: (.*)$/m.exec(entry)?.[1] ?? '';
+    const newer = source.split(';').find((part) => part.includes('document 000') && !part.includes('against')) ?? '';
+    const cited = /cases? ([\d(), abcnd]+)/.exec(newer)?.[1] ?? '';
+    expect(casesOf(id)).toEqual([...cited.matchAll(/\d+(?:\([abc]\))?/g)].map(([number]) => number));
+  });
+});

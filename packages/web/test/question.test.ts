@@ -1,0 +1,274 @@
+import { type Game, HIT, LIFE_SAVER, LOCK, STAY, TURN_THREE, TURN_THREE_CARDS, type View, viewOf } from '@turn7/engine';
+import { type Advice, oddsOf } from '@turn7/strategy';
+import { describe, expect, it } from 'vitest';
+import { adviceText, winChances } from '../src/question/advice.ts';
+import { clockwiseFrom, digitOf } from '../src/question/clockwise.ts';
+import { type Hindrance, hindranceOf, hindranceText } from '../src/question/hindrance.ts';
+import { bustsIn, oddsIn } from '../src/question/odds.ts';
+import { lastThree } from '../src/question/three.ts';
+import type { Person } from '../src/session/session.ts';
+import { LANGUAGES, VOCABULARIES } from '../src/settings/settings.ts';
+import type { Name, Scene } from '../src/table/scene.ts';
+import type { Told } from '../src/telling/told.ts';
+import { texts as german } from '../src/texts/de/index.ts';
+import { texts as english } from '../src/texts/en/index.ts';
+import { texts as spanish } from '../src/texts/es/index.ts';
+import { texts as french } from '../src/texts/fr/index.ts';
+import { momentsOf, playAtRandom } from './support/random-game.ts';
+
+const TEXTS = { en: english, de: german, fr: french, es: spanish };
+const NAMES: readonly Name[] = [
+  { text: 'You', you: true },
+  { text: 'Jun', you: false },
+  { text: 'Ana', you: false },
+];
+
+const seat = (some: Partial<View['seats'][number]> = {}): View['seats'][number] => ({
+  status: 'active',
+  total: 0,
+  points: 5,
+  cards: [5],
+  lifeSaver: false,
+  ...some,
+});
+
+/** Three seats; mine is the first. */
+const VIEW: View = {
+  target: 200,
+  decks: 1,
+  originalTurnThree: false,
+  round: 1,
+  dealer: 2,
+  phase: 'turns',
+  turn: 1,
+  seats: [seat(), seat(), seat()],
+  turnThree: null,
+  queue: [],
+  drawSize: 91,
+  discard: [],
+  unseen: [],
+  state: { kind: 'playing', question: { kind: 'hit-or-stay', seat: 1 } },
+};
+
+const person = (mine: boolean): Person => ({ name: '', kind: 'person', level: null, mine, presence: 'here' });
+
+function scene(told: Partial<Told>, me: Scene['me'] = 0): Pick<Scene, 'told' | 'people' | 'me' | 'names'> {
+  const nothing = { game: 1, event: null, beat: 0, question: null, due: null, roundEnd: null, coming: null, log: [] };
+  return { told: { view: VIEW, ...nothing, ...told }, people: NAMES.map((_, i) => person(i === me)), me, names: NAMES };
+}
+
+describe('hit and stay', () => {
+  it('can be chosen when they are asked of a seat of this device', () => {
+    expect(hindranceOf(scene({ question: { kind: 'hit-or-stay', seat: 0 } }))).toBeNull();
+  });
+
+  const ROUND_END = { kind: 'round ended', round: 1, dealer: 2, by: 'out', scores: [], totals: [], hands: [] } as const;
+  it.each<[string, string, Partial<Told>, Scene['me']?]>([
+    ['when another is asked', 'Jun’s turn', { question: { kind: 'hit-or-stay', seat: 1 } }],
+    [
+      'when another chooses a seat',
+      'Jun chooses',
+      { question: { kind: 'target', seat: 1, card: LOCK, targets: [0, 1] } },
+    ],
+    [
+      'while I choose a seat',
+      'choose a seat first',
+      { question: { kind: 'target', seat: 0, card: LOCK, targets: [0, 1] } },
+    ],
+    ['while another’s move is told', 'Jun’s turn', {}],
+    ['while mine is told', 'one moment', { view: { ...VIEW, turn: 0 } }],
+    ['during the deal', 'after the deal', { view: { ...VIEW, phase: 'deal' } }],
+    ['in a Turn Three of mine', 'after card 3', { view: { ...VIEW, turnThree: { seat: 0, toDraw: 1, aside: [] } } }],
+    ['after I stayed', 'you stayed', { view: { ...VIEW, seats: [seat({ status: 'stayed' }), seat(), seat()] } }],
+    ['after a Lock', 'you are locked', { view: { ...VIEW, seats: [seat({ status: 'locked' }), seat(), seat()] } }],
+    ['after a bust', 'you busted', { view: { ...VIEW, seats: [seat({ status: 'busted' }), seat(), seat()] } }],
+    [
+      'after the round',
+      'the round is over',
+      { roundEnd: { ...ROUND_END, scores: [], totals: [], hands: [], ruling: 'R42' } },
+    ],
+    ['after the game', 'the game is over', { view: { ...VIEW, state: { kind: 'finished', winner: 1 } } }],
+    ['for those who watch', 'you are watching', { question: { kind: 'hit-or-stay', seat: 1 } }, null],
+  ])('say why not %s', (_, words, told, me = 0) => {
+    const hindrance = hindranceOf(scene(told, me));
+    expect(hindrance && hindranceText(hindrance, { names: NAMES }, english('turn7').question)).toBe(words);
+  });
+
+  it('have a reason in every language', () => {
+    const kinds: Hindrance[] = [{ kind: 'deal' }, { kind: 'turn', seat: 1 }, { kind: 'locked', seat: 0 }];
+    for (const language of LANGUAGES) {
+      const words = kinds.map((kind) => hindranceText(kind, { names: NAMES }, TEXTS[language]('classic').question));
+      expect(new Set(words).size).toBe(kinds.length);
+      expect(words[1]).toContain('Jun');
+    }
+  });
+});
+
+describe('the order of targets', () => {
+  it('is clockwise from the left neighbour, the person who chooses last', () => {
+    expect(clockwiseFrom(2, 4)).toEqual([3, 0, 1, 2]);
+  });
+
+  it('gives the first nine a digit', () => {
+    const digits = clockwiseFrom(3, 11).map((one) => digitOf(one, 3, 11));
+    expect(digits).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', null, null]);
+  });
+});
+
+describe('the odds that nobody waits for', () => {
+  it('are those of the game itself, in whole cards', () => {
+    const look = (game: Game) => {
+      const view = viewOf(game);
+      if (view.state.kind !== 'playing' || view.state.question.kind !== 'hit-or-stay') return;
+      const { seat: asked } = view.state.question;
+      const odds = oddsIn(view, asked);
+      expect(odds).toEqual(oddsOf(game, asked));
+      expect(bustsIn(odds) / odds.cards).toBeCloseTo(odds.bust, 12);
+    };
+    for (let seed = 0; seed < 5; seed++) playAtRandom({ seats: 3 }, seed, () => {}, look);
+  });
+});
+
+describe('the tray of a Turn Three', () => {
+  const moments = Array.from({ length: 60 }, (_, seed) =>
+    momentsOf({ seats: 4, originalTurnThree: seed % 2 === 0 }, seed),
+  ).flat();
+  const resolving = moments.filter(({ view }) => view.turnThree !== null);
+
+  it('shows as many cards as were drawn, and those set aside as such', () => {
+    expect(resolving.length).toBeGreaterThan(500);
+    for (const { view, log } of resolving) {
+      const three = lastThree(log);
+      if (three === null || view.turnThree === null) throw new Error('a Turn Three without a beginning');
+      const { seat: drawer, toDraw, aside } = view.turnThree;
+      const isOut = view.seats[drawer]?.status === 'busted';
+      expect(three.seat).toBe(drawer);
+      expect(isOut || three.cards.length === TURN_THREE_CARDS - toDraw).toBe(true);
+      const last = log.at(-1);
+      const isUntold = last?.kind === 'drew' && (last.card === LOCK || last.card === TURN_THREE);
+      const raised = three.cards.filter(({ fate }) => fate === 'set aside').map(({ card }) => card);
+      expect(isUntold ? raised.slice(0, -1) : raised).toEqual(aside);
+    }
+  });
+
+  it('knows who assigned it', () => {
+    for (const { log } of resolving.filter((moment) => moment.log.at(-1)?.kind === 'turn three started')) {
+      const three = lastThree(log);
+      const given = log.filter(
+        (event) => event.kind === 'assigned' && event.card === TURN_THREE && event.to === three?.seat,
+      );
+      expect(given.some((event) => event.kind === 'assigned' && event.seat === three?.giver)).toBe(true);
+    }
+  });
+});
+
+describe('the advice of the coach', () => {
+  const options = [
+    { choice: STAY, value: 0.541 },
+    { choice: HIT, value: 0.473 },
+  ];
+  const seats = [
+    { choice: 1, value: 0.5 },
+    { choice: 0, value: 0.4 },
+  ];
+  const ADVICE: readonly (readonly [string, Advice, string])[] = [
+    ['chance', { choice: HIT, reason: { kind: 'chance', answers: 2 } }, 'Left to chance among 2 answers.'],
+    [
+      'points',
+      { choice: STAY, reason: { kind: 'points', points: 27, limit: 25 } },
+      'You hold 27 points; from 25 on it stays.',
+    ],
+    [
+      'risk',
+      { choice: STAY, reason: { kind: 'risk', bust: 0.4, limit: 0.3 } },
+      'The next card busts with 40%; from 30% on it stays.',
+    ],
+    [
+      'gain',
+      { choice: STAY, reason: { kind: 'gain', points: 32, expected: 27.44, bust: 0.32 } },
+      'One more card makes 27.4 points on average, staying 32.',
+    ],
+    ['no risk', { choice: HIT, reason: { kind: 'free' } }, 'No card that is left can bust you.'],
+    [
+      'a rival',
+      { choice: HIT, reason: { kind: 'chase', rival: 1, total: 203, reached: 190 } },
+      'Jun is out with 203 and wins unless you get more; you are at 190.',
+    ],
+    [
+      'a lead',
+      { choice: STAY, reason: { kind: 'ahead', reached: 203, next: 150 } },
+      '203 is enough to win, and the next best is at 150.',
+    ],
+    [
+      'a Lock',
+      { choice: 1, reason: { kind: 'aim', card: LOCK, seat: 1, figure: 150 } },
+      'Jun would stand highest, at 150.',
+    ],
+    [
+      'a Turn Three',
+      { choice: 1, reason: { kind: 'aim', card: TURN_THREE, seat: 1, figure: 5 } },
+      'Jun has the most numbers: 5.',
+    ],
+    [
+      'a Life Saver',
+      { choice: 1, reason: { kind: 'aim', card: LIFE_SAVER, seat: 1, figure: 12 } },
+      'Jun has the lowest total: 12.',
+    ],
+    [
+      'a judgement',
+      { choice: STAY, reason: { kind: 'judgement', options, bust: 0.3 } },
+      'Stay wins about 6.8 more games in 100 than Hit.',
+    ],
+    [
+      'an even judgement',
+      {
+        choice: 1,
+        reason: {
+          kind: 'judgement',
+          options: [
+            { choice: 1, value: 0 },
+            { choice: 0, value: 0 },
+          ],
+          bust: null,
+        },
+      },
+      'Giving it to Jun wins about as often as keeping it yourself.',
+    ],
+    [
+      'playouts',
+      { choice: 1, reason: { kind: 'playouts', options: seats, playouts: 400 } },
+      'Giving it to Jun wins 50.0 games in 100, keeping it yourself 40.0.',
+    ],
+  ];
+
+  it.each(ADVICE)('says why: %s', (_, advice, words) => {
+    expect(adviceText(advice, NAMES, english('turn7').coach)).toBe(words);
+  });
+
+  it('has a sentence for every reason in every language and vocabulary', () => {
+    for (const language of LANGUAGES)
+      for (const vocabulary of VOCABULARIES) {
+        const sentences = ADVICE.map(([, advice]) => adviceText(advice, NAMES, TEXTS[language](vocabulary).coach));
+        expect(sentences.filter((sentence) => !/^\p{Lu}|^\d/u.test(sentence) || !sentence.endsWith('.'))).toEqual([]);
+        expect(sentences.join()).not.toMatch(/undefined|NaN/);
+      }
+  });
+
+  it('tells both chances to win, with as many digits as tell them apart', () => {
+    const of = (stay: number, hit: number) =>
+      winChances({
+        choice: STAY,
+        reason: {
+          kind: 'playouts',
+          playouts: 400,
+          options: [
+            { choice: STAY, value: stay },
+            { choice: HIT, value: hit },
+          ],
+        },
+      });
+    expect(of(0.541, 0.473)).toEqual({ stay: '54%', hit: '47%' });
+    expect(of(0.188, 0.186)).toEqual({ stay: '18.8%', hit: '18.6%' });
+    expect(winChances({ choice: STAY, reason: { kind: 'judgement', options, bust: 0.3 } })).toBeNull();
+  });
+});

@@ -1,0 +1,336 @@
+/** The page's session at a table of a real server. */
+import { follow, type GameEvent, HIT, readRecords, type View } from '@turn7/engine';
+import { checkProof } from '@turn7/protocol';
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../../server/test/support/server.ts';
+import { Api } from '../src/session/api.ts';
+import { openRemote } from '../src/session/remote.ts';
+import { Guest, play, twoPlaces } from './support/guest.ts';
+import { wireTo } from './support/wire.ts';
+
+const kinds = (events: readonly GameEvent[]): string[] => events.map(({ kind }) => kind);
+
+async function twoGuests(url: string, target = 30) {
+  const { ann, ben } = await twoPlaces(url, { target });
+  return { ann: await Guest.at(url, ann), ben: await Guest.at(url, ben), places: { ann, ben } };
+}
+
+test('those who join see each other in the lobby, and each is asked for a seed of their own', async () => {
+  const { url } = await startTestServer();
+  const { ann, ben } = await twoGuests(url);
+  for (const { session, until, online } of [ann, ben]) {
+    await until(() => online.lobby.value.members.every(({ present }) => present));
+    expect(session.people.value.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    await until(() => online.lobby.value.seats.every((seat) => seat.kind === 'person' && seat.seed !== null));
+  }
+  expect(ann.session.people.value.map(({ mine }) => mine)).toEqual([true, false]);
+  expect(ben.session.people.value.map(({ mine }) => mine)).toEqual([false, true]);
+  const seeds = ann.online.lobby.value.seats.map((seat) => seat.kind === 'person' && seat.seed);
+  expect(new Set(seeds).size).toBe(2);
+});
+
+describe('a game', () => {
+  test('is told from the first card on to whoever was in the lobby, and to its end', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben } = await twoGuests(url);
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      expect(guest.session.past()).toEqual([]);
+      guest.follow();
+      expect(guest.steps.map(({ events }) => kinds(events)[0])).toEqual([undefined, 'game started']);
+      expect(guest.steps[0]?.view.seats.every(({ cards }) => cards.length === 0)).toBe(true);
+    }
+    await play(ann, ben, () => ann.now.view.state.kind === 'finished');
+    await ben.until(() => ben.now.view.state.kind === 'finished');
+    expect(ben.told).toEqual(ann.told);
+    expect(kinds(ann.told).at(-1)).toBe('game ended');
+  });
+
+  test('is as its events say, step by step', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben } = await twoGuests(url);
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      guest.follow();
+    }
+    await play(ann, ben, () => ann.now.view.state.kind === 'finished');
+    const [first, ...steps] = ann.steps;
+    let view: View | undefined = first?.view;
+    for (const step of steps) {
+      if (view === undefined) throw new Error('expected a first step');
+      view = step.events.reduce(follow, view);
+      expect(view.seats).toEqual(step.view.seats);
+      view = step.view;
+    }
+  });
+
+  test('can be proven fair when it is over, not before, and be played again by the host alone', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben } = await twoGuests(url);
+    const commitment = ann.session.commitment.value;
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      guest.follow();
+    }
+    expect(await ann.session.record()).toBeNull();
+    expect(ann.session.commitment.value).toBe(commitment);
+    await play(ann, ben, () => ann.now.view.state.kind === 'finished');
+    const [located] = readRecords((await ann.session.record()) ?? '');
+    if (located === undefined) throw new Error('expected a record');
+    expect(checkProof(located)).toMatchObject({ kind: 'proven', commitment });
+    expect(located.record.fairness?.seeds.every((seed) => seed !== null)).toBe(true);
+    expect(ben.session.rematch.value).toBeNull();
+    ann.session.rematch.value?.();
+    await ben.until(() => ben.now.game === 2);
+    expect(kinds(ben.now.events)[0]).toBe('game started');
+  });
+
+  test('that is under way is caught up with by whoever comes later, and watched by those without a place', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben, places } = await twoGuests(url, 60);
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      guest.follow();
+    }
+    await play(ann, ben, () => ann.now.view.round > 2);
+    const eve = (await Guest.at(url, { code: places.ann.code, token: null })).follow();
+    expect(eve.online.me.value).toBeNull();
+    expect(eve.session.people.value.some(({ mine }) => mine)).toBe(false);
+    expect(eve.session.past()).toEqual(ann.told);
+    expect(eve.steps).toEqual([{ ...ann.now, events: [], due: null }]);
+    const { length } = eve.steps;
+    await play(ann, ben, () => ann.now.view.round > 3);
+    await eve.until(() => eve.now.view.round === ann.now.view.round);
+    expect(eve.steps.length).toBeGreaterThan(length);
+    expect(await eve.online.send({ kind: 'start' })).toBe('unauthorised');
+  });
+
+  test('keeps the names of its players when it is over and others sit there', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben, places } = await twoGuests(url);
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      guest.follow();
+    }
+    await play(ann, ben, () => ann.now.view.state.kind === 'finished');
+    await ben.do({ kind: 'leave' });
+    const cleo = await Guest.at(url, await new Api(url).join(places.ann.code, { name: 'Cleo' }));
+    await ann.until(() => ann.online.lobby.value.members.some(({ name }) => name === 'Cleo'));
+    for (const { session } of [ann, cleo])
+      expect(session.people.value.map(({ name, presence }) => [name, presence])).toEqual([
+        ['Ann', 'here'],
+        ['Ben', 'away'],
+      ]);
+  });
+});
+
+describe('an answer', () => {
+  async function playing() {
+    const server = await startTestServer();
+    const { ann, ben } = await twoGuests(server.url);
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      guest.follow();
+    }
+    return { ann, ben, asked: ann.asked === 0 ? ann : ben, other: ann.asked === 0 ? ben : ann };
+  }
+
+  test('of somebody who is not asked is refused with the reason', async () => {
+    const { other } = await playing();
+    other.session.choose(HIT);
+    await other.until(() => other.online.refused.value === 'not your turn');
+  });
+
+  test('that is none is refused, and the right one is taken afterwards', async () => {
+    const { asked } = await playing();
+    const { length } = asked.steps;
+    asked.session.choose(53);
+    await asked.until(() => asked.online.refused.value === 'not an answer');
+    asked.answer();
+    await asked.until(() => asked.steps.length > length);
+    expect(asked.online.refused.value).toBeNull();
+  });
+
+  test('that is given twice at once is given once', async () => {
+    const { asked, ann, ben } = await playing();
+    const { length } = asked.steps;
+    asked.answer();
+    asked.answer();
+    await asked.until(() => asked.steps.length > length);
+    await play(ann, ben, () => ann.now.view.state.kind === 'finished');
+    expect(asked.online.refused.value).toBeNull();
+  });
+});
+
+describe('a connection', () => {
+  test('that is cut comes back by itself, with nothing lost and nothing twice', async () => {
+    const server = await startTestServer();
+    const wire = await wireTo(server.url);
+    const { ann: host, ben: guest } = await twoPlaces(server.url, { target: 60 });
+    const ann = await Guest.at(server.url, host);
+    const ben = await Guest.at(wire.url, guest);
+    await ann.do({ kind: 'start' });
+    for (const one of [ann, ben]) {
+      await one.untilPlaying();
+      one.follow();
+    }
+    for (let round = 1; ann.now.view.state.kind === 'playing'; round++) {
+      await play(ann, ben, () => ann.now.view.round > round || ann.now.view.state.kind === 'finished');
+      wire.cut();
+      await ben.until(() => ben.online.connection.value.kind === 'lost');
+      // Ann goes on as long as she can; Ben answers into the void if he is asked.
+      while (ann.asked === 0) {
+        const { length } = ann.steps;
+        ann.answer();
+        await ann.until(() => ann.steps.length > length);
+      }
+      if (ben.asked === 1) ben.answer();
+      wire.mend();
+      await ben.until(() => ben.online.connection.value.kind === 'open');
+    }
+    await ben.until(() => ben.now.view.state.kind === 'finished');
+    expect(ben.told).toEqual(ann.told);
+  });
+
+  test('that loses the acknowledgement of a command does not make it happen twice', async () => {
+    const server = await startTestServer();
+    const wire = await wireTo(server.url);
+    const host = await new Api(server.url).create({ name: 'Ann' });
+    const ann = await Guest.at(wire.url, host);
+    const eve = await Guest.at(server.url, { code: host.code, token: null });
+    const bots = () => eve.online.lobby.value.seats.filter(({ kind }) => kind === 'bot').length;
+    wire.mute();
+    const added = ann.do({ kind: 'add bot', level: 'Rookie' });
+    await eve.until(() => bots() === 1);
+    wire.cut();
+    await ann.until(() => ann.online.connection.value.kind === 'lost');
+    wire.unmute();
+    wire.mend();
+    await added;
+    await ann.do({ kind: 'add bot', level: 'Rookie' });
+    await eve.until(() => bots() === 2);
+    expect(ann.online.lobby.value).toEqual(eve.online.lobby.value);
+  });
+
+  test('that is missing when a command is given carries it out when it is back', async () => {
+    const server = await startTestServer();
+    const wire = await wireTo(server.url);
+    const ann = await Guest.at(wire.url, await new Api(server.url).create({ name: 'Ann' }));
+    wire.cut();
+    await ann.until(() => ann.online.connection.value.kind === 'lost');
+    const added = ann.do({ kind: 'add bot', level: 'Sharp' });
+    wire.mend();
+    await added;
+    expect(ann.online.lobby.value.seats).toHaveLength(2);
+  });
+
+  test.each([
+    ['a few lines', 3],
+    ['more lines than are told at once', 20],
+  ])('that lost %s on the way catches up', async (_, count) => {
+    const server = await startTestServer();
+    const wire = await wireTo(server.url);
+    const { ann: host, ben: guest } = await twoPlaces(server.url, { target: 1000 });
+    const ann = await Guest.at(server.url, host);
+    const ben = await Guest.at(wire.url, guest);
+    const pat = (await Guest.at(server.url, guest)).follow(); // Ben's other device, which plays
+    await ann.do({ kind: 'start' });
+    for (const one of [ann, ben, pat]) await one.untilPlaying();
+    ann.follow();
+    ben.follow();
+    wire.mute();
+    const { length } = ann.steps;
+    await play(ann, pat, () => ann.steps.length >= length + count);
+    wire.unmute();
+    await play(ann, pat, () => ann.steps.length >= length + count + 1);
+    await ben.until(() => ben.told.length === ann.told.length);
+    expect(ben.told).toEqual(ann.told);
+  });
+
+  test('of somebody else that is lost is seen, and that a bot plays for them until they are back', async () => {
+    const server = await startTestServer({ pace: { bot: 0, grace: 50, linger: 0, beat: 50, slack: 0 } });
+    const wire = await wireTo(server.url);
+    const { ann: host, ben: guest } = await twoPlaces(server.url, { target: 1000 });
+    const ann = await Guest.at(server.url, host);
+    const ben = await Guest.at(wire.url, guest);
+    const presence = () => ann.session.people.value[1]?.presence;
+    await ann.do({ kind: 'start' });
+    await ann.untilPlaying();
+    ann.follow();
+    wire.cut();
+    await ann.until(() => presence() === 'lost');
+    while (presence() !== 'away') {
+      const { length } = ann.steps;
+      if (ann.asked === 0) ann.answer();
+      await ann.until(() => ann.steps.length > length || presence() === 'away');
+    }
+    wire.mend();
+    await ben.until(() => ben.online.connection.value.kind === 'open');
+    await ann.until(() => presence() === 'here');
+  });
+
+  test('ends for good when the host sends somebody away', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben, places } = await twoGuests(url);
+    await ann.do({ kind: 'kick', member: places.ben.member });
+    await ben.until(() => ben.online.connection.value.kind === 'closed');
+    expect(ben.online.connection.value).toEqual({ kind: 'closed', code: 'unauthorised' });
+    expect(await ben.online.send({ kind: 'sit' })).toBe('unauthorised');
+  });
+});
+
+describe('a table refuses', () => {
+  const knock = (url: string, code: string, token: string | null = null) =>
+    openRemote({ code, token }, new AbortController().signal, url);
+
+  test('a code that no table has', async () => {
+    const { url } = await startTestServer();
+    await expect(knock(url, 'ABCDEF')).rejects.toMatchObject({ code: 'not found' });
+  });
+
+  test('those who only watch, if its host does not want them', async () => {
+    const { url } = await startTestServer();
+    const { code } = await new Api(url).create({ name: 'Ann', options: { spectators: false } });
+    await expect(knock(url, code)).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  test('a key that opens nothing', async () => {
+    const { url } = await startTestServer();
+    const { code } = await new Api(url).create({ name: 'Ann' });
+    await expect(knock(url, code, 'x'.repeat(43))).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+});
+
+test('reactions are seen with the seat they come from', async () => {
+  const { url } = await startTestServer();
+  const { ann, ben } = await twoGuests(url);
+  const seen: unknown[] = [];
+  ann.online.onReaction((...reaction) => void seen.push(reaction));
+  ben.online.react('clap');
+  await ann.until(() => seen.length > 0);
+  expect(seen).toEqual([[1, 'Ben', 'clap']]);
+});
+
+test('a pass moves a place to another device, once', async () => {
+  const { url } = await startTestServer();
+  const api = new Api(url);
+  const place = await api.create({ name: 'Ann' });
+  const { pass } = await api.pass(place);
+  const moved = await api.redeem(place.code, pass);
+  expect(moved.member).toBe(place.member);
+  const ann = await Guest.at(url, moved);
+  expect(ann.session.people.value.map(({ mine }) => mine)).toEqual([true]);
+  await expect(api.redeem(place.code, pass)).rejects.toMatchObject({ code: 'unauthorised' });
+});
+
+test('a server that cannot be reached is unavailable', async () => {
+  const server = await startTestServer();
+  await server.stop();
+  await expect(new Api(server.url).list()).rejects.toMatchObject({ code: 'unavailable' });
+});

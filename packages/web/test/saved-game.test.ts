@@ -1,0 +1,92 @@
+import { HIT, STAY } from '@turn7/engine';
+import { describe, expect, test } from 'vitest';
+import { findGame, forgetGame, type SavedGame, saveGame, setAside } from '../src/session/saved-game.ts';
+import { FULL_SHELF, MapShelf } from './support/map-shelf.ts';
+
+const KEY = 'turn7 game';
+const game: SavedGame = {
+  setup: {
+    mode: 'bots',
+    players: [
+      { name: 'Ann', level: null },
+      { name: 'Ada', level: 'Sharp' },
+    ],
+    target: 200,
+    decks: null,
+    originalTurnThree: false,
+  },
+  number: 2,
+  startedAt: 1_700_000_000_000,
+  secret: 'ab'.repeat(32),
+  moves: [HIT, STAY, 1],
+  over: false,
+};
+
+function shelfWith(text: string): MapShelf {
+  const shelf = new MapShelf();
+  shelf.setItem(KEY, text);
+  return shelf;
+}
+
+/** The text of a saved game, in which some of it is different. */
+const textWith = (change: object): string => JSON.stringify({ version: 1, ...game, ...change });
+const setupWith = (change: object): string => textWith({ setup: { ...game.setup, ...change } });
+
+describe('a saved game', () => {
+  test('is found as it was saved', () => {
+    const shelf = new MapShelf();
+    saveGame(shelf, game);
+    expect(findGame(shelf)).toEqual({ kind: 'game', game });
+  });
+
+  test('is not there before one is saved, nor after it is forgotten', () => {
+    const shelf = new MapShelf();
+    expect(findGame(shelf)).toEqual({ kind: 'none' });
+    saveGame(shelf, game);
+    forgetGame(shelf);
+    expect(findGame(shelf)).toEqual({ kind: 'none' });
+    expect(setAside(shelf)).toEqual({ kind: 'none' });
+  });
+
+  test('is no trouble where the browser keeps nothing', () => {
+    expect(() => saveGame(FULL_SHELF, game)).not.toThrow();
+  });
+
+  test.each<[string, string]>([
+    ['no JSON', '{"version":1,'],
+    ['no object', '7'],
+    ['nothing', 'null'],
+    ['another version', textWith({ version: 2 })],
+    ['no setup', textWith({ setup: null })],
+    ['a mode that is none', setupWith({ mode: 'online' })],
+    ['nobody at the table', setupWith({ players: [] })],
+    ['a level that is none', setupWith({ players: [{ name: 'Ada', level: 'Wizard' }] })],
+    ['a player without a name', setupWith({ players: [{ level: null }] })],
+    ['half a deck', setupWith({ decks: 0.5 })],
+    ['a target in words', setupWith({ target: '200' })],
+    ['a house rule in words', setupWith({ originalTurnThree: 'yes' })],
+    ['no number', textWith({ number: 0 })],
+    ['no time', textWith({ startedAt: null })],
+    ['a secret that is none', textWith({ secret: 'abc' })],
+    ['a choice in words', textWith({ moves: ['hit'] })],
+    ['no end in sight', textWith({ over: 1 })],
+  ])('that is damaged is put aside and said to be: %s', (_, text) => {
+    const shelf = shelfWith(text);
+    const key = `${KEY} damaged 1`;
+    expect(findGame(shelf)).toEqual({ kind: 'damaged', key });
+    expect([...shelf.items]).toEqual([[key, text]]);
+  });
+
+  test('that is damaged does not take the place of another', () => {
+    const shelf = shelfWith('one');
+    findGame(shelf);
+    shelf.setItem(KEY, 'two');
+    expect(findGame(shelf)).toEqual({ kind: 'damaged', key: `${KEY} damaged 2` });
+    expect([...shelf.items.values()]).toEqual(['one', 'two']);
+  });
+
+  test('that is damaged stays where it is if there is no room beside it', () => {
+    const shelf = { ...FULL_SHELF, getItem: (key: string) => (key === KEY ? 'one' : null) };
+    expect(findGame(shelf)).toEqual({ kind: 'damaged', key: KEY });
+  });
+});

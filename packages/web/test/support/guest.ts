@@ -1,0 +1,99 @@
+/** Somebody at a table through the page's own session, and what they were told there. */
+import { type Choice, type GameEvent, HIT, STAY } from '@turn7/engine';
+import type { Command, Place, SomeOptions } from '@turn7/protocol';
+import { onTestFinished, vi } from 'vitest';
+import { Api, type Door } from '../../src/session/api.ts';
+import { openRemote, type RemoteSession } from '../../src/session/remote.ts';
+import type { Online, Step } from '../../src/session/session.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 5 };
+
+export class Guest {
+  readonly session: RemoteSession;
+  readonly steps: Step[] = [];
+
+  constructor(session: RemoteSession) {
+    this.session = session;
+    onTestFinished(() => session.close());
+  }
+
+  /** Through the wire if there is one. */
+  static async at(url: string, door: Door): Promise<Guest> {
+    return new Guest(await openRemote(door, new AbortController().signal, url));
+  }
+
+  get online(): Online {
+    return this.session.online;
+  }
+
+  /** As the table screen does. */
+  follow(): this {
+    this.session.follow(async (step) => void this.steps.push(step));
+    return this;
+  }
+
+  /** Every event since they follow. */
+  get told(): readonly GameEvent[] {
+    return this.steps.flatMap(({ events }) => events);
+  }
+
+  get now(): Step {
+    const step = this.steps.at(-1);
+    if (step === undefined) throw new Error('expected to have been told something');
+    return step;
+  }
+
+  /** The seat that is asked, or −1. */
+  get asked(): number {
+    const { state } = this.now.view;
+    return state.kind === 'playing' ? state.question.seat : -1;
+  }
+
+  /** A command that must be carried out. */
+  async do(command: Command): Promise<void> {
+    const refused = await this.online.send(command);
+    if (refused !== null) throw new Error(`${command.kind} was refused: ${refused}`);
+  }
+
+  /** Answers what is asked like somebody who plays quickly, if not well. */
+  answer(): void {
+    this.session.choose(quickAnswer(this.now));
+  }
+
+  until(holds: () => boolean): Promise<boolean> {
+    return vi.waitUntil(holds, PATIENCE);
+  }
+
+  async untilPlaying(): Promise<void> {
+    await this.until(() => this.online.lobby.value.stage === 'playing');
+  }
+}
+
+function quickAnswer({ view }: Step): Choice {
+  if (view.state.kind !== 'playing') throw new Error('expected a question');
+  const { question } = view.state;
+  if (question.kind === 'target') return question.targets[0] ?? 0;
+  return (view.seats[question.seat]?.points ?? 0) < 12 ? HIT : STAY;
+}
+
+export interface Places {
+  readonly ann: Place;
+  readonly ben: Place;
+}
+
+/** Ann opens a table, and Ben joins her. */
+export async function twoPlaces(url: string, options: SomeOptions = {}): Promise<Places> {
+  const api = new Api(url);
+  const ann = await api.create({ name: 'Ann', options });
+  return { ann, ben: await api.join(ann.code, { name: 'Ben' }) };
+}
+
+/** Plays on until something holds, Ann in the first seat and Ben in the second. */
+export async function play(ann: Guest, ben: Guest, until: () => boolean): Promise<void> {
+  while (!until()) {
+    await ann.until(() => ann.told.length === ben.told.length);
+    const { length } = ann.told;
+    (ann.asked === 0 ? ann : ben).answer();
+    await ann.until(() => ann.told.length > length);
+  }
+}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { RULINGS, type RulingId } from '@turn7/engine';
+import { describe, expect, test } from 'vitest';
+import { change, LANGUAGES, type Language, VOCABULARIES } from '../src/settings/settings.ts';
+import { texts as de } from '../src/texts/de/index.ts';
+import { texts as en } from '../src/texts/en/index.ts';
+import { texts as es } from '../src/texts/es/index.ts';
+import { texts as fr } from '../src/texts/fr/index.ts';
+
+const TEXTS = { en, de, fr, es } satisfies Record<Language, unknown>;
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** Words that are spelt as in English, or are names, numbers and signs. */
+const TRUE_EQUALS = new Set([
+  ...['Turn 7', 'Turn 7!', 'Freeze, Flip Three, Second Chance', 'Coach', 'Coach:', 'D', 'Wow!', 'Hmm …'],
+  ...['Normal', 'Vibration', 'Piles', 'Moment', 'Menu', 'Pause', 'bot', 'Bots', 'no', 'Total'],
+]);
+
+type Leaf = readonly [path: string, value: unknown];
+
+/** Every text of a language by its path: `log.stayed`. */
+function leaves(value: unknown, path = ''): readonly Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+}
+
+const inEveryWay = LANGUAGES.flatMap((language) =>
+  VOCABULARIES.map((vocabulary) => ({ language, vocabulary, texts: TEXTS[language](vocabulary) })),
+);
+
+describe.each(inEveryWay)('the texts in $language, $vocabulary names', ({ language, texts, vocabulary }) => {
+  const english = new Map(leaves(en(vocabulary)));
+
+  test('have the same keys as in English', () => {
+    expect(leaves(texts).map(([path]) => path)).toEqual([...english.keys()]);
+  });
+
+  test('are words or make words, and say something', () => {
+    const wrong = leaves(texts).filter(
+      ([, value]) => typeof value !== 'function' && (typeof value !== 'string' || value.trim() === ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('have no spaces at their ends, no straight apostrophes and no dots for a dash of thought', () => {
+    const sloppy = leaves(texts).filter(([, value]) => typeof value === 'string' && /\w'\w|\.\.\.| {2}/.test(value));
+    expect(sloppy).toEqual([]);
+  });
+
+  test('make words of what they are given', () => {
+    change({ language });
+    const mute = leaves(texts).filter(([, value]) => isMaker(value) && !SAMPLES.some((it) => speaks(value, it)));
+    expect(mute.map(([path]) => path)).toEqual([]);
+  });
+
+  test('take as many arguments as in English', () => {
+    change({ language });
+    const different = leaves(texts).filter(([path, value]) => arity(value) > arity(english.get(path)));
+    expect(different).toEqual([]);
+  });
+});
+
+/**
+ * What a text may be given: each is a number, a word, a name, a seat and a list of such at once, since a test that walks
+ * all texts cannot know which of them one wants.
+ */
+const SAMPLES = [
+  'Ann',
+  sample('Ann', ['Ann', 'Bob']),
+  sample('Ann', [{ text: 'Ann', you: false, name: { text: 'Ann', you: true }, card: 'lock' }]),
+  sample('Ann', [2, 12]),
+  ...['2', 'turn7', 'lock', 'stayed'].map((word) => sample(word, [word])),
+];
+
+function sample(word: string, list: readonly unknown[]): unknown {
+  const name = { text: word, you: false, toString: () => word };
+  const seat = { marks: [word], status: word, cards: [word], points: 2, total: 12 };
+  const asWord = {
+    toString: () => word,
+    charAt: (at: number) => word.charAt(at),
+    slice: (at: number) => word.slice(at),
+  };
+  return Object.assign([...list], { ...name, name, ...seat, ...asWord, valueOf: () => 2 });
+}
+
+type Make = (...given: readonly unknown[]) => unknown;
+const isMaker = (value: unknown): value is Make => typeof value === 'function';
+
+function speaks(make: Make, it: unknown): boolean {
+  try {
+    const made = make(...Array<unknown>(5).fill(it));
+    return typeof made === 'string' && made.trim() !== '' && !/undefined|NaN|\[object/.test(made);
+  } catch {
+    return false;
+  }
+}
+
+const arity = (value: unknown): number => (isMaker(value) ? value.length : 0);
+
+test.each(OTHERS)('nothing in %s is left in English', (language) => {
+  const english = new Map(leaves(en('turn7')));
+  const same = leaves(TEXTS[language]('turn7')).filter(
+    ([path, value]) => typeof value === 'string' && value === english.get(path),
+  );
+  const left = same.filter(([, value]) => /\p{L}/u.test(String(value)) && !TRUE_EQUALS.has(String(value)));
+  expect(left).toEqual([]);
+});
+
+test('the titles of the rulings in English are those of the engine', () => {
+  const { rulings } = en('turn7');
+  const titles = Object.fromEntries(Object.entries(rulings).map(([id, { title }]) => [id, title]));
+  expect(titles).toEqual(RULINGS satisfies Record<RulingId, string>);
+});
+
+test.each(LANGUAGES)('no classic text in %s uses one of our own names for a card', (language) => {
+  const ours = {
+    en: /\bLock\b|Life Saver|Turn Three/,
+    de: /Sperre|Rettungsring|Dreierz/,
+    fr: /Verrou|Bouée|Triple tirage/,
+    es: /Candado|Salvavidas|\bTriples?\b/,
+  };
+  const mixed = leaves(TEXTS[language]('classic')).filter(
+    ([path, value]) =>
+      path !== 'settings.vocabularies.turn7' && typeof value === 'string' && ours[language].test(value),
+  );
+  expect(mixed).toEqual([]);
+});
+
+describe('every text is used', () => {
+  const sources = sourceFiles();
+
+  // Whole records are read by an index, as `rulings[id]` or `t.keys[id]`; their owner is what must be named.
+  test.each(Object.entries(en('turn7')))('in %s', (area, texts) => {
+    const users = sources.filter(({ file, text }) => mayUse(file, area) && new RegExp(`\\b${area}\\b`).test(text));
+    if (area === 'rulings') return expect(users.some(({ text }) => text.includes('rulings[id]'))).toBe(true);
+    const used = users.map(({ text }) => text).join('\n');
+    const unused = Object.keys(texts).filter((key) => !isNamed(key, used));
+    return expect(unused).toEqual([]);
+  });
+});
+
+/** As `t.key`, or taken out of its area: `const { key } = common(w)`. */
+const isNamed = (key: string, used: string): boolean =>
+  new RegExp(`\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = `).test(used);
+
+/** The texts are no users of themselves, but all of them may use the common ones. */
+const mayUse = (file: string, area: string): boolean =>
+  area === 'common' ? !/^texts\/..\/(common|index)\.ts$/.test(file) : !file.startsWith('texts/');
+
+function sourceFiles(): readonly { readonly file: string; readonly text: string }[] {
+  const root = fileURLToPath(new URL('../src/', import.meta.url));
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
+}

@@ -1,0 +1,153 @@
+import { cardNamed, choicesOf, createGame, type Game, HIT, SeededShuffler, STAY, viewOf } from '@turn7/engine';
+import { LEVELS } from '@turn7/strategy';
+import { expose } from 'comlink';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Room, RoomThinker } from '../src/thinker/thinker.ts';
+import { Thoughts } from '../src/thinker/thoughts.ts';
+
+/** A clock on which every look takes so many milliseconds. */
+function tickingClock(milliseconds: number): () => number {
+  let now = 0;
+  return () => {
+    now += milliseconds;
+    return now;
+  };
+}
+const thoughts = () => new Thoughts(tickingClock(50));
+
+const cards = (words: string) => words.split(' ').map((word) => cardNamed(word) ?? Number.NaN);
+
+/** A game of three, of which the last deals, after these moves. */
+function tableAfter(pile: string, ...moves: number[]): Game {
+  const game = createGame({ seats: 3, dealer: 2, pile: cards(pile) }, new SeededShuffler(1));
+  for (const move of moves) game.play(move);
+  return game;
+}
+
+const QUESTIONS: readonly [string, Game][] = [
+  ['hit or stay', tableAfter('5 LS 7 8 x2 9 9 9 2 1 0')],
+  ['a Lock', tableAfter('5 6 7 L 8 9', HIT)],
+  ['a Turn Three in the deal', tableAfter('T3 5 6 7 8 9 10')],
+  ['a spare Life Saver within a Turn Three', tableAfter('5 LS 7 T3 L LS 2 9 9', HIT, 1)],
+  ['cards set aside, with a queue', tableAfter('5 6 7 T3 T3 L T3 1 L LS 9', HIT, 0, 1, 2, 0)],
+  ['the solo challenge', createGame({ seats: 1 }, new SeededShuffler(5))],
+  ['a table of 54', createGame({ seats: 54 }, new SeededShuffler(7))],
+];
+
+describe.each(LEVELS)('$name', ({ name }) => {
+  test.each(QUESTIONS)('answers %s', (_, game) => {
+    expect(choicesOf(game)).toContain(thoughts().choose(name, viewOf(game), 1));
+  });
+
+  test('answers the same question in the same way', () => {
+    const view = viewOf(createGame({ seats: 4 }, new SeededShuffler(3)));
+    const one = thoughts();
+    one.choose(name, viewOf(createGame({ seats: 2 }, new SeededShuffler(9))), 8);
+    expect(one.choose(name, view, 7)).toBe(thoughts().choose(name, view, 7));
+  });
+});
+
+describe('the coach', () => {
+  test('knows the odds of the next card, and the chance to win after each answer', () => {
+    const game = tableAfter('5 3 7 8 12 9 9 9 2 1 0 5');
+    const { odds, advice } = thoughts().counsel(viewOf(game));
+    expect(odds).toMatchObject({ points: 5, cards: 9, bust: 1 / 9, turn7: 0 });
+    expect([HIT, STAY]).toContain(advice.choice);
+    if (advice.reason.kind !== 'playouts') throw new Error(`a reason of the kind ${advice.reason.kind}`);
+    expect(advice.reason.options.map(({ choice }) => choice).toSorted()).toEqual([HIT, STAY].toSorted());
+    expect(advice.reason.options.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
+  });
+
+  test.each(QUESTIONS)('advises at %s', (_, game) => {
+    const { odds, advice } = thoughts().counsel(viewOf(game));
+    expect(choicesOf(game)).toContain(advice.choice);
+    expect(odds === null).toBe(!game.isLegal(HIT));
+  });
+});
+
+describe('the worker', () => {
+  const rooms: TestRoom[] = [];
+  afterEach(() => {
+    for (const room of rooms.splice(0)) room.terminate();
+  });
+
+  /** A worker in the same thread: what is said goes through a channel, and it crashes when told to. */
+  class TestRoom implements Room {
+    readonly #channel = new MessageChannel();
+    readonly #errors = new EventTarget();
+    isOpen = true;
+
+    constructor(thinking: Pick<Thoughts, 'choose' | 'counsel'>) {
+      expose(thinking, this.#channel.port2);
+      rooms.push(this);
+    }
+
+    postMessage(message: unknown): void {
+      this.#channel.port1.postMessage(message);
+    }
+
+    addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
+      if (type === 'error') this.#errors.addEventListener(type, listener);
+      else {
+        this.#channel.port1.addEventListener(type, listener);
+        this.#channel.port1.start();
+      }
+    }
+
+    removeEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
+      this.#channel.port1.removeEventListener(type, listener);
+    }
+
+    terminate(): void {
+      this.isOpen = false;
+      this.#channel.port1.close();
+    }
+
+    crash(): void {
+      this.#errors.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+    }
+  }
+
+  const view = viewOf(createGame({ seats: 2 }, new SeededShuffler(1)));
+  const silent = { choose: () => new Promise<number>(() => {}), counsel: () => new Promise<never>(() => {}) };
+  const quick = (choice: number) => ({ ...silent, choose: async () => choice });
+  /** A thinker whose workers think one like this, the next like that. */
+  const thinkerWith = (...minds: object[]) =>
+    new RoomThinker(() => new TestRoom(Object.assign(Object.create(silent), minds[rooms.length])));
+
+  test('is not started before it is asked, and then once', async () => {
+    const thinker = thinkerWith(quick(HIT), quick(STAY));
+    expect(rooms).toHaveLength(0);
+    expect(await thinker.choose('Rookie', view, 1)).toBe(HIT);
+    expect(await thinker.choose('Rookie', view, 2)).toBe(HIT);
+    expect(rooms).toHaveLength(1);
+  });
+
+  test('that crashes is replaced, and asked again', async () => {
+    const thinker = thinkerWith(silent, quick(STAY));
+    const choice = thinker.choose('Master', view, 1);
+    rooms[0]?.crash();
+    expect(await choice).toBe(STAY);
+    expect(rooms.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  test('that crashes again is given up, until somebody else asks', async () => {
+    const thinker = thinkerWith(silent, silent, quick(HIT));
+    const choice = thinker.choose('Master', view, 1);
+    const refused = expect(choice).rejects.toThrow('the worker in which bots think has crashed: out of memory');
+    rooms[0]?.crash();
+    await new Promise((then) => setImmediate(then));
+    rooms[1]?.crash();
+    await refused;
+    expect(await thinker.choose('Master', view, 1)).toBe(HIT);
+  });
+
+  test('says what was wrong with a question', async () => {
+    const thinker = new RoomThinker(() => new TestRoom(thoughts()));
+    await expect(thinker.choose('Wizard', view, 1)).rejects.toThrow('there is no bot "Wizard"');
+    await expect(thinker.counsel({ ...view, drawSize: 1 })).rejects.toThrow(
+      'drawSize does not fit the rest of the view',
+    );
+    expect(rooms).toHaveLength(1);
+  });
+});
