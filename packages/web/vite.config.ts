@@ -36,8 +36,6 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false }, // every browser that the page runs in knows it
     assetsInlineLimit: 0, // a file of its own is cached, and no policy must allow it
-    // What the front page starts with is one file, not one for each way in which later screens share it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
   plugins: [

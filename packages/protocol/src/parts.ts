@@ -1,13 +1,11 @@
 /** The parts that messages are made of. */
 import { MOST_SEATS, SECRET, SEED } from '@turn7/engine';
 import * as z from 'zod/mini';
+import { CODE_LENGTH, CODE_LETTERS } from './vocabulary.ts';
 
 export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 export const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
-/** Letters that are not taken for each other when somebody reads a code aloud: no 0, 1, I, L, O, U. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const CODE_LENGTH = 6;
 export const Code = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
 
 /** Counts the people who came to a table, from 1. */

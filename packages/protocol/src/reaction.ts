@@ -1,8 +1,7 @@
 /** A small fixed set instead of chat: nothing that anybody would have to moderate. They pass and are not kept. */
 import * as z from 'zod/mini';
 import { MemberId } from './parts.ts';
-
-export const REACTIONS = ['clap', 'laugh', 'wow', 'ouch', 'think', 'hurry', 'heart', 'bye'] as const;
+import { REACTIONS } from './vocabulary.ts';
 
 export const Reaction = z.enum(REACTIONS);
 export type Reaction = z.infer<typeof Reaction>;

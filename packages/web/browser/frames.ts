@@ -1,12 +1,12 @@
-/** Measures how smoothly a page runs, by the frames that its own clock gets. */
+/** Measures how smoothly a page moves: the frames that Chromium draws and drops, as its own tools count them. */
 import type { Page } from '@playwright/test';
 
 export interface Frames {
-  /** How many were shown. */
+  /** How many were drawn. */
   readonly frames: number;
-  /** How many should have been shown besides. */
+  /** How many were due besides and never drawn. Where nothing moves, none is due. */
   readonly dropped: number;
-  /** Nineteen of twenty came at most so many milliseconds after the one before. */
+  /** Nineteen of twenty were drawn at most so many milliseconds after they were due first. */
   readonly p95: number;
 }
 
@@ -21,30 +21,38 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 
 /** The frames of the page from the beginning to the end of an action. */
 export async function measureFrames(page: Page, action: () => Promise<void>): Promise<Frames> {
-  const watch = await page.evaluateHandle(watchFrames);
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('expected a browser of its own, for only that can be traced');
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
   await action();
-  const times = await watch.evaluate((stop) => stop());
-  return framesOf(times);
+  const trace = await browser.stopTracing();
+  return framesOf(JSON.parse(trace.toString()).traceEvents);
 }
 
-/** Runs in the page: collects the time of every frame until it is told to stop. */
-function watchFrames(): () => number[] {
-  const times: number[] = [];
-  let running = true;
-  const note = (time: number) => {
-    times.push(time);
-    if (running) requestAnimationFrame(note);
-  };
-  requestAnimationFrame(note);
-  return () => {
-    running = false;
-    return times;
-  };
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args: { readonly hasPartialUpdate?: boolean };
 }
 
-export function framesOf(times: readonly number[]): Frames {
-  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
-  const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0);
-  const p95 = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? 0;
-  return { frames: gaps.length, dropped, p95 };
+/**
+ * A frame that shows what moves, but is too early for what a script changes, counts as drawn: the compositor moves
+ * cards without waiting for anybody.
+ */
+function framesOf(events: readonly TraceEvent[]): Frames {
+  const isDropped = ({ name, args }: TraceEvent) => name === 'DroppedFrame' && args.hasPartialUpdate !== true;
+  const shown = events
+    .filter((event) => event.name === 'DrawFrame' || isDropped(event))
+    .toSorted((a, b) => a.ts - b.ts);
+  const waits: number[] = [];
+  let dropped = 0;
+  for (const event of shown) {
+    if (isDropped(event)) dropped++;
+    else {
+      waits.push((1 + dropped) * FRAME);
+      dropped = 0;
+    }
+  }
+  const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
+  return { frames: waits.length, dropped: shown.length - waits.length, p95 };
 }

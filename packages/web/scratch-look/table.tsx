@@ -5,6 +5,10 @@ import { change } from '../src/settings/settings.ts';
 import { Store } from '../src/store.ts';
 import { TableScreen } from '../src/table/table-screen.tsx';
 import { loadTexts } from '../src/texts/texts.ts';
+import { TvTable } from '../src/tv/tv-table.tsx';
+import { TvLobby } from '../src/tv/tv-lobby.tsx';
+import { useTelling } from '../src/table/use-telling.ts';
+import { useStore } from '../src/store.ts';
 import { followTheme } from '../src/theme.ts';
 import '../src/styles/index.css';
 const q = new URLSearchParams(location.search);
@@ -72,4 +76,9 @@ const session: any = {
   rematch: new Store(null), record: async () => null, commitment: new Store('9f3a7b21c21e'), online: null, close() {},
 };
 (globalThis as any).session = session;
-render(<TableScreen session={session} />, document.getElementById('page')!);
+if (location.pathname.includes('tv')) {
+  session.online = { code: 'K7QF', lobby: new Store({ seats: people }), connection: new Store({ kind: 'open' }), me: new Store(null), refused: new Store(null), onReaction: () => () => {} };
+  const In = ({ telling }: any) => { const told = useStore(telling.told) as any; return told && <TvTable session={session} telling={telling} told={told} />; };
+  const Tv = () => { const telling = useTelling(session); return telling && <In telling={telling} />; };
+  render(q.get('lobby') ? <TvLobby online={session.online} /> : <Tv />, document.getElementById('page')!);
+} else render(<TableScreen session={session} />, document.getElementById('page')!);

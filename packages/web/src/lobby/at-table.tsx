@@ -21,7 +21,7 @@ export function AtTable({ visit, session }: AtTableProps) {
     return <LobbyScreen visit={visit} online={online} onBack={() => setWantsLobby(false)} />;
   return (
     <div class="at-table">
-      <NextGame visit={visit} online={online} onLobby={() => setWantsLobby(true)} />
+      <NextGame visit={visit} session={session} onLobby={() => setWantsLobby(true)} />
       <TableScreen session={session} />
     </div>
   );

@@ -1,35 +1,40 @@
 /** Above the table for those who do not play right now: how they come to play, or back to their seat. */
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import type { RemoteSession } from '../session/remote.ts';
 import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
 import { JoinForm } from './join-form.tsx';
-import { freeSeats, hostName, isAway, seatOf } from './lobby-facts.ts';
+import { freeSeats, isAway, playersNext, seatOf } from './lobby-facts.ts';
 import type { Visit } from './visit.ts';
 
 export interface NextGameProps {
   readonly visit: Visit;
-  readonly online: Online;
+  readonly session: RemoteSession;
   /** Opens the lobby, between games. */
   readonly onLobby: () => void;
 }
 
-export function NextGame({ visit, online, onLobby }: NextGameProps) {
+export function NextGame({ visit, session, onLobby }: NextGameProps) {
   const { lobby: t } = useTexts();
+  const { online } = session;
   const lobby = useStore(online.lobby);
   const me = useStore(online.me);
+  const isPlayer = useStore(session.people).some(({ mine }) => mine);
+  const isTold = useStore(session.pending) === 0;
   if (isAway(lobby, me))
-    return <Bar words={t.next.away} way={t.next.back} onWay={() => void online.send({ kind: 'sit' })} isUrgent />;
+    return <Bar icon="bot" words={t.next.away} way={t.next.back} onWay={() => void online.send({ kind: 'sit' })} />;
   if (seatOf(lobby, me) < 0) return <Watching visit={visit} online={online} />;
-  if (lobby.stage !== 'finished') return null;
-  const host = lobby.host === me ? null : hostName(lobby);
-  return <Bar words={host === null ? '' : t.next.host(host)} way={t.next.tableRules} onWay={onLobby} />;
+  // How the game ended is told at the table first.
+  if (lobby.stage !== 'finished' || (isPlayer && !isTold)) return null;
+  const names = playersNext(lobby).map(({ name }) => name);
+  return <Bar icon="people" words={t.next.with(names)} way={t.next.tableRules} onWay={onLobby} />;
 }
 
 /** Without a seat. A seat can be taken between games only, so the wish for one waits until this game is over. */
-function Watching({ visit, online }: Pick<NextGameProps, 'visit' | 'online'>) {
+function Watching({ visit, online }: { readonly visit: Visit; readonly online: Online }) {
   const { lobby: t } = useTexts();
   const lobby = useStore(online.lobby);
   const me = useStore(online.me);
@@ -42,11 +47,17 @@ function Watching({ visit, online }: Pick<NextGameProps, 'visit' | 'online'>) {
     if (canSit) void online.send({ kind: 'sit' });
   }, [canSit]);
 
-  if (!isRoom) return <Bar words={`${t.next.watching}. ${t.next.full}.`} />;
-  if (me !== null && wants) return <Bar words={t.next.waiting} way={t.next.notNext} onWay={() => setWants(false)} />;
+  if (!isRoom) return <Bar icon="eye" words={`${t.next.watching}. ${t.next.full}.`} />;
+  if (me !== null && wants)
+    return <Bar icon="eye" words={t.next.waiting} way={t.next.notNext} onWay={() => setWants(false)} />;
   return (
     <>
-      <Bar words={t.next.watching} way={t.next.sit} onWay={() => (me === null ? setOpen(true) : setWants(true))} />
+      <Bar
+        icon="eye"
+        words={t.next.watching}
+        way={t.next.sit}
+        onWay={() => (me === null ? setOpen(true) : setWants(true))}
+      />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.next.sit}>
         <JoinForm sitLabel={t.next.sit} join={(name) => visit.join(name)} watch={null} />
       </Dialog>
@@ -55,19 +66,19 @@ function Watching({ visit, online }: Pick<NextGameProps, 'visit' | 'online'>) {
 }
 
 interface BarProps {
+  readonly icon: IconName;
   readonly words: string;
   readonly way?: string;
   readonly onWay?: () => void;
-  readonly isUrgent?: boolean;
 }
 
-function Bar({ words, way, onWay, isUrgent = false }: BarProps) {
+function Bar({ icon, words, way, onWay }: BarProps) {
   return (
     <div class="next-game">
-      <Icon name={isUrgent ? 'bot' : 'eye'} />
+      <Icon name={icon} />
       <p role="status">{words}</p>
       {way !== undefined && (
-        <button type="button" class={`btn small ${isUrgent ? 'gold' : 'quiet'}`} onClick={onWay}>
+        <button type="button" class="btn quiet small" onClick={onWay}>
           {way}
         </button>
       )}

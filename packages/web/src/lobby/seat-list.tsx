@@ -33,7 +33,7 @@ export function SeatList({ lobby, me, sender }: SeatListProps) {
   return (
     <section class="lobby-seats">
       <h2>
-        {t.seats.title} <span class="muted">{t.seats.taken(lobby.seats.length, lobby.options.seats)}</span>
+        {t.seats.title} <span class="seats-taken muted">{t.seats.taken(lobby.seats.length, lobby.options.seats)}</span>
       </h2>
       <ol>
         {lobby.seats.map((occupant, seat) => (

@@ -2,7 +2,7 @@
 import { LOCK } from '@turn7/engine';
 import type { Box } from './arc.ts';
 import { act, type Board, ghost, hidden, NOTHING, onTable, part, together } from './board.ts';
-import { pictureOf } from './picture.tsx';
+import { copyOf } from './picture.tsx';
 import type { Storyboard } from './storyboard.ts';
 import { boxOf } from './table-map.ts';
 import { FAST, MOVE, SNAP } from './tempo.ts';
@@ -26,7 +26,7 @@ export const locked: Storyboard<'locked'> =
   };
 
 function drop(place: Box, card: Element): Board {
-  const picture = pictureOf(LOCK, place, card);
+  const picture = copyOf(card);
   const falling = ghost(place, picture);
   const shackle = picture.querySelector('.sign-line');
   const frames = [

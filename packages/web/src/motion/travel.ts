@@ -1,17 +1,17 @@
 /** Cards that travel: from the pile, face down until the middle of the way; or face up, from seat to seat. */
-import { type Card, LIFE_SAVER } from '@turn7/engine';
+import { LIFE_SAVER } from '@turn7/engine';
 import { arc, type Box, moved } from './arc.ts';
 import { act, type Board, ghost, held, hidden, NOTHING, onTable, part, together } from './board.ts';
-import { pictureOf } from './picture.tsx';
+import { copyOf, pictureOf } from './picture.tsx';
 import { TICKING } from './seat.ts';
 import type { Storyboard } from './storyboard.ts';
 import { boxOf, type TableMap } from './table-map.ts';
 import { FAST, GAP, MOVE, TRAVEL, TURN } from './tempo.ts';
 
 /** From the pile to `to`; turned over in the middle third of the way. */
-export function turnOver(card: Card, from: Box, to: Box, like: Element | null): Board {
-  const back = part('', pictureOf('back', to, like));
-  const front = part('', pictureOf(card, to, like));
+export function turnOver(picture: Element, from: Box, to: Box): Board {
+  const back = part('', pictureOf('back', to, picture));
+  const front = part('', picture);
   const flight = ghost(to, back, front);
   return {
     ghosts: [flight],
@@ -69,25 +69,25 @@ export const drew: Storyboard<'drew'> =
     const place = table.newest(seat, card);
     const tray = reason === 'turn three' ? table.trayCard(card) : null;
     const tick = onTable(...table.points(seat).map((points) => act(points, TICKING, TURN - FAST, FAST)));
-    if (tray !== null) return together(throughTray(card, pile, tray, place), tick);
-    if (place !== null) return together(toPlace(card, pile, place), tick);
+    if (tray !== null) return together(throughTray(pile, tray, place), tick);
+    if (place !== null) return together(toPlace(pile, place), tick);
     const hold = table.hold(seat);
-    return hold === null ? NOTHING : holding(turnOver(card, pile, hold, null));
+    return hold === null ? NOTHING : holding(turnOver(pictureOf(card, hold), pile, hold));
   };
 
-function toPlace(card: Card, pile: Box, place: Element): Board {
+function toPlace(pile: Box, place: Element): Board {
   const to = boxOf(place);
-  return to === null ? NOTHING : together(turnOver(card, pile, to, place), onTable(hidden(place, TURN)));
+  return to === null ? NOTHING : together(turnOver(copyOf(place), pile, to), onTable(hidden(place, TURN)));
 }
 
 /** A Turn Three's card is seen in the tray before it joins the seat. */
-function throughTray(card: Card, pile: Box, tray: Element, place: Element | null): Board {
+function throughTray(pile: Box, tray: Element, place: Element | null): Board {
   const shown = boxOf(tray);
   const to = boxOf(place);
-  if (shown === null) return place === null ? NOTHING : toPlace(card, pile, place);
-  const turned = together(turnOver(card, pile, shown, tray), onTable(hidden(tray, TURN)));
+  if (shown === null) return place === null ? NOTHING : toPlace(pile, place);
+  const turned = together(turnOver(copyOf(tray), pile, shown), onTable(hidden(tray, TURN)));
   if (place === null || to === null) return turned;
-  return together(turned, joining(pictureOf(card, to, place), shown, to), onTable(hidden(place, TURN + GAP)));
+  return together(turned, joining(copyOf(place), shown, to), onTable(hidden(place, TURN + GAP)));
 }
 
 /** A copy of the card in the tray moves on to the row. */
@@ -108,7 +108,7 @@ export const gave: Storyboard<'gave'> = ({ seat, to }, table) => {
     const place = table.newest(to, LIFE_SAVER);
     const box = boxOf(place);
     if (from === null || place === null || box === null) return NOTHING;
-    return together(glide(pictureOf(LIFE_SAVER, box, place), from, box, TURN), onTable(hidden(place, TURN)));
+    return together(glide(copyOf(place), from, box, TURN), onTable(hidden(place, TURN)));
   };
 };
 

@@ -23,7 +23,7 @@ export function CoachPanel({ scene }: SceneProps) {
       {asked?.kind === 'hit-or-stay' ? (
         <Counselled scene={scene} seat={asked.seat} />
       ) : (
-        <p class="coach-quiet">{t.quiet}</p>
+        <p class="coach-quiet">{asked === null && t.quiet}</p>
       )}
     </section>
   );
@@ -92,7 +92,7 @@ interface OutlookProps {
 
 /** What either answer makes of the game and of the round. */
 function Outlook({ odds, counsel }: OutlookProps) {
-  const { coach: t } = useTexts();
+  const { coach: t, common } = useTexts();
   const chances = counsel === null ? null : winChances(counsel.advice);
   return (
     <dl>
@@ -100,7 +100,7 @@ function Outlook({ odds, counsel }: OutlookProps) {
         <dt>{t.stay}</dt>
         <dd>
           {chances && `${t.win(chances.stay)} · `}
-          {t.points(odds.points)}
+          {common.points(odds.points)}
         </dd>
       </div>
       <div>

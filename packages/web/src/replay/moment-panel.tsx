@@ -1,4 +1,5 @@
 /** The moment in words, and what led to it. */
+import type { GameEvent } from '@turn7/engine';
 import { logLines } from '../log/log-lines.ts';
 import { lineText, type Narrator, sentence } from '../log/narration.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -17,24 +18,32 @@ export function MomentPanel({ film, at, narrator, place }: MomentProps & { reado
   return (
     <section class="panel replay-moment" aria-label={t.moment}>
       <p class="muted">{place}</p>
-      <h2 aria-live="polite">{event === null ? t.beforeStartTells : sentence(event, narrator)}</h2>
+      <h2 aria-live="polite">{headline(event, narrator)}</h2>
     </section>
   );
 }
 
-/** So many lines of the log, the moment's own last. */
-const LINES = 6;
+/** Short enough to be read at a glance: who plays and what each of them scored stands in the lines. */
+function headline(event: GameEvent | null, narrator: Narrator): string {
+  const { replay, log } = narrator.texts;
+  if (event === null || event.kind === 'game started') return replay.beforeStartTells;
+  return event.kind === 'round ended' ? log.roundEnded(event.round, event.by) : sentence(event, narrator);
+}
 
+/** More than there is ever room for. */
+const LINES = 12;
+
+/** The newest first, so that it is in sight however long it is. */
 export function LinesPanel({ film, at, narrator }: MomentProps) {
   const { log } = narrator.texts;
-  const lines = logLines(film.events.slice(0, at)).slice(-LINES);
+  const lines = logLines(film.events.slice(0, at)).slice(-LINES).toReversed();
   return (
     <section class="panel replay-lines" aria-label={log.title}>
       <ol>
-        {lines.map((line, index) => (
-          <li key={line.number}>
-            <span class="line-number">{line.number}</span>
-            <span>{lineText(line.events, index < lines.length - 1 || at === lastFrame(film), narrator)}</span>
+        {lines.map(({ number, events }, index) => (
+          <li key={number}>
+            <span class="line-number">{number}</span>
+            <span>{lineText(events, index > 0 || at === lastFrame(film), narrator)}</span>
           </li>
         ))}
       </ol>

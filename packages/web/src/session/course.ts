@@ -1,9 +1,12 @@
 /** The game on a server's table as it is told here: what was said of it before, and step by step what comes. */
 import { beginningOf, type GameEvent } from '@turn7/engine';
 import type { GameView, LogLine } from '@turn7/protocol';
+import { Store } from '../store.ts';
 import type { Step, Teller } from './session.ts';
 
 export class Course {
+  /** How many steps are still being told to somebody. */
+  readonly pending = new Store(0);
   readonly #tellers = new Set<Teller>();
   #now: Step | null = null;
   /** Everything that happened in this game so far. */
@@ -28,18 +31,24 @@ export class Course {
     this.#said.push(...step.events);
     this.#untold = isNew && this.#tellers.size === 0 ? step : null;
     this.#now = step;
-    for (const teller of this.#tellers) void teller(step);
+    for (const teller of this.#tellers) void this.#tell(teller, step);
   }
 
   /** Whoever comes when the cards have just been dealt sees them dealt. */
   follow(teller: Teller): () => void {
     this.#tellers.add(teller);
     if (this.#untold !== null) {
-      void teller({ ...this.#untold, events: [], view: beginningOf(this.#untold.view), due: null });
-      void teller(this.#untold);
-    } else if (this.#now !== null) void teller({ ...this.#now, events: [] });
+      void this.#tell(teller, { ...this.#untold, events: [], view: beginningOf(this.#untold.view), due: null });
+      void this.#tell(teller, this.#untold);
+    } else if (this.#now !== null) void this.#tell(teller, { ...this.#now, events: [] });
     this.#untold = null;
     return () => this.#tellers.delete(teller);
+  }
+
+  async #tell(teller: Teller, step: Step): Promise<void> {
+    this.pending.set(this.pending.value + 1);
+    await teller(step);
+    this.pending.set(this.pending.value - 1);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A table on a server, as its screen sees it. */
 import { type Choice, HIT, readRecords, STAY } from '@turn7/engine';
 import type { ChoiceWord, GameView, Lobby, LogLine, Reacted, RefusalCode, TableView } from '@turn7/protocol';
-import { Store } from '../store.ts';
+import { type Readable, Store } from '../store.ts';
 import { Api, type Door, Refusal } from './api.ts';
 import { Course, eventsOf, stepOf } from './course.ts';
 import { History } from './history.ts';
@@ -93,6 +93,11 @@ export class RemoteSession implements Session {
       onReaction: (listener) => this.#onReaction(listener),
     };
     this.#work = this.#resume(table);
+  }
+
+  /** How many steps are still being told: 0 once the person has seen everything. */
+  get pending(): Readable<number> {
+    return this.#course.pending;
   }
 
   /** Resolves when all that is known by now can be seen. */

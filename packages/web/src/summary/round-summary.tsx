@@ -40,7 +40,8 @@ function Ended({ scene, round }: EndedProps) {
           <p class="muted">{t.because[round.by]}</p>
         </div>
       </header>
-      <ol class="round-rows" aria-label={t.scores}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many rows are scrolled, by key as well */}
+      <ol class="round-rows" aria-label={t.scores} tabIndex={0}>
         {inOrder(round, outcomes).map((seat) => (
           <RoundRow
             key={seat}

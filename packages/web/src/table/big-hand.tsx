@@ -11,6 +11,7 @@ import { StatusChip } from '../seat/status-chip.tsx';
 import { seatWords } from '../seat/words.ts';
 import { number } from '../texts/format.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
+import { seatsAround } from './layout.ts';
 import type { Scene, SceneProps } from './scene.ts';
 import { actingSeat, comingSeats } from './turn-order.ts';
 
@@ -79,9 +80,15 @@ function noteOn({ seat, view, look }: SeatFacts, { told }: Scene, { table }: Tex
   return place < 0 ? '' : table.toPlay(place + 1);
 }
 
-/** The acting seat; between two of them the last one stays. */
-export function Spotlight({ scene, cards }: SceneProps & { readonly cards: CardSize }) {
-  const last = useRef<Seat>(0);
-  last.current = actingSeat(scene.told) ?? last.current;
-  return <BigHand scene={scene} seat={last.current} form="line" cards={cards} copy />;
+export interface SpotlightProps extends SceneProps {
+  readonly cards: CardSize;
+  readonly copy?: boolean;
+}
+
+/** The acting seat other than mine; between two of them the last one stays. */
+export function Spotlight({ scene, cards, copy = true }: SpotlightProps) {
+  const acting = actingSeat(scene.told);
+  const last = useRef<Seat>(seatsAround(scene.me, scene.names.length)[0] ?? 0);
+  if (acting !== null && acting !== scene.me) last.current = acting;
+  return <BigHand scene={scene} seat={last.current} form="line" cards={cards} copy={copy} />;
 }

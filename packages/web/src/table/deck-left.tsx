@@ -1,7 +1,8 @@
 /** What a coach counts: how many of each number are still in the draw pile. Numbers that I have are marked. */
-import { isNumber, LAST_NUMBER } from '@turn7/engine';
+import { isNumber } from '@turn7/engine';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
+import { number } from '../texts/format.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { SceneProps } from './scene.ts';
 
@@ -9,8 +10,9 @@ export function DeckLeft({ scene }: SceneProps) {
   const { table: t } = useTexts();
   const { coach } = useStore(settings);
   if (!coach) return null;
-  const { unseen, decks, seats } = scene.told.view;
+  const { unseen, seats } = scene.told.view;
   const left = unseen.filter((_, card) => isNumber(card));
+  const most = Math.max(1, ...left);
   const mine = scene.me === null ? [] : (seats[scene.me]?.cards ?? []);
   const words = left.map((copies, value) => t.copies(value, copies)).join(', ');
   return (
@@ -19,8 +21,9 @@ export function DeckLeft({ scene }: SceneProps) {
         {left.map((copies, value) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number is its index
           <span key={value} class={`deck-left-bar n${value}${mine.includes(value) ? ' is-mine' : ''}`}>
-            <i style={{ '--share': copies / (LAST_NUMBER * decks) }} />
-            <span class="tn">{value}</span>
+            <span class="tn">{number(copies)}</span>
+            <i style={{ '--share': copies / most }} />
+            <b class="tn">{value}</b>
           </span>
         ))}
       </div>

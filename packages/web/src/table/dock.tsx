@@ -33,10 +33,10 @@ export function Dock({ scene, shape, covered }: DockProps) {
 }
 
 function DockHand({ scene, shape }: SceneProps & { readonly shape: Shape }) {
-  const { height } = useRoom();
+  const room = useRoom();
   if (scene.me === null) return <Spotlight scene={scene} cards={shape === 'phone' ? 's' : 'l'} />;
   const isTight = hasTray(scene.told.view) || askedHere(scene)?.kind === 'target';
-  const form = isTight ? 'line' : handFormFor(shape, height, scene.names.length);
+  const form = isTight ? 'line' : handFormFor(shape, room, scene.names.length);
   return <BigHand scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
 }
 

@@ -1,15 +1,17 @@
 /** Where seats stand, by the room there is and by how many they are. */
 import type { Seat } from '@turn7/engine';
+import type { Room } from './use-room.ts';
 
 export type Shape = 'phone' | 'tablet' | 'desk';
 
 export const TABLET = 700;
-export const DESK = 1100;
-/** From here on there is room for the log beside a ring of many seats. */
-export const LOG_BESIDE_RING = 1680;
+export const DESK = 960;
 
-export function shapeFor(width: number): Shape {
-  if (width < TABLET) return 'phone';
+/** A phone that lies on its side is still a phone. */
+export const LYING = 560;
+
+export function shapeFor({ width, height }: Room): Shape {
+  if (width < TABLET || height < LYING) return 'phone';
   return width < DESK ? 'tablet' : 'desk';
 }
 
@@ -21,6 +23,10 @@ export function companyOf(seats: number): Company {
   if (seats <= 8) return 'some';
   return seats <= RING_MOST ? 'many' : 'crowd';
 }
+
+/** Whether the log has room beside the table: a ring of many seats needs it for itself. */
+export const hasLogColumn = ({ width, height }: Room, seats: number): boolean =>
+  shapeFor({ width, height }) === 'desk' && width >= (seats <= WIDE_MOST + 1 ? 1100 : 1680);
 
 /** So many seats have room around one table. */
 export const RING_MOST = 18;
@@ -52,6 +58,7 @@ export interface Ring {
 }
 
 export interface Cell {
+  /** From 1; 0 for all of them. */
   readonly column: number;
   readonly row: number;
   readonly rows: number;
@@ -73,13 +80,25 @@ export function ringOf(seats: number): Ring {
   return { columns, rows, cells, stageRow: top > 0 ? 2 : 1 };
 }
 
+/** The same in two columns, with an odd seat across both at the top. */
+export function twoColumnsOf(seats: number): readonly Cell[] {
+  const side = Math.floor(seats / 2);
+  const top = seats - 2 * side;
+  const rows = Array.from({ length: side }, (_, row) => row + 1 + top);
+  return [
+    ...rows.toReversed().map((row) => ({ column: 1, row, rows: 1 })),
+    ...Array.from({ length: top }, () => ({ column: 0, row: 1, rows: 1 })),
+    ...rows.map((row) => ({ column: 2, row, rows: 1 })),
+  ];
+}
+
 /** What stands above and below my cards on a phone, in pixels: bar, piles, head of the hand, coach and answers. */
 const PHONE_AROUND = 310;
 /** Two rows of cards smaller than this are worse than one line. */
 const TWO_ROWS = 186;
 
 /** My cards stand in two rows where there is room, else in one line. */
-export const handFormFor = (shape: Shape, height: number, seats: number): 'grid' | 'line' =>
+export const handFormFor = (shape: Shape, { height }: Room, seats: number): 'grid' | 'line' =>
   shape === 'phone' && height - PHONE_AROUND - rowsHeight(seats) >= TWO_ROWS ? 'grid' : 'line';
 
 /** Of the other seats on a phone. */

@@ -2,7 +2,7 @@
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { Seat, type SeatSize } from '../seat/seat.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { companyOf, partAround, RING_MOST, ringOf, type Shape, seatsAround } from './layout.ts';
+import { type Cell, companyOf, partAround, RING_MOST, ringOf, type Shape, seatsAround, twoColumnsOf } from './layout.ts';
 import type { Scene, SceneProps } from './scene.ts';
 import { SeatList } from './seat-list.tsx';
 import { actingSeat } from './turn-order.ts';
@@ -16,13 +16,14 @@ export function SeatsArea({ scene, shape }: SeatsAreaProps) {
   const company = companyOf(scene.names.length);
   if (shape === 'desk') return <Ring scene={scene} />;
   if (company === 'crowd' || (company === 'many' && shape === 'phone')) return <SeatList scene={scene} shape={shape} />;
-  return <Rows scene={scene} size={rowSize(shape, scene.names.length)} />;
+  if (company !== 'many' && shape === 'tablet') return <TwoColumns scene={scene} />;
+  return <Rows scene={scene} size={rowSize(scene.names.length)} />;
 }
 
 /** With one or two others there is room for all that a seat can show. */
-function rowSize(shape: Shape, seats: number): SeatSize {
-  if (shape === 'phone' && seats > 4) return 'line';
-  return seats <= (shape === 'phone' ? 3 : 8) ? 'wide' : 'row';
+function rowSize(seats: number): SeatSize {
+  if (seats <= 3) return 'wide';
+  return companyOf(seats) === 'some' ? 'line' : 'row';
 }
 
 function Rows({ scene, size }: SceneProps & { readonly size: SeatSize }) {
@@ -38,24 +39,42 @@ function Rows({ scene, size }: SceneProps & { readonly size: SeatSize }) {
   );
 }
 
+function TwoColumns({ scene }: SceneProps) {
+  const shown = seatsAround(scene.me, scene.names.length);
+  const size = companyOf(scene.names.length) === 'few' ? 'wide' : 'row';
+  return <Placed scene={scene} seats={shown} cells={twoColumnsOf(shown.length)} name="seat-columns" size={size} />;
+}
+
 /** Around the table, clockwise from the left of whoever sits at the bottom. */
 function Ring({ scene }: SceneProps) {
-  const { table: t } = useTexts();
   const shown = seatsInRing(scene);
-  const { cells } = ringOf(shown.length);
+  return <Placed scene={scene} seats={shown} cells={ringOf(shown.length).cells} name="seat-ring" size="wide" />;
+}
+
+interface PlacedProps extends SceneProps {
+  readonly seats: readonly SeatIndex[];
+  readonly cells: readonly Cell[];
+  readonly name: string;
+  readonly size: SeatSize;
+}
+
+function Placed({ scene, seats, cells, name, size }: PlacedProps) {
+  const { table: t } = useTexts();
   return (
-    <ol class="seat-ring" aria-label={t.seats}>
-      {shown.map((seat, i) => {
-        const { column = 1, row = 1, rows = 1 } = cells[i] ?? {};
-        return (
-          <li key={seat} style={{ gridColumn: column, gridRow: `${row} / span ${rows}` }}>
-            <Seat scene={scene} seat={seat} size="wide" />
-          </li>
-        );
-      })}
+    <ol class={name} aria-label={t.seats}>
+      {seats.map((seat, i) => (
+        <li key={seat} style={placeOf(cells[i])}>
+          <Seat scene={scene} seat={seat} size={size} />
+        </li>
+      ))}
     </ol>
   );
 }
+
+const placeOf = ({ column, row, rows }: Cell = { column: 0, row: 1, rows: 1 }) => ({
+  gridColumn: column === 0 ? '1 / -1' : String(column),
+  gridRow: `${row} / span ${rows}`,
+});
 
 export const seatsInRing = ({ me, names, told }: Scene): readonly SeatIndex[] =>
   partAround(seatsAround(me, names.length), actingSeat(told), RING_MOST);

@@ -18,14 +18,14 @@ import type { Told } from '../telling/told.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Dock } from './dock.tsx';
 import { Felt } from './felt.tsx';
-import { companyOf, LOG_BESIDE_RING, type Shape, shapeFor } from './layout.ts';
+import { companyOf, hasLogColumn, shapeFor } from './layout.ts';
 import { Panels } from './panels.tsx';
 import type { SceneProps } from './scene.ts';
 import { useScene } from './scene-of.ts';
 import { useTableKeys } from './table-keys.ts';
 import { useTitle } from './title.ts';
 import { type Panel, TopBar } from './top-bar.tsx';
-import { type Room, useRoom } from './use-room.ts';
+import { useRoom } from './use-room.ts';
 import { useTelling } from './use-telling.ts';
 
 export interface TableScreenProps {
@@ -54,8 +54,8 @@ function Table({ session, telling, top, told }: TellingProps & { readonly told: 
   const root = useRef<HTMLElement>(null);
   const room = useRoom();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const shape = shapeFor(room.width);
-  const showsLog = hasLogColumn(shape, room, scene.names.length);
+  const shape = shapeFor(room);
+  const showsLog = hasLogColumn(room, scene.names.length);
   const covered = told.roundEnd !== null || told.view.state.kind === 'finished';
   useTitle(scene);
   useMotion(root, told);
@@ -82,9 +82,6 @@ function Table({ session, telling, top, told }: TellingProps & { readonly told: 
     </main>
   );
 }
-
-const hasLogColumn = (shape: Shape, { width }: Room, seats: number): boolean =>
-  shape === 'desk' && (seats <= 8 || width >= LOG_BESIDE_RING);
 
 function Side({ scene }: SceneProps) {
   const { log } = useTexts();

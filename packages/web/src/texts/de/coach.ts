@@ -13,7 +13,6 @@ export const coach = (w: Words): Texts['coach'] => ({
   saved: `${w.lifeSaver}: die nächste Karte kann nicht platzen`,
   safe: 'keine Karte im Stapel kann platzen',
   win: (chance) => `${chance} Sieg`,
-  points: (points) => `${number(points)} Punkte`,
   average: (points) => `im Schnitt ${number(points, 1)}`,
   wins: (chance, other, otherChance) => `gewinnt ${chance}, ${other} ${otherChance}`,
   hit: 'Ziehen',

@@ -173,7 +173,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     away: 'Ein Bot spielt für dich',
     back: 'Bin wieder da',
     tableRules: 'Plätze und Regeln',
-    host: (host) => `${host} kann das nächste Spiel starten`,
+    with: (names) => `Nächstes Spiel: ${list(names)}`,
     toTable: 'Zurück zum Tisch',
   },
 

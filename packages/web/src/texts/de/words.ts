@@ -6,7 +6,6 @@ import type { Vocabulary } from '../../settings/settings.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
-  theTurn7: 'den Turn 7',
   aTurn7: 'einen Turn 7',
   lifeSaver: 'Rettungsring',
   theLifeSaver: 'den Rettungsring',
@@ -22,7 +21,6 @@ const turn7 = {
   turnThrees: 'Dreierzüge',
   locked: 'gesperrt',
   nominative: {
-    theTurn7: 'der Turn 7',
     aTurn7: 'ein Turn 7',
     theLifeSaver: 'der Rettungsring',
     aLifeSaver: 'ein Rettungsring',
@@ -33,16 +31,12 @@ const turn7 = {
   },
   dative: {
     aTurn7: 'einem Turn 7',
-    aLifeSaver: 'einem Rettungsring',
-    aLock: 'einer Sperre',
     aTurnThree: 'einem Dreierzug',
-    theTurnThree: 'dem Dreierzug',
   },
 };
 
 const classic: typeof turn7 = {
   turn7: 'Flip 7',
-  theTurn7: 'den Flip 7',
   aTurn7: 'einen Flip 7',
   lifeSaver: 'Second Chance',
   theLifeSaver: 'die Second Chance',
@@ -58,7 +52,6 @@ const classic: typeof turn7 = {
   turnThrees: 'Flip-Three-Karten',
   locked: 'eingefroren',
   nominative: {
-    theTurn7: 'der Flip 7',
     aTurn7: 'ein Flip 7',
     theLifeSaver: 'die Second Chance',
     aLifeSaver: 'eine Second Chance',
@@ -69,10 +62,7 @@ const classic: typeof turn7 = {
   },
   dative: {
     aTurn7: 'einem Flip 7',
-    aLifeSaver: 'einer Second Chance',
-    aLock: 'einer Freeze',
     aTurnThree: 'einer Flip Three',
-    theTurnThree: 'der Flip Three',
   },
 };
 

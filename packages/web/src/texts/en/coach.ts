@@ -13,7 +13,6 @@ export const coach = (w: Words) => ({
   saved: `${w.lifeSaver}: the next card cannot bust`,
   safe: 'no card that is left can bust',
   win: (chance: string) => `${chance} win`,
-  points: (points: number) => `${number(points)} points`,
   average: (points: number) => `${number(points, 1)} on average`,
   /** Goes on after the name of the better answer. */
   wins: (chance: string, other: string, otherChance: string) => `wins ${chance}, ${other} ${otherChance}`,

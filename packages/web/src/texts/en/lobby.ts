@@ -169,7 +169,7 @@ export const lobby = (w: Words) => ({
     away: 'A bot plays for you',
     back: 'I’m back',
     tableRules: 'Seats and rules',
-    host: (host: string) => `${host} can start the next game`,
+    with: (names: readonly string[]) => `Next game: ${list(names)}`,
     toTable: 'Back to the table',
   },
 

@@ -3,7 +3,6 @@ import type { Vocabulary } from '../../settings/settings.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
-  theTurn7: 'the Turn 7',
   aTurn7: 'a Turn 7',
   lifeSaver: 'Life Saver',
   theLifeSaver: 'the Life Saver',
@@ -22,7 +21,6 @@ const turn7 = {
 
 const classic: typeof turn7 = {
   turn7: 'Flip 7',
-  theTurn7: 'the Flip 7',
   aTurn7: 'a Flip 7',
   lifeSaver: 'Second Chance',
   theLifeSaver: 'the Second Chance',

@@ -13,7 +13,6 @@ export const coach = (w: Words): Texts['coach'] => ({
   saved: `${w.lifeSaver}: la próxima carta no te puede pasar`,
   safe: 'ninguna carta que queda te puede pasar',
   win: (chance) => `${chance} de victorias`,
-  points: (points) => `${number(points)} puntos`,
   average: (points) => `${number(points, 1)} de media`,
   wins: (chance, other, otherChance) => `gana ${chance}, ${other} ${otherChance}`,
   hit: 'Pedir',

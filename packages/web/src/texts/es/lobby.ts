@@ -172,7 +172,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     away: 'Un bot juega por ti',
     back: 'Ya estoy aquí',
     tableRules: 'Asientos y reglas',
-    host: (host) => `${host} puede empezar la próxima partida`,
+    with: (names) => `Próxima partida: ${list(names)}`,
     toTable: 'Volver a la mesa',
   },
 

@@ -3,7 +3,6 @@ import type { Vocabulary } from '../../settings/settings.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
-  theTurn7: 'el Turn 7',
   aTurn7: 'un Turn 7',
   lifeSaver: 'Salvavidas',
   theLifeSaver: 'el Salvavidas',
@@ -24,7 +23,6 @@ const turn7 = {
 
 const classic: typeof turn7 = {
   turn7: 'Flip 7',
-  theTurn7: 'el Flip 7',
   aTurn7: 'un Flip 7',
   lifeSaver: 'Second Chance',
   theLifeSaver: 'el Second Chance',

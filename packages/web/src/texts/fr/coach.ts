@@ -13,7 +13,6 @@ export const coach = (w: Words): Texts['coach'] => ({
   saved: `${w.lifeSaver} : la prochaine carte ne peut pas te faire sauter`,
   safe: 'aucune carte restante ne peut te faire sauter',
   win: (chance) => `${chance} de victoires`,
-  points: (points) => `${number(points)} points`,
   average: (points) => `${number(points, 1)} en moyenne`,
   wins: (chance, other, otherChance) => `gagne ${chance}, ${other} ${otherChance}`,
   hit: 'Tirer',

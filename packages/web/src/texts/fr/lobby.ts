@@ -176,7 +176,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     away: 'Un bot joue à ta place',
     back: 'Je suis là',
     tableRules: 'Places et règles',
-    host: (host) => `${host} peut lancer la prochaine partie`,
+    with: (names) => `Prochaine partie : ${list(names)}`,
     toTable: 'Retour à la table',
   },
 

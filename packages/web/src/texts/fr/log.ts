@@ -28,7 +28,7 @@ export const log = (w: Words): Texts['log'] => {
   const draws = (who: Name): string => does(who, 'tires', 'tire');
   return {
     title: 'Journal',
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
     open: 'Ouvrir le journal',
     newest: 'Vers la dernière ligne',
     rulingNumber: (id) => `Règle ${id}`,
@@ -38,12 +38,12 @@ export const log = (w: Words): Texts['log'] => {
     gameStarted: (players, target) => `Une partie en ${number(target)} points pour ${list(players.map(stressed))}.`,
     roundStarted: (round, dealer) => `Manche ${number(round)}. ${does(dealer, 'donnes', 'donne')}.`,
     skipped: (who) => `${does(who, 'es déjà hors jeu et ne reçois', 'est déjà hors jeu et ne reçoit')} pas de carte.`,
-    dealt: (cards) => `Distribué : ${cards.join(', ')}.`,
+    dealt: (cards) => `Distribué : ${cards.join(', ')}.`,
     dealtTo: (who, card) => `${stressed(who)} ${card}`,
     hit: (who, card) => `${draws(who)} ${aCard(card)}.`,
-    hitSafe: (who, card) => `${draws(who)} ${aCard(card)} : ça passe.`,
+    hitSafe: (who, card) => `${draws(who)} ${aCard(card)} : ça passe.`,
     mustHit: (who, card) =>
-      `${does(who, 'n’as pas de carte et dois', 'n’a pas de carte et doit')} tirer : ${aCard(card)}.`,
+      `${does(who, 'n’as pas de carte et dois', 'n’a pas de carte et doit')} tirer : ${aCard(card)}.`,
     turned: (who, cards) => `${does(who, 'retournes', 'retourne')} ${list(cards.map(aCard))}.`,
     turnedAndGave: (who, card, to) => {
       if (who === to) return `${draws(who)} ${aCard(card)} et ${who.you ? 'gardes' : 'garde'} la carte.`;
@@ -54,14 +54,14 @@ export const log = (w: Words): Texts['log'] => {
     busted: (who, twin) => `${draws(who)} un second ${twin} et ${who.you ? 'sautes' : 'saute'}.`,
     saved: (who, twin) =>
       `${draws(who)} un second ${twin}. ${capitalised(w.theLifeSaver)} l’arrête, et les deux cartes partent.`,
-    turn7: (who) => `${w.turn7} ! ${does(who, 'as', 'a')} sept numéros différents.`,
+    turn7: (who) => `${w.turn7} ! ${does(who, 'as', 'a')} sept numéros différents.`,
     gave: (who, to) => `${gives(who, `${w.theLifeSaver} en trop`, to)}.`,
     onlyTaker: 'Personne d’autre ne peut la prendre.',
     spareDiscarded: (who) =>
       who.you
-        ? `Personne ne peut prendre ta ${w.lifeSaver} en trop : elle est défaussée.`
-        : `Personne ne peut prendre ${w.theLifeSaver} en trop ${of(who)} : elle est défaussée.`,
-    setAside: (cards) => `Mis de côté jusqu’à la troisième carte : ${list(cards)}.`,
+        ? `Personne ne peut prendre ta ${w.lifeSaver} en trop : elle est défaussée.`
+        : `Personne ne peut prendre ${w.theLifeSaver} en trop ${of(who)} : elle est défaussée.`,
+    setAside: (cards) => `Mis de côté jusqu’à la troisième carte : ${list(cards)}.`,
     assigned: (who, card, to) =>
       who === to ? `${does(who, 'gardes', 'garde')} ${theCard(card)}.` : `${gives(who, theCard(card), to)}.`,
     onlyActive: 'Personne d’autre n’est encore en jeu.',
@@ -70,12 +70,12 @@ export const log = (w: Words): Texts['log'] => {
       `${does(who, `es ${w.locked} et encaisses`, `est ${w.locked} et encaisse`)} ${points(score)}.`,
     turnThreeStarted: (who) => `${does(who, 'dois', 'doit')} retourner trois cartes pour ${w.theTurnThree}.`,
     turnThreeEnded: `${capitalised(w.theTurnThree)} est terminé.`,
-    reshuffled: (cards) => `La défausse est mélangée : ${number(cards)} cartes dans la pioche.`,
+    reshuffled: (cards) => `La défausse est mélangée : ${number(cards)} cartes dans la pioche.`,
     roundEnded: (round, by) =>
-      `La manche ${number(round)} est finie : ${{ turn7: 'sept numéros différents', out: 'il n’y a plus personne en jeu', dry: 'il n’y a plus de carte à tirer' }[by]}.`,
+      `La manche ${number(round)} est finie : ${{ turn7: 'sept numéros différents', out: 'il n’y a plus personne en jeu', dry: 'il n’y a plus de carte à tirer' }[by]}.`,
     scored: (who, score, total) => `${capitalised(stressed(who))} +${number(score)}, total ${number(total)}`,
     won: (who) => `${does(who, 'gagnes', 'gagne')} la partie.`,
-    nobodyWon: 'Aucune carte ne peut être donnée : la partie finit sans gagnant.',
+    nobodyWon: 'Aucune carte ne peut être donnée : la partie finit sans gagnant.',
 
     turnOf: (who) => (who.you ? 'À toi de jouer.' : `Au tour ${of(who)}.`),
     nowTurnOf: (who) => (who.you ? 'Maintenant, à toi de jouer.' : `Maintenant, au tour ${of(who)}.`),
@@ -84,13 +84,13 @@ export const log = (w: Words): Texts['log'] => {
     holds: (who, cards, score) =>
       cards.length === 0
         ? `${does(who, 'n’as', 'n’a')} pas de carte.`
-        : `${does(who, 'as', 'a')} ${list(cards)} : ${points(score)}.`,
-    hitOrStay: 'Tirer ou rester ?',
+        : `${does(who, 'as', 'a')} ${list(cards)} : ${points(score)}.`,
+    hitOrStay: 'Tirer ou rester ?',
     answers: { hit: 'tirer', stay: 'rester' },
-    targets: (who) => `Au choix : ${listOr(who.map((name) => (name.you ? 'toi-même' : name.text)))}.`,
+    targets: (who) => `Au choix : ${listOr(who.map((name) => (name.you ? 'toi-même' : name.text)))}.`,
     coach: (answer, bust) =>
       bust === null
-        ? `Le coach conseille : ${answer}.`
-        : `Le coach conseille : ${answer}. La prochaine carte fait sauter à ${percent(bust)}.`,
+        ? `Le coach conseille : ${answer}.`
+        : `Le coach conseille : ${answer}. La prochaine carte fait sauter à ${percent(bust)}.`,
   };
 };

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export const rulings = (w: Words): Texts['rulings'] => ({
   R1: {
     title: 'Un paquet compte 94 cartes',
-    text: `Il y a 79 cartes numéro : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,
+    text: `Il y a 79 cartes numéro : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,
   },
   R2: {
     title: 'Un paquet pour 18 personnes',
@@ -33,7 +33,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R8: {
     title: `Les cartes ${w.ofTheTurnThree} remplacent la carte distribuée`,
-    text: `Une place qui a déjà tiré pour ${w.aTurnThree} pendant la donne, et qui a encore une carte, choisit quand la donne arrive à elle : tirer ou rester. Sans aucune carte, elle en reçoit une.`,
+    text: `Une place qui a déjà tiré pour ${w.aTurnThree} pendant la donne, et qui a encore une carte, choisit quand la donne arrive à elle : tirer ou rester. Sans aucune carte, elle en reçoit une.`,
   },
   R9: {
     title: 'Un cadeau n’est pas une donne',
@@ -41,11 +41,11 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R10: {
     title: 'À son tour, chaque place active tire ou reste',
-    text: 'Après la donne, la question fait le tour de la table, encore et encore. Tirer donne exactement une carte ; quand toutes ses conséquences sont réglées, le tour est fini.',
+    text: 'Après la donne, la question fait le tour de la table, encore et encore. Tirer donne exactement une carte ; quand toutes ses conséquences sont réglées, le tour est fini.',
   },
   R11: {
     title: 'Une place sans carte doit tirer',
-    text: `Pour rester, il faut avoir quelque chose devant soi : un numéro, un bonus ou ${w.aLifeSaver}. Sinon, il n’y a rien à encaisser.`,
+    text: `Pour rester, il faut avoir quelque chose devant soi : un numéro, un bonus ou ${w.aLifeSaver}. Sinon, il n’y a rien à encaisser.`,
   },
   R12: {
     title: 'Rester encaisse les points',
@@ -69,7 +69,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R17: {
     title: `On ne garde qu’${w.aLifeSaver}`,
-    text: 'Une place qui n’en a pas garde la première qu’elle tire ; il n’y a pas de cible à choisir. Il n’y en a jamais deux à la même place.',
+    text: 'Une place qui n’en a pas garde la première qu’elle tire ; il n’y a pas de cible à choisir. Il n’y en a jamais deux à la même place.',
   },
   R18: {
     title: `${capitalised(w.aLifeSaver)} sert aussitôt`,
@@ -105,7 +105,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R26: {
     title: `Sauter ou réussir ${w.aTurn7} arrête ${w.theTurnThree}`,
-    text: `Le tirage s’arrête avec cette carte, et ce qui était mis de côté est défaussé. Si la place a sauté, les cartes attribuées plus tôt agissent encore ; après ${w.aTurn7}, plus rien n’agit.`,
+    text: `Le tirage s’arrête avec cette carte, et ce qui était mis de côté est défaussé. Si la place a sauté, les cartes attribuées plus tôt agissent encore ; après ${w.aTurn7}, plus rien n’agit.`,
   },
   R27: {
     title: `${w.locks} et ${w.turnThrees} tirés entre-temps sont mis de côté`,
@@ -121,7 +121,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R30: {
     title: 'Les cartes attribuées agissent dans une seule file',
-    text: 'Les nouvelles vont au bout de la file. La première agit entièrement avant la suivante ; d’ici là, sa cible est active et peut en recevoir d’autres.',
+    text: 'Les nouvelles vont au bout de la file. La première agit entièrement avant la suivante ; d’ici là, sa cible est active et peut en recevoir d’autres.',
   },
   R31: {
     title: 'Une carte attribuée dont la cible est sortie est défaussée',
@@ -137,7 +137,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R34: {
     title: 'Ce qui est forcé n’est pas demandé',
-    text: 'On ne pose une question que si au moins deux réponses sont permises. Sinon, la seule possibilité a lieu : la dernière place active prend sa propre carte action, une place sans carte tire.',
+    text: 'On ne pose une question que si au moins deux réponses sont permises. Sinon, la seule possibilité a lieu : la dernière place active prend sa propre carte action, une place sans carte tire.',
   },
   R35: {
     title: 'Une pioche vide est refaite avec la défausse',
@@ -156,8 +156,8 @@ export const rulings = (w: Words): Texts['rulings'] => ({
     text: 'Toutes les cartes vont à la défausse. La manche suivante tire du reste de la pioche, sans mélanger.',
   },
   R39: {
-    title: 'Le score : les numéros, doublés, plus les bonus',
-    text: `Additionne les numéros, double la somme avec ×2, ajoute les cartes +N et 15 pour ${w.aTurn7} : 12, 9, ×2 et +4 font 46. Une place qui a sauté marque 0.`,
+    title: 'Le score : les numéros, doublés, plus les bonus',
+    text: `Additionne les numéros, double la somme avec ×2, ajoute les cartes +N et 15 pour ${w.aTurn7} : 12, 9, ×2 et +4 font 46. Une place qui a sauté marque 0.`,
   },
   R40: {
     title: 'Chaque ×2 double, chaque +N s’ajoute',
@@ -165,7 +165,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R41: {
     title: 'Les bonus comptent sans numéro',
-    text: 'Même avec une rangée vide, les cartes +N rapportent leurs points. Le ×2 ne vaut alors rien : il n’y a rien à doubler.',
+    text: 'Même avec une rangée vide, les cartes +N rapportent leurs points. Le ×2 ne vaut alors rien : il n’y a rien à doubler.',
   },
   R42: {
     title: 'La manche finit quand personne n’est plus actif',
@@ -180,16 +180,16 @@ export const rulings = (w: Words): Texts['rulings'] => ({
     text: 'Si plusieurs places partagent le meilleur total, toute la table joue une manche de plus, jusqu’à ce qu’une place soit seule en tête.',
   },
   R45: {
-    title: 'Règle maison : un autre objectif',
+    title: 'Règle maison : un autre objectif',
     text: 'La table peut convenir d’un autre total qui finit la partie, de 1 à 1 000 000.',
   },
   R46: {
-    title: 'Règle maison : un autre nombre de paquets',
+    title: 'Règle maison : un autre nombre de paquets',
     text: 'La table peut jouer avec 1 à 12 paquets. Tous sont complets et mélangés ensemble.',
   },
   R47: {
-    title: `Règle maison : ${w.theTurnThree} d’origine`,
-    text: 'Comme dans la première édition, les cartes mises de côté survivent quand la place saute : elle les distribue quand même aux places actives. Elle ne peut pas en prendre.',
+    title: `Règle maison : ${w.theTurnThree} d’origine`,
+    text: 'Comme dans la première édition, les cartes mises de côté survivent quand la place saute : elle les distribue quand même aux places actives. Elle ne peut pas en prendre.',
   },
   R48: {
     title: 'Une partie qui ne peut plus donner de carte est finie',

@@ -8,11 +8,11 @@ const names = ({ lock, turnThree, lifeSaver }: (typeof words)[Vocabulary]): stri
 export const settings = (): Texts['settings'] => ({
   title: 'Réglages',
   language: 'Langue',
-  languageIs: (language) => `Langue : ${language}`,
+  languageIs: (language) => `Langue : ${language}`,
   vocabulary: 'Noms des cartes',
   vocabularies: { turn7: names(words.turn7), classic: names(words.classic) },
   theme: 'Couleurs',
-  themeIs: (theme) => `Couleurs : ${theme}`,
+  themeIs: (theme) => `Couleurs : ${theme}`,
   themes: { system: 'Comme le système', night: 'Nuit', day: 'Jour', contrast: 'Contraste élevé' },
   speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },

@@ -1,0 +1,7 @@
+/** The words that schemas are made of. Apart from them, so that a page can show these without loading those. */
+
+/** Letters that are not taken for each other when somebody reads a code aloud: no 0, 1, I, L, O, U. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 6;
+
+export const REACTIONS = ['clap', 'laugh', 'wow', 'ouch', 'think', 'hurry', 'heart', 'bye'] as const;

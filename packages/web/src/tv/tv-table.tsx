@@ -1,0 +1,172 @@
+/** The game on a television: the acting seat in the middle, the others around it as many as there are. */
+import type { Seat as SeatIndex } from '@turn7/engine';
+import { useRef } from 'preact/hooks';
+import { LiveRegion } from '../log/live-region.tsx';
+import { newestTexts } from '../log/newest-texts.ts';
+import { useMotion } from '../motion/use-motion.ts';
+import { Wordmark } from '../parts/wordmark.tsx';
+import { TurnThreeTray } from '../question/turn-three-tray.tsx';
+import { Seat } from '../seat/seat.tsx';
+import type { RemoteSession } from '../session/remote.ts';
+import { useSound } from '../sound/use-sound.ts';
+import { FinalStanding } from '../summary/final-standing.tsx';
+import { RoundSummary } from '../summary/round-summary.tsx';
+import { SevenMoment } from '../summary/seven-moment.tsx';
+import { Spotlight } from '../table/big-hand.tsx';
+import { companyOf, ringOf } from '../table/layout.ts';
+import { NextUp } from '../table/next-up.tsx';
+import { Piles } from '../table/piles.tsx';
+import type { SceneProps } from '../table/scene.ts';
+import { useScene } from '../table/scene-of.ts';
+import { hasTray } from '../table/stage.tsx';
+import { Timer } from '../table/timer.tsx';
+import { useTitle } from '../table/title.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Told } from '../telling/told.ts';
+import { useTexts } from '../texts/texts.ts';
+import { JoinSign } from './join-sign.tsx';
+
+export interface TvTableProps {
+  readonly session: RemoteSession;
+  readonly telling: Telling;
+  readonly told: Told;
+}
+
+export function TvTable({ session, telling, told }: TvTableProps) {
+  const scene = useScene(session, telling, told);
+  const root = useRef<HTMLElement>(null);
+  useTitle(scene);
+  useMotion(root, told);
+  useSound(scene);
+  const isOver = told.roundEnd !== null || told.view.state.kind === 'finished';
+  return (
+    <main class={`tv has-${companyOf(scene.names.length)}`} ref={root}>
+      <TvHead scene={scene} code={session.online.code} />
+      <TvSeats scene={scene} />
+      <Timer scene={scene} />
+      <LogLine scene={scene} />
+      <div class={`tv-over${isOver ? ' is-shown' : ''}`}>
+        <RoundSummary scene={scene} />
+        <FinalStanding scene={scene} />
+      </div>
+      <SevenMoment scene={scene} />
+      <LiveRegion scene={scene} />
+    </main>
+  );
+}
+
+function TvHead({ scene, code }: SceneProps & { readonly code: string }) {
+  const { table: t } = useTexts();
+  const { round, target } = scene.told.view;
+  return (
+    <header class="tv-head">
+      <Wordmark />
+      <h1>
+        {t.round(round)} <span class="muted">· {t.firstTo(target)}</span>
+      </h1>
+      <JoinSign code={code} />
+    </header>
+  );
+}
+
+function TvSeats({ scene }: SceneProps) {
+  switch (companyOf(scene.names.length)) {
+    case 'few':
+    case 'some':
+      return <TwoRows scene={scene} />;
+    case 'many':
+      return <Around scene={scene} />;
+    case 'crowd':
+      return <Leaders scene={scene} />;
+  }
+}
+
+/** Clockwise: along the top, and back along the bottom. */
+function TwoRows({ scene }: SceneProps) {
+  const all = scene.names.map((_, seat) => seat);
+  const half = Math.ceil(all.length / 2);
+  return (
+    <div class="tv-rows" style={{ '--columns': half }}>
+      <TvRow scene={scene} seats={all.slice(0, half)} />
+      <Middle scene={scene} />
+      <TvRow scene={scene} seats={all.slice(half).toReversed()} />
+    </div>
+  );
+}
+
+function TvRow({ scene, seats }: SceneProps & { readonly seats: readonly SeatIndex[] }) {
+  const { table: t } = useTexts();
+  return (
+    <ol class="tv-row" aria-label={t.seats}>
+      {seats.map((seat) => (
+        <li key={seat}>
+          <Seat scene={scene} seat={seat} size="row" cards="m" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Around({ scene }: SceneProps) {
+  const { table: t } = useTexts();
+  const { columns, rows, cells } = ringOf(scene.names.length);
+  return (
+    <div class="tv-around" style={{ '--columns': columns, '--rows': rows }}>
+      <ol class="seat-ring" aria-label={t.seats}>
+        {cells.map(({ column, row }, seat) => (
+          <li key={`${column} ${row}`} style={{ gridColumn: column, gridRow: row }}>
+            <Seat scene={scene} seat={seat} size="wide" />
+          </li>
+        ))}
+      </ol>
+      <Middle scene={scene} />
+    </div>
+  );
+}
+
+const SHOWN = 12;
+
+/** Of a crowd, those that matter most. */
+function Leaders({ scene }: SceneProps) {
+  const { table: t } = useTexts();
+  const { seats } = scene.told.view;
+  const standing = seats.map((_, seat) => seat).toSorted((a, b) => (seats[b]?.total ?? 0) - (seats[a]?.total ?? 0));
+  return (
+    <div class="tv-crowd">
+      <Middle scene={scene} />
+      <h2 class="muted">{t.leaders}</h2>
+      <ol class="tv-leaders" aria-label={t.leaders}>
+        {standing.slice(0, SHOWN).map((seat) => (
+          <li key={seat}>
+            <Seat scene={scene} seat={seat} size="mini" copy />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Middle({ scene }: SceneProps) {
+  const isCrowd = companyOf(scene.names.length) === 'crowd';
+  return (
+    <section class={`tv-middle${hasTray(scene.told.view) ? ' has-tray' : ''}`}>
+      <Spotlight scene={scene} cards="l" copy={!isCrowd} />
+      <Piles scene={scene} cards="l" brief={false} />
+      <TurnThreeTray scene={scene} />
+      <NextUp scene={scene} />
+    </section>
+  );
+}
+
+/** What happened, across the foot of the screen. */
+function LogLine({ scene }: SceneProps) {
+  const { now, last, before } = newestTexts(scene, useTexts());
+  return (
+    <p class="tv-log ellipsis">
+      <b>
+        {last} {now}
+      </b>{' '}
+      <span class="muted">{before}</span>
+    </p>
+  );
+}
