@@ -28,7 +28,7 @@ test('the invitation is a picture with words, an address and a link to copy', as
   const { host } = new URL(baseURL ?? '');
   await expect(page.getByRole('img', { name: `QR code for ${host}/t/${code}` })).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/t/${code}`);
 });
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { type Hand, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-const keyboard = ({ keyboard }: Page): Hand => ({
-  answer: (word) => keyboard.press(word === 'Hit' ? 'h' : 's'),
-  target: () => keyboard.press('1'),
-  goOn: () => keyboard.press('Enter'),
+const keyboard = ({ page, targets }: Table): Hand => ({
+  answer: (word) => page.keyboard.press(word === 'Hit' ? 'h' : 's'),
+  target: async () => page.keyboard.press((await targets.first().getAttribute('aria-keyshortcuts')) ?? ''),
+  goOn: () => page.keyboard.press('n'),
 });
 
 /** Tabs on until something of that name has the focus. */
@@ -24,5 +24,5 @@ test('a whole game without a pointer', async ({ page }) => {
   await tabTo(page, /^Play now/);
   await page.keyboard.press('Enter');
   const table = new Table(page);
-  expect(await table.play(keyboard(page))).toBeGreaterThan(5);
+  expect(await table.play(keyboard(table))).toBeGreaterThan(5);
 });

@@ -11,6 +11,8 @@ if (page === null) throw new Error('index.html has no element with the id "page"
 
 followLinks();
 followTheme();
-await loadTexts();
-render(<App />, page);
-if (import.meta.env.PROD) void keepPage();
+// Not awaited at the top level: a language that shares a chunk with this file would wait for it, and it for the language.
+void loadTexts().then(() => {
+  render(<App />, page);
+  if (import.meta.env.PROD) void keepPage();
+});

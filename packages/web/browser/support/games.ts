@@ -1,6 +1,6 @@
 /** Games on this device that were begun before: the same cards every time, at the very moment that a test is about. */
 import type { Page } from '@playwright/test';
-import { type Choice, type GameEvent, HIT, STAY, type View } from '@turn7/engine';
+import { type Choice, type GameEvent, HIT, STAY } from '@turn7/engine';
 import type { LevelName } from '@turn7/strategy';
 import { LocalGame } from '../../src/session/local-game.ts';
 import { type LocalSetup, type SavedGame, saveGame } from '../../src/session/saved-game.ts';
@@ -31,19 +31,27 @@ const nameOf = (i: number): string =>
 
 export const newGame = (setup: LocalSetup): SavedGame => gameWhere(setup, () => true);
 
-/** The first game in which sensible play leads to such a moment. */
-export function gameWhere(setup: LocalSetup, isMoment: (game: LocalGame) => boolean): SavedGame {
+/** The first game in which such play leads to such a moment. */
+export function gameWhere(
+  setup: LocalSetup,
+  isMoment: (game: LocalGame) => boolean,
+  choose: (game: LocalGame) => Choice = sensible,
+): SavedGame {
   for (let secret = 1; secret <= MOST_SECRETS; secret++) {
-    const found = momentIn(newLocalGame(setup, secret), isMoment);
+    const found = momentIn(newLocalGame(setup, secret), isMoment, choose);
     if (found !== null) return found;
   }
   throw new Error(`no such moment in ${MOST_SECRETS} games`);
 }
 
-function momentIn(game: LocalGame, isMoment: (game: LocalGame) => boolean): SavedGame | null {
+function momentIn(
+  game: LocalGame,
+  isMoment: (game: LocalGame) => boolean,
+  choose: (game: LocalGame) => Choice,
+): SavedGame | null {
   while (!isMoment(game)) {
     if (game.game.finished) return null;
-    game.play(sensible(game.view));
+    game.play(choose(game));
   }
   return game.saved;
 }
@@ -59,12 +67,18 @@ const newLocalGame = (setup: LocalSetup, secret: number): LocalGame =>
   });
 
 /** Twenty points are enough; a card goes to whoever has the most to lose. */
-function sensible({ state, seats }: View): Choice {
+function sensible({ view: { state, seats } }: LocalGame): Choice {
   if (state.kind !== 'playing') throw new Error('nothing is asked');
   const { question } = state;
   if (question.kind === 'hit-or-stay') return (seats[question.seat]?.points ?? 0) < 20 ? HIT : STAY;
   const others = question.targets.filter((seat) => seat !== question.seat);
   return others.toSorted((a, b) => (seats[b]?.total ?? 0) - (seats[a]?.total ?? 0))[0] ?? question.seat;
+}
+
+/** As if the next card were known. */
+export function lucky(game: LocalGame): Choice {
+  if (!game.game.isLegal(HIT)) return sensible(game);
+  return eventsAfter(game, HIT).some(({ kind }) => kind === 'busted') ? STAY : HIT;
 }
 
 /** What follows at once from a choice. */

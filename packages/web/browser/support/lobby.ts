@@ -25,7 +25,8 @@ export async function watch(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Just watch' }).click();
 }
 
-export const seats = (page: Page): Locator => page.getByRole('region', { name: 'Seats' });
+export const seats = (page: Page): Locator =>
+  page.locator('section', { has: page.getByRole('heading', { name: /^Seats/ }) });
 
 export async function addBot(page: Page, level: string): Promise<void> {
   await page.getByRole('button', { name: 'Add bot' }).first().click();

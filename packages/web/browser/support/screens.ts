@@ -66,8 +66,9 @@ export const SCREENS = {
   'turn three': (page) => table(page, TURN_THREE()),
   why: async (page) => {
     await table(page, MY_TURN());
-    if (!(await log(page).isVisible())) await page.keyboard.press('l');
-    await log(page)
+    const { log } = new Table(page);
+    if (!(await log.isVisible())) await page.keyboard.press('l');
+    await log
       .getByRole('button', { name: /Why\?$/ })
       .last()
       .click();
@@ -133,8 +134,6 @@ export async function show(page: Page, name: ScreenName): Promise<void> {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
-
-const log = (page: Page) => page.getByRole('region', { name: 'Log' });
 
 async function dialog(page: Page, name: string | RegExp): Promise<void> {
   await page.goto('/');

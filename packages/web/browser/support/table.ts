@@ -24,6 +24,8 @@ export class Table {
   /** On to the next round, or to the final standing. */
   readonly goOn: Locator;
   readonly standing: Locator;
+  /** Beside a wide table; on a phone it is opened by its key. */
+  readonly log: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -32,6 +34,7 @@ export class Table {
     this.targets = page.getByRole('group', { name: /^Who gets/ }).getByRole('button');
     this.goOn = page.getByRole('button', { name: /^(Next round|See the final standing|see the scores)/i });
     this.standing = page.getByRole('heading', { name: /wins|Nobody wins|Challenge beaten|Not this time/ });
+    this.log = page.getByRole('complementary', { name: 'Log' }).or(page.getByRole('dialog', { name: 'Log' }));
   }
 
   /** Waits until this device is asked something. */

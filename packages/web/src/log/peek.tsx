@@ -14,11 +14,13 @@ export function Peek({ scene }: SceneProps) {
     <>
       <button type="button" class="peek" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span class="vh">{texts.log.open}: </span>
-        <span class="peek-new">
+        <span key={`new ${now}${last}`} class="peek-new">
           {now && <strong>{now} </strong>}
           {last}
         </span>
-        <span class="peek-old">{before}</span>
+        <span key={`old ${now}${last}${before}`} class="peek-old">
+          {before}
+        </span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.log.title}>
         <LogPanel scene={scene} />

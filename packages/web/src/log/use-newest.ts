@@ -1,6 +1,6 @@
 /** Keeps the newest line of a list in sight, unless the person has scrolled away from it. */
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 const NEAR = 24; // px: a line half out of sight is still "at the end"
 
@@ -23,10 +23,10 @@ export function useNewest(lines: number): Newest {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
     setAway(scrollHeight - scrollTop - clientHeight > NEAR);
   };
-  useLayoutEffect(() => {
+  // After the browser has laid the page out anyway: to ask for the height before would make it do that twice.
+  useEffect(() => {
     if (!away) toEnd();
   }, [lines, away]);
-  useEffect(toEnd, []); // a dialog around the list has its size only now
 
   return { list, away, onScroll, toEnd };
 }

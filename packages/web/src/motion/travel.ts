@@ -9,7 +9,7 @@ import { boxOf, type TableMap } from './table-map.ts';
 import { FAST, GAP, MOVE, TRAVEL, TURN } from './tempo.ts';
 
 /** From the pile to `to`; turned over in the middle third of the way. */
-export function turnOver(picture: Element, from: Box, to: Box): Board {
+function turnOver(picture: Element, from: Box, to: Box): Board {
   const back = part('', pictureOf('back', to, picture));
   const front = part('', picture);
   const flight = ghost(to, back, front);
@@ -39,7 +39,7 @@ const WIDENING: Keyframe[] = [
   { transform: 'none', opacity: 1 },
 ];
 
-export function glide(picture: Element, from: Box, to: Box, length: number): Board {
+function glide(picture: Element, from: Box, to: Box, length: number): Board {
   const flight = ghost(to, picture);
   return { ghosts: [flight], acts: [act(flight.element, arc(from, to), 0, length, TRAVEL)] };
 }
@@ -57,7 +57,7 @@ export function discard(picture: Element, from: Box, table: TableMap, start = 0)
 }
 
 /** A card without a place: its seat holds it up until it is clear where it goes. */
-export function holding(way: Board): Board {
+function holding(way: Board): Board {
   return { ...way, acts: [...way.acts, ...way.ghosts.map(({ element }) => held(element))] };
 }
 

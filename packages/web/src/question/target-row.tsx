@@ -25,13 +25,13 @@ export function TargetRow({ scene, question, seat }: TargetRowProps) {
         aria-keyshortcuts={digit ?? undefined}
       >
         <Digit digit={digit} />
-        <span class="target-name">{scene.names[seat]?.text}</span>
+        <span class="target-name">{scene.names[seat]?.text}</span>{' '}
         {scene.counsel?.advice.choice === seat && (
           <span class="chip">
             <Icon name="coach" />
             {t.coach}
           </span>
-        )}
+        )}{' '}
         <Result scene={scene} question={question} seat={seat} />
       </button>
     </li>
@@ -79,7 +79,7 @@ export function NoTarget({ scene, seat }: { readonly scene: Scene; readonly seat
   const status = scene.told.view.seats[seat]?.status ?? 'active';
   return (
     <li class="target-row target-row-not">
-      <span class="target-name">{scene.names[seat]?.text}</span>
+      <span class="target-name">{scene.names[seat]?.text}</span>{' '}
       <span class="target-result">{t.target.not[status]}</span>
     </li>
   );

@@ -1,6 +1,6 @@
 /** A Turn Three while it lasts: its three cards, what is set aside and what will become of it, and the queue after it. */
 import { TURN_THREE, TURN_THREE_CARDS, type View } from '@turn7/engine';
-import { Card, CardBack, SilentCard } from '../card/card.tsx';
+import { Card, CardBack, SilentCard, Slot } from '../card/card.tsx';
 import type { Name, Scene, SceneProps } from '../table/scene.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
 import { actionOf } from './action.ts';
@@ -27,6 +27,7 @@ interface ResolvingProps {
 function Resolving({ scene, turnThree, three }: ResolvingProps) {
   const { question } = useTexts();
   const t = question.tray;
+  const isStopped = turnThree.toDraw === 0 && three.cards.length < TURN_THREE_CARDS;
   const places = Array.from({ length: TURN_THREE_CARDS }, (_, place) => three.cards[place] ?? null);
   return (
     <section class="tray" data-tray aria-label={t.on(nameIn(scene, three.seat))}>
@@ -35,7 +36,7 @@ function Resolving({ scene, turnThree, three }: ResolvingProps) {
         <div>
           <h2>{t.on(nameIn(scene, three.seat))}</h2>
           <p class="muted">
-            {t.progress(three.cards.length)} · {t.from(nameIn(scene, three.giver))}
+            {isStopped ? t.stopped : t.progress(three.cards.length)} · {t.from(nameIn(scene, three.giver))}
           </p>
         </div>
       </header>
@@ -43,7 +44,7 @@ function Resolving({ scene, turnThree, three }: ResolvingProps) {
         {places.map((drawn, place) => (
           <li key={place} class={drawn?.fate === 'set aside' ? 'is-aside' : undefined}>
             <span class="tray-card" data-tray-card={place} data-card={drawn?.card}>
-              {drawn === null ? <CardBack size="m" /> : <DrawnCard {...drawn} />}
+              {drawn === null ? <NotDrawn isStopped={isStopped} /> : <DrawnCard {...drawn} />}
             </span>
             {drawn === null ? t.place(place) : t.fate[drawn.fate]}
           </li>
@@ -53,6 +54,8 @@ function Resolving({ scene, turnThree, three }: ResolvingProps) {
     </section>
   );
 }
+
+const NotDrawn = ({ isStopped }: { readonly isStopped: boolean }) => (isStopped ? <Slot /> : <CardBack size="m" />);
 
 const DrawnCard = ({ card, fate }: Three['cards'][number]) => (
   <Card card={card} size="m" state={fate === 'twin' ? 'twin' : undefined} />

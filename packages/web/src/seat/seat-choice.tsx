@@ -18,7 +18,7 @@ export function SeatChoice({ facts, choose }: SeatChoiceProps) {
       aria-keyshortcuts={facts.digit ?? undefined}
       onClick={() => choose(facts.seat)}
     >
-      {facts.digit !== null && <kbd aria-hidden="true">{facts.digit}</kbd>}
+      {facts.digit !== null && <span class="key">{facts.digit}</span>}
     </button>
   );
 }

@@ -143,14 +143,14 @@ interface FactsProps {
 const NameTag = ({ facts: { name, person, isDealer } }: FactsProps) => (
   <span class="name-tag">
     <span class={`name ellipsis${person.presence === 'here' ? '' : ' muted'}`}>{name.text}</span>
-    {isDealer && <DealerMark />}
     <PresenceMark person={person} />
+    {isDealer && <DealerMark />}
   </span>
 );
 
 const Points = ({ facts: { view } }: FactsProps) => (
   <span class="points tn" data-points>
-    {view.cards.length > 0 && `+${number(view.points)}`}
+    {view.cards.length > 0 && <span key={view.points}>+{number(view.points)}</span>}
   </span>
 );
 

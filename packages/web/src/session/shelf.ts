@@ -1,15 +1,6 @@
 /** Where this device keeps things. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's, or one that lasts as long as the page where the browser keeps nothing. */
-export function deviceShelf(): Shelf {
-  try {
-    return globalThis.localStorage ?? new PageShelf();
-  } catch {
-    return new PageShelf();
-  }
-}
-
 class PageShelf implements Shelf {
   readonly #items = new Map<string, string>();
 
@@ -23,5 +14,17 @@ class PageShelf implements Shelf {
 
   removeItem(key: string): void {
     this.#items.delete(key);
+  }
+}
+
+/** Lasts as long as the page. */
+const pageShelf = new PageShelf();
+
+/** The browser's own shelf, or the page's where the browser keeps nothing. */
+export function deviceShelf(): Shelf {
+  try {
+    return globalThis.localStorage ?? pageShelf;
+  } catch {
+    return pageShelf;
   }
 }

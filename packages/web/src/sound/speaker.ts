@@ -20,14 +20,13 @@ export function play(sound: Sound, factor: number): void {
   perform(output, sound, factor, output.context.currentTime + AHEAD);
 }
 
-/** The same for any context, such as one that renders into a buffer. */
-export function outputOf(context: BaseAudioContext): GainNode {
+function outputOf(context: AudioContext): GainNode {
   const gain = new GainNode(context, { gain: VOLUME });
   gain.connect(context.destination);
   return gain;
 }
 
-export function perform(out: AudioNode, sound: Sound, factor: number, start: number): void {
+function perform(out: AudioNode, sound: Sound, factor: number, start: number): void {
   const { leaving, travel, landed } = notesOf(sound);
   // A rhythm stays a rhythm however fast the cards are.
   const beat = Math.max(factor, 0.6);

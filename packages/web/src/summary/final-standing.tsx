@@ -1,6 +1,6 @@
 /** The end of a game: who won, how everybody stands, how it came to that, and what may be done now. */
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useFocusWhileOpen } from '../question/use-focus.ts';
 import type { Scene, SceneProps } from '../table/scene.ts';
 import { roundsOf } from '../telling/told.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -18,8 +18,7 @@ export function FinalStanding({ scene }: SceneProps) {
 function Finished({ scene }: SceneProps) {
   const { log, view } = scene.told;
   const record = useRecord(scene.session);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   const standings = standingsOf(log);
   const rounds = roundsOf(log);
   const alone = scene.names.length === 1;

@@ -1,5 +1,5 @@
 /** How a round ended for each seat, from what was told of it. */
-import type { Card, GameEvent, Seat } from '@turn7/engine';
+import type { Card, GameEvent } from '@turn7/engine';
 
 export type SeatOutcome =
   /** Still in when the round ended. */
@@ -24,9 +24,3 @@ const lastRound = (log: readonly GameEvent[]): readonly GameEvent[] =>
       log.findLastIndex(({ kind }) => kind === 'round started'),
     ),
   );
-
-/** Who made the Turn 7 that ended the round told last; null if none did. */
-export function sevenOf(log: readonly GameEvent[]): Seat | null {
-  const seven = lastRound(log).find((event) => event.kind === 'turn 7');
-  return seven === undefined ? null : seven.seat;
-}

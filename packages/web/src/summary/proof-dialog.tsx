@@ -40,7 +40,7 @@ export function ProofDialog({ open, onClose, record, names }: ProofDialogProps) 
 
 /** Needs cryptography, so it is loaded only by those who ask. */
 async function examine(text: string): Promise<Finding> {
-  const { checkProof } = await import('@turn7/protocol');
+  const { checkProof } = await import('./proof.ts');
   let fairness: Fairness | null = null;
   try {
     const [located] = readRecords(text);

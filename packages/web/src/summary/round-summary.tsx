@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SilentCard } from '../card/card.tsx';
 import { WhyDialog } from '../log/why-dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useFocusWhileOpen } from '../question/use-focus.ts';
 import type { Name, Scene, SceneProps } from '../table/scene.ts';
 import type { RoundEnded } from '../telling/told.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
@@ -26,8 +27,8 @@ function Ended({ scene, round }: EndedProps) {
   const section = useRef<HTMLElement>(null);
   const outcomes = outcomesOf(scene.told.log, scene.names.length);
   const seven = outcomes.findIndex(({ kind }) => kind === 'turn 7');
+  const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   useEffect(() => {
-    section.current?.querySelector('h2')?.focus();
     section.current?.querySelector(`[data-row="${scene.me}"]`)?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -36,7 +37,9 @@ function Ended({ scene, round }: EndedProps) {
         <EndingSign by={round.by} />
         <div>
           <p class="summary-over">{t.over(round.round)}</p>
-          <h2 tabIndex={-1}>{t.ended[round.by](nameIn(scene, seven))}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t.ended[round.by](nameIn(scene, seven))}
+          </h2>
           <p class="muted">{t.because[round.by]}</p>
         </div>
       </header>

@@ -35,22 +35,30 @@ export function BigHand({ scene, seat, form, cards, copy = false }: BigHandProps
       aria-label={facts.name.text}
       {...(copy ? { 'data-seat-copy': seat } : { 'data-seat': seat })}
     >
-      <header class="hand-head" aria-hidden="true">
+      <div class="hand-head">
         <h2 class="ellipsis">{facts.name.text}</h2>
-        {facts.isDealer && <DealerMark />}
-        <PresenceMark person={facts.person} />
-        <StatusChip look={facts.look} you={facts.name.you} />
-        <span class="hand-note muted ellipsis">{noteOn(facts, scene, texts)}</span>
-        <span class="hand-figures tn">
-          <b data-points>{number(facts.view.points)}</b> <span class="muted">{texts.table.thisRound}</span>{' '}
-          <span class="hand-total muted">{texts.table.total(facts.view.total)}</span>
+        <span class="hand-facts" aria-hidden="true">
+          <PresenceMark person={facts.person} />
+          {facts.isDealer && <DealerMark />}
+          <StatusChip look={facts.look} you={facts.name.you} />
+          <span class="sp" />
+          <span class="hand-figures tn">
+            <b data-points key={facts.view.points}>
+              {number(facts.view.points)}
+            </b>{' '}
+            <span class="muted">{texts.table.thisRound}</span>{' '}
+            <span class="hand-total muted">{texts.table.total(facts.view.total)}</span>
+          </span>
         </span>
-      </header>
+      </div>
       <div class="hand-cards" aria-hidden="true">
         <Rack places={places} size={cards} />
         <Extras cards={extras} size={cards} />
       </div>
       <Reach facts={facts} />
+      <p class="hand-note muted ellipsis" aria-hidden="true">
+        {noteOn(facts, scene, texts)}
+      </p>
       {facts.isChoice ? (
         <SeatChoice facts={facts} choose={(chosen) => scene.session.choose(chosen)} />
       ) : (

@@ -6,7 +6,6 @@ import { TargetSheet } from '../question/target-sheet.tsx';
 import { BigHand, Spotlight } from './big-hand.tsx';
 import { handFormFor, type Shape } from './layout.ts';
 import type { SceneProps } from './scene.ts';
-import { hasTray } from './stage.tsx';
 import { Timer } from './timer.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -16,11 +15,10 @@ export interface DockProps extends SceneProps {
 }
 
 export function Dock({ scene, shape, covered }: DockProps) {
-  const asksTarget = askedHere(scene)?.kind === 'target';
-  const sheetHere = asksTarget && shape !== 'desk';
+  const sheetHere = shape !== 'desk' && askedHere(scene)?.kind === 'target';
   return (
     <div class={`dock${sheetHere ? ' has-sheet' : ''}`} inert={covered}>
-      <DockHand scene={scene} shape={shape} />
+      <DockHand scene={scene} shape={shape} asksTarget={sheetHere} />
       {scene.me !== null && (
         <div class="answers">
           {!sheetHere && <CoachPanel scene={scene} />}
@@ -32,12 +30,17 @@ export function Dock({ scene, shape, covered }: DockProps) {
   );
 }
 
-function DockHand({ scene, shape }: SceneProps & { readonly shape: Shape }) {
+interface DockHandProps extends SceneProps {
+  readonly shape: Shape;
+  readonly asksTarget: boolean;
+}
+
+function DockHand({ scene, shape, asksTarget }: DockHandProps) {
   const room = useRoom();
   if (scene.me === null) return <Spotlight scene={scene} cards={shape === 'phone' ? 's' : 'l'} />;
-  const isTight = hasTray(scene.told.view) || askedHere(scene)?.kind === 'target';
-  const form = isTight ? 'line' : handFormFor(shape, room, scene.names.length);
-  return <BigHand scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
+  const form = asksTarget ? 'line' : handFormFor(shape, room, scene.names.length);
+  // A sheet moves the hand: that is another one, not the same that jumps.
+  return <BigHand key={asksTarget} scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
 }
 
 function cardsFor(shape: Shape, form: 'grid' | 'line') {

@@ -14,7 +14,12 @@ export function Felt({ scene, shape, covered }: SceneProps & { readonly shape: S
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for hands; the key for it is F
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div class={`felt is-${companyOf(scene.names.length)}${stageRow > 1 ? ' has-top-row' : ''}`} style={shape === 'desk' ? grid : {}} inert={covered} onClick={skip}>
+    <div
+      class={`felt is-${companyOf(scene.names.length)}${stageRow > 1 ? ' has-top-row' : ''}`}
+      style={shape === 'desk' ? grid : {}}
+      inert={covered}
+      onClick={skip}
+    >
       <SeatsArea scene={scene} shape={shape} />
       <Stage scene={scene} shape={shape} />
     </div>

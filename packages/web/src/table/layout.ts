@@ -93,18 +93,18 @@ export function twoColumnsOf(seats: number): readonly Cell[] {
 }
 
 /** What stands above and below my cards on a phone, in pixels: bar, piles, head of the hand, coach and answers. */
-const PHONE_AROUND = 310;
+const aroundHand = (height: number): number => (height < 830 ? 302 : 324);
 /** Two rows of cards smaller than this are worse than one line. */
-const TWO_ROWS = 186;
+const TWO_ROWS = 170;
 
 /** My cards stand in two rows where there is room, else in one line. */
 export const handFormFor = (shape: Shape, { height }: Room, seats: number): 'grid' | 'line' =>
-  shape === 'phone' && height - PHONE_AROUND - rowsHeight(seats) >= TWO_ROWS ? 'grid' : 'line';
+  shape === 'phone' && height - aroundHand(height) - rowsHeight(seats) >= TWO_ROWS ? 'grid' : 'line';
 
 /** Of the other seats on a phone. */
 function rowsHeight(seats: number): number {
   const others = seats - 1;
-  if (seats <= 3) return others * 122;
-  if (seats <= 4) return others * 85;
-  return seats <= 8 ? others * 47 : Number.POSITIVE_INFINITY;
+  if (seats <= 3) return others * 152;
+  if (seats <= 4) return others * 86;
+  return seats <= 8 ? others * 51 : Number.POSITIVE_INFINITY;
 }

@@ -13,7 +13,8 @@ export function NextUp({ scene }: SceneProps) {
   const isOn = told.view.phase === 'turns' && told.roundEnd === null;
   const coming = isOn ? comingSeats(told.view).filter((seat) => seat !== told.view.turn) : [];
   return (
-    <p class="next-up ellipsis">
+    // Other names are another line, not the same one that moved.
+    <p key={coming.join()} class="next-up ellipsis">
       {coming.length > 0 && <span class="muted">{t.next}: </span>}
       {coming.slice(0, SHOWN).map((seat, place) => (
         <Fragment key={seat}>

@@ -18,8 +18,8 @@ export function Piles({ scene, cards, brief }: PilesProps) {
   const discarded = view.discard.reduce((sum, copies) => sum + copies, 0);
   const top = discarded === 0 ? null : topOf(log, view.discard);
   return (
-    <div class="piles" role="group" aria-label={t.piles}>
-      <span class={`pile${view.drawSize > 1 ? ' is-deep' : ''}`}>
+    <section class="piles" aria-label={t.piles}>
+      <span class="pile">
         <span class="slot" data-pile="draw">
           {view.drawSize > 1 && <CardBack size={cards} />}
           {view.drawSize > 0 && <CardBack size={cards} />}
@@ -32,7 +32,7 @@ export function Piles({ scene, cards, brief }: PilesProps) {
         </span>
         <PileCount count={discarded} words={t.discarded(discarded)} brief={brief} />
       </span>
-    </div>
+    </section>
   );
 }
 

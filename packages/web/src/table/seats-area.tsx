@@ -2,7 +2,16 @@
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { Seat, type SeatSize } from '../seat/seat.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { type Cell, companyOf, partAround, RING_MOST, ringOf, type Shape, seatsAround, twoColumnsOf } from './layout.ts';
+import {
+  type Cell,
+  companyOf,
+  partAround,
+  RING_MOST,
+  ringOf,
+  type Shape,
+  seatsAround,
+  twoColumnsOf,
+} from './layout.ts';
 import type { Scene, SceneProps } from './scene.ts';
 import { SeatList } from './seat-list.tsx';
 import { actingSeat } from './turn-order.ts';

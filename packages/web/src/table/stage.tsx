@@ -31,7 +31,7 @@ function WideStage({ scene }: SceneProps) {
           <TurnThreeTray scene={scene} />
         ) : (
           <>
-            <LastEvent scene={scene} />
+            <LastEvent key={`${told.beat} ${told.question === null}`} scene={scene} />
             <NextUp scene={scene} />
             <DeckLeft scene={scene} />
           </>

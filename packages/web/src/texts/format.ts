@@ -2,19 +2,22 @@
 import { type Language, settings } from '../settings/settings.ts';
 
 /** `1,234.5`; so many digits after the point, always. */
-export const number = (value: number, digits = 0): string =>
-  new Intl.NumberFormat(settings.value.language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+export const number = (value: number, digits = 0): string => formatFor('decimal', digits).format(value);
 
 /** `12%` of a share between 0 and 1, with the space that the language puts there. */
-export const percent = (share: number, digits = 0): string =>
-  new Intl.NumberFormat(settings.value.language, {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(share);
+export const percent = (share: number, digits = 0): string => formatFor('percent', digits).format(share);
+
+/** Making a format takes far longer than using it, and a table is full of numbers. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(style: 'decimal' | 'percent', digits: number): Intl.NumberFormat {
+  const { language } = settings.value;
+  const key = `${language} ${style} ${digits}`;
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style, ...places });
+  formats.set(key, format);
+  return format;
+}
 
 /** `a, b and c` */
 export const list = (words: readonly string[]): string => joined(words, 'conjunction');

@@ -22,7 +22,6 @@ export function TvLobby({ online }: { readonly online: Online }) {
         </h2>
         <ol class={seats.length > 12 ? 'is-long' : undefined}>
           {seats.map(({ name, kind }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
               <Icon name={kind === 'bot' ? 'bot' : 'person'} />
               <span class="ellipsis">{name}</span>

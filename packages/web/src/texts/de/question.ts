@@ -61,6 +61,7 @@ export const question = (w: Words): Texts['question'] => {
       progress: (drawn) =>
         ['drei Karten kommen', 'eine gezogen, zwei kommen', 'zwei gezogen, eine kommt', 'alle drei gezogen'][drawn] ??
         '',
+      stopped: 'durch einen Zwilling beendet',
       place: (place) => ['erste Karte', 'zweite Karte', 'dritte Karte'][place] ?? '',
       fate: {
         joined: 'dazu',

@@ -22,8 +22,6 @@ export const table = (w: Words): Texts['table'] => ({
 
   seats: 'Plätze',
   allSeats: 'Alle Plätze',
-  seatsShown: (from, to, all) => `Plätze ${number(from)}–${number(to)} von ${number(all)}`,
-  nowPlaying: 'Am Zug',
   thisRound: 'diese Runde',
   total: (total) => `gesamt ${number(total)}`,
   missing: (have, missing) =>
@@ -37,7 +35,6 @@ export const table = (w: Words): Texts['table'] => ({
   round: (round) => `Runde ${number(round)}`,
   firstTo: (target) => `bis ${number(target)}`,
   seatCount: (seats) => `${number(seats)} Plätze`,
-  deckCount: (decks) => (decks === 1 ? 'ein Spiel Karten' : `${number(decks)} Spiele Karten`),
   turnOf: ({ text, you }) => (you ? 'Du bist am Zug' : `${text} ist am Zug`),
   roundOver: (round) => `Runde ${number(round)} ist vorbei`,
   gameOver: 'Das Spiel ist vorbei',

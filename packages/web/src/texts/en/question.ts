@@ -62,6 +62,7 @@ export const question = (w: Words) => {
       from: ({ you, text }: Name) => `from ${you ? 'you' : text}`,
       progress: (drawn: number) =>
         ['three to turn', 'one turned, two to go', 'two turned, one to go', 'all three turned'][drawn] ?? '',
+      stopped: 'stopped by a twin',
       place: (place: number) => ['first card', 'second card', 'third card'][place] ?? '',
       fate: {
         joined: 'joined',

@@ -33,8 +33,6 @@ export const table = (w: Words) => ({
 
   seats: 'Seats',
   allSeats: 'All seats',
-  seatsShown: (from: number, to: number, all: number) => `Seats ${number(from)}–${number(to)} of ${number(all)}`,
-  nowPlaying: 'Playing now',
   thisRound: 'this round',
   total: (total: number) => `total ${number(total)}`,
   missing: (have: number, missing: number) =>
@@ -48,7 +46,6 @@ export const table = (w: Words) => ({
   round: (round: number) => `Round ${number(round)}`,
   firstTo: (target: number) => `first to ${number(target)}`,
   seatCount: (seats: number) => `${number(seats)} seats`,
-  deckCount: (decks: number) => (decks === 1 ? 'one deck' : `${number(decks)} decks`),
   turnOf: ({ text, you }: Name) => (you ? 'Your turn' : `${text}’s turn`),
   roundOver: (round: number) => `Round ${number(round)} is over`,
   gameOver: 'The game is over',

@@ -61,6 +61,7 @@ export const question = (w: Words): Texts['question'] => {
       from: ({ you, text }) => `de ${you ? 'tu parte' : text}`,
       progress: (drawn) =>
         ['tres cartas por robar', 'una robada, faltan dos', 'dos robadas, falta una', 'las tres robadas'][drawn] ?? '',
+      stopped: 'detenido por una repetida',
       place: (place) => ['1.ª carta', '2.ª carta', '3.ª carta'][place] ?? '',
       fate: {
         joined: 'a la fila',

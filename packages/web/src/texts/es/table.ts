@@ -22,8 +22,6 @@ export const table = (w: Words): Texts['table'] => ({
 
   seats: 'Asientos',
   allSeats: 'Todos los asientos',
-  seatsShown: (from, to, all) => `Asientos ${number(from)} a ${number(to)} de ${number(all)}`,
-  nowPlaying: 'Juega ahora',
   thisRound: 'esta ronda',
   total: (total) => `total ${number(total)}`,
   missing: (have, missing) =>
@@ -37,7 +35,6 @@ export const table = (w: Words): Texts['table'] => ({
   round: (round) => `Ronda ${number(round)}`,
   firstTo: (target) => `meta ${number(target)}`,
   seatCount: (seats) => `${number(seats)} asientos`,
-  deckCount: (decks) => (decks === 1 ? 'una baraja' : `${number(decks)} barajas`),
   turnOf: ({ text, you }) => (you ? 'Es tu turno' : `Turno de ${text}`),
   roundOver: (round) => `Fin de la ronda ${number(round)}`,
   gameOver: 'Fin de la partida',

@@ -61,6 +61,7 @@ export const question = (w: Words): Texts['question'] => {
       progress: (drawn) =>
         ['trois cartes à tirer', 'une tirée, encore deux', 'deux tirées, encore une', 'les trois sont tirées'][drawn] ??
         '',
+      stopped: 'arrêté par un doublon',
       place: (place) => ['1re carte', '2e carte', '3e carte'][place] ?? '',
       fate: {
         joined: 'ajoutée',

@@ -22,8 +22,6 @@ export const table = (w: Words): Texts['table'] => ({
 
   seats: 'Places',
   allSeats: 'Toutes les places',
-  seatsShown: (from, to, all) => `Places ${number(from)} à ${number(to)} sur ${number(all)}`,
-  nowPlaying: 'En train de jouer',
   thisRound: 'cette manche',
   total: (total) => `total ${number(total)}`,
   missing: (have, missing) =>
@@ -37,7 +35,6 @@ export const table = (w: Words): Texts['table'] => ({
   round: (round) => `Manche ${number(round)}`,
   firstTo: (target) => `objectif ${number(target)}`,
   seatCount: (seats) => `${number(seats)} places`,
-  deckCount: (decks) => (decks === 1 ? 'un paquet' : `${number(decks)} paquets`),
   turnOf: ({ text, you }) => (you ? 'À toi de jouer' : `Au tour de ${text}`),
   roundOver: (round) => `La manche ${number(round)} est finie`,
   gameOver: 'La partie est finie',

@@ -1,0 +1,2 @@
+/** Loaded only by those who check a shuffle. */
+export { checkProof } from '@turn7/protocol';
