@@ -68,10 +68,28 @@ declare global {
   var shifts: string[];
 }
 
-/** Runs in the page: keeps what moved without being moved. */
+/** Runs in the page: keeps what moved without being moved. A number that grows a digit in its place does not count. */
 function noteShifts(): void {
   globalThis.shifts = [];
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) globalThis.shifts.push(JSON.stringify(entry));
+    for (const { value, sources } of list.getEntries() as unknown as readonly LayoutShift[]) {
+      if (value < 0.001) continue;
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.className : node?.parentElement?.className;
+        return `${name}: ${box(previousRect)} → ${box(currentRect)}`;
+      });
+      globalThis.shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** As browsers have it; TypeScript does not know it yet. */
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }

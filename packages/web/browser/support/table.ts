@@ -33,7 +33,7 @@ export class Table {
     this.stay = page.getByRole('button', { name: /^Stay/ });
     this.targets = page.getByRole('group', { name: /^Who gets/ }).getByRole('button');
     this.goOn = page.getByRole('button', { name: /^(Next round|See the final standing|see the scores)/i });
-    this.standing = page.getByRole('heading', { name: /wins|Nobody wins|Challenge beaten|Not this time/ });
+    this.standing = page.getByRole('heading', { name: /wins?!|Nobody wins|Challenge beaten|Not this time/ });
     this.log = page.getByRole('complementary', { name: 'Log' }).or(page.getByRole('dialog', { name: 'Log' }));
   }
 

@@ -1,6 +1,5 @@
 /** The near side of the table: my hand and my answers. Those who only watch see whoever acts. */
 import { AnswerBar } from '../question/answer-bar.tsx';
-import { askedHere } from '../question/asked.ts';
 import { CoachPanel } from '../question/coach-panel.tsx';
 import { TargetSheet } from '../question/target-sheet.tsx';
 import { BigHand, Spotlight } from './big-hand.tsx';
@@ -12,18 +11,19 @@ import { useRoom } from './use-room.ts';
 export interface DockProps extends SceneProps {
   readonly shape: Shape;
   readonly covered: boolean;
+  /** Whether a target is asked for here, in the place of other answers. */
+  readonly hasSheet: boolean;
 }
 
-export function Dock({ scene, shape, covered }: DockProps) {
-  const sheetHere = shape !== 'desk' && askedHere(scene)?.kind === 'target';
+export function Dock({ scene, shape, covered, hasSheet }: DockProps) {
   return (
-    <div class={`dock${sheetHere ? ' has-sheet' : ''}`} inert={covered}>
-      <DockHand scene={scene} shape={shape} asksTarget={sheetHere} />
+    <div class={`dock${scene.me === null ? ' is-watched' : ''}`} inert={covered}>
+      <DockHand scene={scene} shape={shape} hasSheet={hasSheet} />
       {scene.me !== null && (
         <div class="answers">
-          {!sheetHere && <CoachPanel scene={scene} />}
+          {!hasSheet && <CoachPanel scene={scene} />}
           <Timer scene={scene} />
-          {sheetHere ? <TargetSheet scene={scene} /> : <AnswerBar scene={scene} />}
+          {hasSheet ? <TargetSheet scene={scene} /> : <AnswerBar scene={scene} />}
         </div>
       )}
     </div>
@@ -32,15 +32,15 @@ export function Dock({ scene, shape, covered }: DockProps) {
 
 interface DockHandProps extends SceneProps {
   readonly shape: Shape;
-  readonly asksTarget: boolean;
+  readonly hasSheet: boolean;
 }
 
-function DockHand({ scene, shape, asksTarget }: DockHandProps) {
+function DockHand({ scene, shape, hasSheet }: DockHandProps) {
   const room = useRoom();
   if (scene.me === null) return <Spotlight scene={scene} cards={shape === 'phone' ? 's' : 'l'} />;
-  const form = asksTarget ? 'line' : handFormFor(shape, room, scene.names.length);
+  const form = hasSheet ? 'line' : handFormFor(shape, room, scene.names.length);
   // A sheet moves the hand: that is another one, not the same that jumps.
-  return <BigHand key={asksTarget} scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
+  return <BigHand key={hasSheet} scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
 }
 
 function cardsFor(shape: Shape, form: 'grid' | 'line') {

@@ -4,11 +4,11 @@ import type { Room } from './use-room.ts';
 
 export type Shape = 'phone' | 'tablet' | 'desk';
 
-export const TABLET = 700;
-export const DESK = 960;
+const TABLET = 700;
+const DESK = 960;
 
 /** A phone that lies on its side is still a phone. */
-export const LYING = 560;
+const LYING = 560;
 
 export function shapeFor({ width, height }: Room): Shape {
   if (width < TABLET || height < LYING) return 'phone';

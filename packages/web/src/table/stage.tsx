@@ -4,6 +4,8 @@ import { LastEvent } from '../log/last-event.tsx';
 import { Peek } from '../log/peek.tsx';
 import { TargetSheet } from '../question/target-sheet.tsx';
 import { TurnThreeTray } from '../question/turn-three-tray.tsx';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
 import { Spotlight } from './big-hand.tsx';
 import { DeckLeft } from './deck-left.tsx';
 import { companyOf, type Shape } from './layout.ts';
@@ -20,10 +22,11 @@ export const hasTray = ({ turnThree, queue }: View): boolean => turnThree !== nu
 
 function WideStage({ scene }: SceneProps) {
   const { names, told, me } = scene;
+  const { coach } = useStore(settings);
   const company = companyOf(names.length);
   const isCrowded = company === 'many' || company === 'crowd';
   return (
-    <section class={`stage${isCrowded ? ' is-crowded' : ''}`}>
+    <section class={`stage${isCrowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>
       <Piles scene={scene} cards="m" brief={false} />
       {isCrowded && me !== null && <Spotlight scene={scene} cards="m" />}
       <div class="stage-words">

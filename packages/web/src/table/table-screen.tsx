@@ -7,6 +7,7 @@ import { Reactions } from '../lobby/reactions.tsx';
 import { LiveRegion } from '../log/live-region.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useMotion } from '../motion/use-motion.ts';
+import { askedHere } from '../question/asked.ts';
 import type { Session } from '../session/session.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useStore } from '../store.ts';
@@ -56,19 +57,21 @@ function Table({ session, telling, top, told }: TellingProps & { readonly told: 
   const [panel, setPanel] = useState<Panel | null>(null);
   const shape = shapeFor(room);
   const showsLog = hasLogColumn(room, scene.names.length);
+  const hasSheet = shape !== 'desk' && askedHere(scene)?.kind === 'target';
   const covered = told.roundEnd !== null || told.view.state.kind === 'finished';
+  const marks = [...(showsLog ? ['has-log'] : []), ...(hasSheet ? ['has-sheet'] : [])].join(' ');
   useTitle(scene);
   useMotion(root, told);
   useSound(scene);
   useTableKeys(scene, setPanel);
   return (
-    <main class={`table ${shape} has-${companyOf(scene.names.length)}${showsLog ? ' has-log' : ''}`} ref={root}>
+    <main class={`table ${shape} has-${companyOf(scene.names.length)} ${marks}`} ref={root}>
       <TopBar scene={scene} shape={shape} open={setPanel} hidesLog={!showsLog}>
         {top}
       </TopBar>
       <ConnectionBanner scene={scene} />
       <Felt scene={scene} shape={shape} covered={covered} />
-      <Dock scene={scene} shape={shape} covered={covered} />
+      <Dock scene={scene} shape={shape} covered={covered} hasSheet={hasSheet} />
       {showsLog && <Side scene={scene} />}
       {!showsLog && <ReactionBar scene={scene} />}
       <div class={`over${covered ? ' is-shown' : ''}`}>

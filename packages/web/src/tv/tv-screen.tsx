@@ -1,5 +1,5 @@
 /** A table for everybody in the room: nothing to press, everything large. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ConnectingScreen } from '../lobby/connecting-screen.tsx';
 import { SorryScreen } from '../lobby/sorry-screen.tsx';
 import { Visit } from '../lobby/visit.ts';
@@ -16,10 +16,22 @@ export function TvScreen({ code }: { readonly code: string }) {
     void visit.watch(); // even where this device has a place at the table
     return () => visit.close();
   }, [visit]);
+  useTelevision();
   const state = useStore(visit.state);
   if (state.kind === 'here') return <Watching session={state.session} />;
   if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void visit.watch()} />;
   return <ConnectingScreen />;
+}
+
+/** All lengths grow with the screen while this one is shown. */
+function useTelevision(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['screen'] = 'tv';
+    return () => {
+      delete dataset['screen'];
+    };
+  }, []);
 }
 
 function Watching({ session }: { readonly session: RemoteSession }) {
