@@ -10,8 +10,6 @@ import { expect, test } from './support/test.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const LEAST = 95;
-/** Performance is measured, and other programs use the machine too. */
-const MOST_RUNS = 3;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -30,10 +28,11 @@ for (const [name, address] of [
       ...(baseURL && { baseURL }),
     });
     try {
-      await resume(await browser.newPage(), newGame(against(3))); // a profile keeps what its pages store
-      const runs: Scores[] = [];
-      do runs.push(await measure(`${baseURL}${address}`, port));
-      while (!isGood(medians(runs)) && runs.length < MOST_RUNS);
+      const page = await browser.newPage();
+      await resume(page, newGame(against(3))); // what pages store is all that Lighthouse does not clear away
+      await page.close();
+      const runs = [await measure(`${baseURL}${address}`, port)];
+      if (!isGood(medians(runs))) for (let i = 0; i < 2; i++) runs.push(await measure(`${baseURL}${address}`, port));
       expect(isGood(medians(runs)), JSON.stringify(runs)).toBe(true);
     } finally {
       await browser.close();
@@ -48,7 +47,6 @@ async function measure(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
     onlyCategories: CATEGORIES,
-    disableStorageReset: true,
     logLevel: 'error',
   });
   const categories = Object.entries(result?.lhr.categories ?? {});
@@ -57,6 +55,7 @@ async function measure(url: string, port: number): Promise<Scores> {
 
 const isGood = (scores: Scores): boolean => CATEGORIES.every((name) => (scores[name] ?? 0) >= LEAST);
 
+/** Performance is measured, and other programs use the machine too: where once is not enough, the middle of three. */
 const medians = (runs: readonly Scores[]): Scores =>
   Object.fromEntries(CATEGORIES.map((name) => [name, median(runs.map((scores) => scores[name] ?? 0))]));
 
