@@ -1,5 +1,5 @@
 // Builds the page into packages/web/dist: all of it at once, for a server may be serving the last one.
-import { readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,6 +10,7 @@ import { Explained, inRoot } from './root.mjs';
 
 export const PAGE = 'packages/web/dist';
 const UNFINISHED = 'node_modules/.turn7-page';
+const LAST = 'node_modules/.turn7-page-before';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const COMPRESSIBLE = ['.html', '.js', '.css', '.svg', '.webmanifest'];
@@ -23,8 +24,15 @@ export async function buildPage() {
   await compress(inRoot(UNFINISHED));
   // A source saved while the build ran is newer than this, so the next build sees it.
   utimesSync(inRoot(UNFINISHED, 'index.html'), startedAt, startedAt);
-  rmSync(inRoot(PAGE), { recursive: true, force: true });
+  takePlace();
+}
+
+/** Deleting takes a while, renaming does not: there is hardly a moment without a page. */
+function takePlace() {
+  rmSync(inRoot(LAST), { recursive: true, force: true });
+  if (existsSync(inRoot(PAGE))) renameSync(inRoot(PAGE), inRoot(LAST));
   renameSync(inRoot(UNFINISHED), inRoot(PAGE));
+  rmSync(inRoot(LAST), { recursive: true, force: true });
 }
 
 /**

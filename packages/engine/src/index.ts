@@ -6,6 +6,7 @@ export { RULINGS, type RulingId } from './ruling.ts';
 export {
   DEFAULT_TARGET,
   decksFor,
+  firstDealer,
   MOST_DECKS,
   MOST_SEATS,
   MOST_TARGET,
@@ -25,8 +26,8 @@ export { gameAt, type Position, PositionError, type SeatPosition } from './posit
 export { attempt, type Refusal } from './attempt.ts';
 export { isTarget } from './target.ts';
 export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';
-export { type SoloResult, soloResult } from './solo.ts';
-export { type GameState, type SeatView, type View, viewOf } from './view.ts';
+export { SOLO_PAR, SOLO_POINTS, soloPar, type SoloResult, soloResult } from './solo.ts';
+export { type GameState, reachOf, type SeatView, type View, viewOf } from './view.ts';
 export { beginningOf, emptyView, follow } from './follow.ts';
 export { gameFrom } from './reconstruction.ts';
 export { type GameRecord, isPlayerName, type LocatedRecord, RecordError, shuffledSetupOf } from './record.ts';

@@ -75,6 +75,9 @@ export function rulesFrom(setup: Setup): Rules {
 /** One deck for every 18 players or part of them (R2). */
 export const decksFor = (seats: number): number => Math.ceil(seats / SEATS_PER_DECK);
 
+/** The seat that deals the first round of a table's game: game by game, counted from 1, the next one (R4). */
+export const firstDealer = (game: number, seats: number): Seat => (game - 1) % seats;
+
 function stack(pile: readonly Card[]): Uint8Array {
   if (pile.length === 0) throw new SetupError('the draw pile is empty', 'at least one card');
   for (const card of pile) whole('a card of the draw pile', card, 0, KINDS - 1);

@@ -2,13 +2,18 @@
 import type { Game } from './game.ts';
 import { NOBODY } from './seat.ts';
 
-const PAR = 5;
-const POINTS = 200;
+export const SOLO_PAR = 5;
+export const SOLO_POINTS = 200;
 
 export type SoloResult = { readonly rounds: number; readonly beaten: boolean };
+
+/** In fewer rounds than these a game for one beats the challenge; null where the game is none. */
+export const soloPar = (seats: number, target: number): number | null =>
+  seats === 1 && target >= SOLO_POINTS ? SOLO_PAR : null;
 
 /** The result of a finished game for one: its number of rounds. */
 export function soloResult(game: Game): SoloResult | null {
   if (game.seats !== 1 || !game.finished) return null;
-  return { rounds: game.round, beaten: game.winner !== NOBODY && game.rules.target >= POINTS && game.round < PAR };
+  const par = soloPar(game.seats, game.rules.target);
+  return { rounds: game.round, beaten: game.winner !== NOBODY && par !== null && game.round < par };
 }

@@ -19,6 +19,9 @@ export interface SeatView {
   readonly lifeSaver: boolean;
 }
 
+/** The total of a seat that stays now. */
+export const reachOf = ({ total, points }: Pick<SeatView, 'total' | 'points'>): number => total + points;
+
 export interface View {
   readonly target: number;
   readonly decks: number;

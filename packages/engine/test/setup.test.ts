@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { MOST_DECKS, MOST_SEATS, MOST_TARGET, rulesFrom, type Setup, SetupError } from '../src/index.ts';
+import { firstDealer, MOST_DECKS, MOST_SEATS, MOST_TARGET, rulesFrom, type Setup, SetupError } from '../src/index.ts';
 import { cards, thrownBy } from './support.ts';
 
 describe('a setup that no table can agree on', () => {
@@ -70,5 +70,16 @@ describe('a setup that a table can agree on', () => {
 
   it('keeps within the limits (R2, R45)', () => {
     expect([MOST_SEATS, MOST_DECKS, MOST_TARGET]).toEqual([54, 12, 1_000_000]);
+  });
+});
+
+describe('the first dealer', () => {
+  test.each([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [4, 0],
+  ])('of game %i at a table of three is seat %i', (game, seat) => {
+    expect(firstDealer(game, 3)).toBe(seat);
   });
 });

@@ -23,5 +23,8 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 const CODES = Object.keys(REFUSALS).filter((code): code is RefusalCode => code in REFUSALS);
 
+/** Refusals that pass: nothing was done, and whoever asks again later may be heard. */
+export const PASSING: readonly RefusalCode[] = ['unavailable', 'too many requests', 'internal'];
+
 export const Refused = z.strictObject({ code: z.enum(CODES), message: z.string() });
 export type Refused = z.infer<typeof Refused>;

@@ -4,7 +4,7 @@
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CODE_LETTERS, type Entry, MESSAGE_BYTES, type RefusalCode, type Refused, SOCKET_PATH } from '@turn7/protocol';
+import { CODE_LETTERS, type Entry, MESSAGE_BYTES, PASSING, type Refused, SOCKET_PATH } from '@turn7/protocol';
 import { Server } from 'socket.io';
 import { addressOf } from './address.ts';
 import type { Edge } from './edge.ts';
@@ -26,9 +26,6 @@ const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 8000;
 /** How long a stopping server waits for its sockets to hang up. */
 const GOODBYE_MS = 1000;
-
-/** Refusals that pass: whoever comes again later may be welcome. */
-const PASSING: readonly RefusalCode[] = ['unavailable', 'too many requests', 'internal'];
 
 const STOPPING: Refused = { code: 'unavailable', message: 'This server is stopping; connect again.' };
 

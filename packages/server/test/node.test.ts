@@ -166,9 +166,6 @@ describe('the page, where it is built', () => {
     ['/play', 'text/html'],
     ['/replay', 'text/html'],
     ['/rules', 'text/html'],
-    ['/score', 'text/html'],
-    ['/learn', 'text/html'],
-    ['/lab', 'text/html'],
     ['/sw.js', 'application/javascript'],
     ['/manifest.webmanifest', 'application/manifest+json'],
   ])('is served at %s, and asked for anew each time', async (path, media) => {

@@ -5,45 +5,54 @@ import { Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const SIZES = [
-  [320, 640],
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-
-const SEATS = [2, 8, 18, 54];
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
 
 /** Somewhere in the second round, with cards on the table. */
 const later = (game: LocalGame): boolean => asks(game, 'hit-or-stay') && game.view.round === 2;
 
-const GAMES = new Map(SEATS.map((seats) => [seats, gameWhere(against(seats - 1), later)]));
-
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [width, height] of SIZES) {
-  test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const address of ['/', '/rules', '/replay', '/t/ZZZZZZ', '/nowhere'])
-      test(`${address} does not stick out`, async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        expect(await overflow(page)).toBe(0);
-      });
-
-    for (const [seats, game] of GAMES)
-      test(`a table with ${seats} seats fits, and the acting seat is in sight`, async ({ page }) => {
-        await resume(page, game);
-        await new Table(page).asked();
-        expect(await overflow(page)).toBe(0);
-        await expect(page.locator('[data-seat="0"], [data-seat-copy="0"]').first()).toBeInViewport({ ratio: 0.9 });
-        for (const button of [new Table(page).hit, new Table(page).stay])
-          await expect(button).toBeInViewport({ ratio: 1 });
-      });
+for (const address of ['/', '/rules', '/replay', '/t/ZZZZZZ', '/nowhere'])
+  test(`${address} sticks out at no width`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await overflow(page), `${size.width}`).toBe(0);
+    }
   });
-}
+
+for (const seats of [2, 8, 18, 54])
+  test(`a table with ${seats} seats fits every width, and the acting seat is in sight`, async ({ page }) => {
+    await resume(page, gameWhere(against(seats - 1), later));
+    const { hit, stay } = new Table(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await new Table(page).asked();
+      await expect(page.locator('[data-seat="0"]:visible, [data-seat-copy="0"]:visible').first()).toBeInViewport({
+        ratio: 0.9,
+      });
+      for (const button of [hit, stay]) await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await overflow(page), `${size.width}`).toBe(0);
+    }
+  });
+
+test('of 54 seats, the one that acts is in sight while others play', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const watched = gameWhere(against(53), (game) => asks(game, 'hit-or-stay', 30));
+  await resume(page, { ...watched, setup: { ...watched.setup, players: watched.setup.players.map(asPerson) } });
+  await new Table(page).asked();
+  await expect(page.locator('[data-seat="30"]:visible, [data-seat-copy="30"]:visible').first()).toBeInViewport();
+});
+
+/** From hand to hand, so that everybody is asked here. */
+const asPerson = ({ name }: { readonly name: string }) => ({ name, level: null });
 
 for (const viewport of [
   { width: 360, height: 740 },

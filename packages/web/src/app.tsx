@@ -1,7 +1,6 @@
 /** The screen of the address. What the first screen does not need is loaded when it is opened. */
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { FrontScreen } from './front/front-screen.tsx';
+import { Later } from './parts/later.tsx';
 import { route } from './route.ts';
 import { useStore } from './store.ts';
 
@@ -39,7 +38,7 @@ export function App() {
         <Later
           key={current.screen}
           load={() => import('./replay/replay-screen.tsx').then((m) => m.ReplayScreen)}
-          props={{}}
+          props={{ search: current.search, hash: current.hash }}
         />
       );
     case 'rules':
@@ -61,22 +60,4 @@ export function App() {
     default:
       return current satisfies never;
   }
-}
-
-interface LaterProps<P extends object> {
-  readonly load: () => Promise<ComponentType<P>>;
-  readonly props: P;
-}
-
-/** Shows nothing until the screen is there: from this device's cache that is at once. */
-function Later<P extends object>({ load, props }: LaterProps<P>) {
-  const [Screen, setScreen] = useState<ComponentType<P> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    load().then((loaded) => wanted && setScreen(() => loaded));
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return Screen === null ? null : <Screen {...props} />;
 }

@@ -1,18 +1,28 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { reloadForMissingParts } from './pwa/missing-part.ts';
 import { keepPage } from './pwa/update.ts';
 import { followLinks } from './route.ts';
 import { loadTexts } from './texts/texts.ts';
 import { followTheme } from './theme.ts';
 import './styles/index.css';
 
+/** The only words that are there when no language can be loaded. */
+const NO_WORDS = 'Turn 7 could not be loaded. Please load the page again.';
+
 const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has no element with the id "page"');
 
+reloadForMissingParts();
 followLinks();
 followTheme();
 // Not awaited at the top level: a language that shares a chunk with this file would wait for it, and it for the language.
-void loadTexts().then(() => {
-  render(<App />, page);
-  if (import.meta.env.PROD) void keepPage();
-});
+loadTexts().then(
+  () => {
+    render(<App />, page);
+    if (import.meta.env.PROD) void keepPage();
+  },
+  () => {
+    page.textContent = NO_WORDS;
+  },
+);

@@ -1,4 +1,5 @@
 /** Every address of the page, and the screen that it opens. */
+import { isMotionReduced } from './motion/reduced.ts';
 import { Store } from './store.ts';
 
 export type Route =
@@ -9,28 +10,49 @@ export type Route =
   | { readonly screen: 'table'; readonly code: string; readonly pass: string | null }
   /** The same table for everybody in the room. */
   | { readonly screen: 'tv'; readonly code: string }
-  | { readonly screen: 'replay' }
+  /** The rest of the address names a game, or has one in it. */
+  | { readonly screen: 'replay'; readonly search: string; readonly hash: string }
   | { readonly screen: 'rules' }
   | { readonly screen: 'unknown'; readonly path: string };
 
-export function routeOf({ pathname, hash }: { pathname: string; hash: string }): Route {
-  const [first = '', second] = pathname.split('/').filter(Boolean);
-  if (first === '') return { screen: 'front' };
-  if (first === 'play' && second === undefined) return { screen: 'local' };
-  if (first === 'rules' && second === undefined) return { screen: 'rules' };
-  if (first === 'replay' && second === undefined) return { screen: 'replay' };
-  if (first === 't' && second) return { screen: 'table', code: second.toUpperCase(), pass: passIn(hash) };
-  if (first === 'tv' && second) return { screen: 'tv', code: second.toUpperCase() };
+export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+export function routeOf({ pathname, search, hash }: Address): Route {
+  const [place = '', code, ...more] = pathname.split('/').filter(Boolean);
+  if (code === undefined) {
+    if (place === '') return { screen: 'front' };
+    if (place === 'play') return { screen: 'local' };
+    if (place === 'rules') return { screen: 'rules' };
+    if (place === 'replay') return { screen: 'replay', search, hash };
+  } else if (more.length === 0) {
+    if (place === 't') return { screen: 'table', code: code.toUpperCase(), pass: passIn(hash) };
+    if (place === 'tv') return { screen: 'tv', code: code.toUpperCase() };
+  }
   return { screen: 'unknown', path: pathname };
 }
 
 const passIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('pass');
 
-export const route = new Store<Route>(routeOf(globalThis.location ?? { pathname: '/', hash: '' }));
+export const route = new Store<Route>(routeOf(globalThis.location ?? { pathname: '/', search: '', hash: '' }));
 
 /** Opens an address of the page without loading it anew. */
 export function goTo(address: string): void {
-  history.pushState(null, '', address);
+  const { pathname, search, hash } = location;
+  const isSamePage = new URL(address, location.href).pathname === pathname;
+  history.pushState({ from: isSamePage ? openedFrom() : pathname + search + hash }, '', address);
+  showAddress();
+}
+
+/** The address that this one was opened from by a link of the page; null where there was none. */
+export function openedFrom(): string | null {
+  const state: unknown = history.state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' ? from : null;
+}
+
+/** Opens an address in place of the one that is shown: the browser's back button leads past it. */
+export function replaceAddress(address: string): void {
+  history.replaceState(null, '', address);
   showAddress();
 }
 
@@ -39,8 +61,9 @@ function showAddress(): void {
     route.set(routeOf(location));
     scrollTo(0, 0);
   };
-  if (document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    document.startViewTransition(show);
+  if (document.startViewTransition && !isMotionReduced()) {
+    // The next address, or a page that is hidden, skips it: shown it is all the same.
+    document.startViewTransition(show).ready.catch(() => {});
   } else show();
 }
 

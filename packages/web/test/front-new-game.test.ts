@@ -1,10 +1,10 @@
 import { isSecret, MOST_SEATS } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
 import {
-  gameFrom,
   lastWish,
   mostBots,
   SOLO,
+  savedGameFrom,
   seatsOf,
   type Wish,
   type WishKind,
@@ -27,8 +27,8 @@ describe('a new game', () => {
   });
 
   it('is saved before its first card, with a secret of its own', () => {
-    const first = gameFrom('bots', wish({ target: 50 }), unnamed, 7);
-    const second = gameFrom('bots', wish({ target: 50 }), unnamed, 7);
+    const first = savedGameFrom('bots', wish({ target: 50 }), unnamed, 7);
+    const second = savedGameFrom('bots', wish({ target: 50 }), unnamed, 7);
     expect(first).toMatchObject({
       setup: { mode: 'bots', target: 50 },
       number: 1,
@@ -48,6 +48,11 @@ describe('a new game', () => {
     ['people before bots', { people: ['Ann', 'Ben'] }, ['Ann', 'Ben', 'Ada']],
     ['names for those who gave none', { people: ['', 'Ben', '  '] }, ['Player 1', 'Ben', 'Player 3', 'Ada']],
     ['people of one name with a number', { people: ['Ann', 'Ann', 'Ann'], bots: [] }, ['Ann', 'Ann 2', 'Ann 3']],
+    [
+      'people of one long name, whose number is not cut off',
+      { people: ['Wolfeschlegelsteinhausen', 'Wolfeschlegelsteinhausen'], bots: [] },
+      ['Wolfeschlegelsteinhausen', 'Wolfeschlegelsteinhaus 2'],
+    ],
     ['bots that are called like nobody else', { people: ['Ada'] }, ['Ada', 'Bo']],
     ['names without the signs of a record', { people: ['A|n#n '], bots: [] }, ['Ann']],
   ])('seats %s', (_, some, names) => {

@@ -11,8 +11,9 @@ import {
 } from '@turn7/engine';
 import { checkProof, commitmentTo } from '@turn7/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import { Hold } from '../src/session/hold.ts';
 import { LocalSession, type LocalTools } from '../src/session/local.ts';
-import type { LocalSetup } from '../src/session/saved-game.ts';
+import { type LocalSetup, saveGame } from '../src/session/saved-game.ts';
 import type { Step } from '../src/session/session.ts';
 import { noteSolo, soloBest } from '../src/session/solo-best.ts';
 import type { Thinker } from '../src/thinker/thinker.ts';
@@ -56,7 +57,15 @@ const settle = async () => {
 };
 
 function tools({ shelf = new MapShelf(), pace = 0 }: About, clock: HandClock): LocalTools {
-  return { pace: () => pace, shelf, timers: clock, secret: () => SECRET, chance: () => 0 };
+  const hold = new Hold(shelf);
+  hold.take();
+  return { pace: () => pace, shelf, hold, timers: clock, secret: () => SECRET, chance: () => 0 };
+}
+
+/** A new game as the front page leaves it. */
+function newGame({ setup = HAND_TO_HAND, shelf = new MapShelf(), ...about }: About, clock: HandClock): LocalSession {
+  saveGame(shelf, { setup, number: 1, startedAt: 0, secret: SECRET, moves: [], over: false });
+  return resume({ ...about, shelf }, clock);
 }
 
 /** Follows a session, and keeps every step. */
@@ -86,14 +95,14 @@ function watch(session: LocalSession) {
 
 async function start(about: About = {}) {
   const clock = new HandClock();
-  const session = new LocalSession(about.setup ?? HAND_TO_HAND, about.thinker ?? lazy, tools(about, clock));
+  const session = newGame(about, clock);
   const watched = watch(session);
   await settle();
   return { clock, session, ...watched };
 }
 
-function resume(about: About) {
-  const resumed = LocalSession.resume(lazy, tools(about, new HandClock()));
+function resume(about: About, clock = new HandClock()): LocalSession {
+  const resumed = LocalSession.resume(about.thinker ?? lazy, tools(about, clock));
   if (resumed.kind !== 'session') throw new Error(`resumed ${resumed.kind}`);
   return resumed.session;
 }
@@ -143,7 +152,7 @@ describe('a game on this device', () => {
   });
 
   test('asks nobody before the deal is told', async () => {
-    const session = new LocalSession(HAND_TO_HAND, lazy, tools({}, new HandClock()));
+    const session = newGame({}, new HandClock());
     const steps: Step[] = [];
     session.follow((step) => {
       steps.push(step);
@@ -157,10 +166,10 @@ describe('a game on this device', () => {
 
   test('plays to its end, and proves its shuffles', async () => {
     const { session, last, play } = await start({ setup: setupOf([ann, ben], { target: 30 }) });
-    expect(await session.record()).not.toContain('secret');
+    expect(await session.record(1)).not.toContain('secret');
     await play(100);
     expect(last().view.state.kind).toBe('finished');
-    const [record] = [...readRecords(await session.record())];
+    const [record] = [...readRecords((await session.record(1)) ?? '')];
     if (record === undefined) throw new Error('no record');
     expect(checkProof(record)).toMatchObject({ kind: 'proven', commitment: commitmentTo(SECRET) });
     expect(session.commitment.value).toBe(commitmentTo(SECRET));
@@ -168,7 +177,7 @@ describe('a game on this device', () => {
 
   test('writes a record even for players without a proper name', async () => {
     const { session } = await start({ setup: setupOf([{ name: '#|', level: null }, ben]) });
-    expect(await session.record()).toContain('players 1 | Ben');
+    expect(await session.record(1)).toContain('players 1 | Ben');
   });
 
   test('says nothing any more once nobody follows', async () => {
@@ -222,6 +231,14 @@ describe('a bot', () => {
     complaint.mockRestore();
   });
 
+  test('whose answer is none answers all the same, and says so', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { last } = await atBot({ thinker: { ...lazy, choose: async () => 40 } });
+    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+    expect(complaint).toHaveBeenCalledWith(new RangeError('Regular chose 40, which is no answer to what is asked'));
+    complaint.mockRestore();
+  });
+
   test('is asked with what everybody may see, and each time with a new seed', async () => {
     const asked: { level: string; seed: number }[] = [];
     const thinker: Thinker = {
@@ -252,7 +269,7 @@ describe('a saved game', () => {
     expect(again.steps).toEqual([{ ...last(), events: [] }]);
     expect(resumed.past()).toEqual(session.past());
     expect(resumed.commitment.value).toBe(session.commitment.value);
-    expect(await resumed.record()).toBe(await session.record());
+    expect(await resumed.record(1)).toBe(await session.record(1));
     const [one, other] = [last(), again.last()];
     await again.play(3);
     expect(other.view).toEqual(one.view);
@@ -278,11 +295,27 @@ describe('a saved game', () => {
     expect(session.rematch.value).not.toBeNull();
   });
 
-  test('is gone when it is forgotten', async () => {
+  test('is played on only by whoever opened it last', async () => {
     const shelf = new MapShelf();
-    const { session } = await start({ shelf });
-    session.forget();
-    expect(LocalSession.resume(lazy, tools({ shelf }, new HandClock()))).toEqual({ kind: 'none' });
+    const first = await start({ shelf });
+    const second = watch(resume({ shelf }));
+    await settle();
+    await second.play(2);
+    const saved = shelf.getItem(KEY);
+    await first.play(3);
+    expect(first.steps).toHaveLength(2);
+    expect(shelf.getItem(KEY)).toBe(saved);
+  });
+
+  test('is not replaced by a rematch that was asked for somewhere else', async () => {
+    const shelf = new MapShelf();
+    const first = await start({ shelf, setup: setupOf([ann, ben], { target: 5 }) });
+    await first.play(50);
+    const rematch = first.session.rematch.value;
+    resume({ shelf });
+    const saved = shelf.getItem(KEY);
+    rematch?.();
+    expect(shelf.getItem(KEY)).toBe(saved);
   });
 
   test.each([
@@ -290,12 +323,12 @@ describe('a saved game', () => {
     ['more seats than there are', { setup: { ...HAND_TO_HAND, players: Array(55).fill(ann) } }],
   ])('is put aside with %s', async (_, change) => {
     const shelf = new MapShelf();
-    await start({ shelf });
+    newGame({ shelf }, new HandClock());
     const text = JSON.stringify({ ...JSON.parse(shelf.getItem(KEY) ?? ''), ...change });
     shelf.setItem(KEY, text);
     const key = `${KEY} damaged 1`;
     expect(LocalSession.resume(lazy, tools({ shelf }, new HandClock()))).toEqual({ kind: 'damaged', key });
-    expect([...shelf.items]).toEqual([[key, text]]);
+    expect([shelf.getItem(KEY), shelf.getItem(key)]).toEqual([null, text]);
   });
 });
 

@@ -93,13 +93,13 @@ describe('who listens is told', () => {
     ]);
   });
 
-  test('the end of a round with all scores', () => {
+  test('the end of a round with their own score: the summary has the others', () => {
     const end = asked('6 2 7 1 1 1', [STAY, STAY, STAY]);
     const ended = end.log.findIndex(({ kind }) => kind === 'round ended');
     const [roundEnd = null] = roundsOf(end.log);
     const summary = { ...end, question: null, roundEnd, log: end.log.slice(0, ended + 1) };
     expect(announcement(earlier(summary, 1), summary, listener).text).toBe(
-      'Cy stayed with 7 points. Round 1 is over: nobody is left in it. You +6, total 6; Bob +2, total 2; Cy +7, total 7.',
+      'Cy stayed with 7 points. Round 1 is over: nobody is left in it. You +6, total 6.',
     );
   });
 
@@ -109,7 +109,7 @@ describe('who listens is told', () => {
       STAY,
       { kind: 'hit-or-stay', seat: 0 },
       0.32,
-      'The coach advises: stay. The next card busts with 32%.',
+      'The coach advises: stay. The next card busts you in 32% of cases.',
     ],
     ['a seat', 1, { kind: 'target', seat: 0, card: LOCK, targets: [0, 1] }, null, 'The coach advises: Bob.'],
   ] as const)('%s by the coach', (_, choice, question, bust, text) => {

@@ -80,7 +80,7 @@ describe('the log', () => {
         '1.3 Dealt: you 6, Bob Lock.',
         '1.5 Bob gave the Lock to you. You are locked and bank 6 points.',
         '1.7 Dealt: Cy 7.',
-        '1.8 Bob had no card and must hit: a 1.',
+        '1.8 Bob had no card and had to hit: a 1.',
       ],
     ],
     [
@@ -93,6 +93,26 @@ describe('the log', () => {
         '1.6 You turned a Turn Three and gave it to Bob.',
         '1.9 Bob turned a 9, a Lock and a 10. Set aside until the third card: Lock.',
         '1.13 Bob gave the Lock to Cy. Cy is locked and banks 7 points.',
+      ],
+    ],
+    [
+      'a twin in a Turn Three once, and what was set aside in vain',
+      3,
+      '6 2 7 T3 9 L 2 1 1',
+      [HIT, 1],
+      [
+        '1.6 You turned a Turn Three and gave it to Bob.',
+        '1.9 Bob turned a 9, a Lock and a second 2 and busted. The Lock is discarded without effect.',
+      ],
+    ],
+    [
+      'a twin that was caught in a Turn Three once',
+      3,
+      '6 LS 7 T3 9 9 1 3 1',
+      [HIT, 1],
+      [
+        '1.6 You turned a Turn Three and gave it to Bob.',
+        '1.9 Bob turned a 9, a 9 and a 1. The Life Saver caught the second 9, and both are gone.',
       ],
     ],
     [

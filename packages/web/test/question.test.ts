@@ -171,17 +171,21 @@ describe('the advice of the coach', () => {
     { choice: 1, value: 0.5 },
     { choice: 0, value: 0.4 },
   ];
+  const equals = [
+    { choice: 1, value: 0.1991 },
+    { choice: 0, value: 0.1989 },
+  ];
   const ADVICE: readonly (readonly [string, Advice, string])[] = [
     ['chance', { choice: HIT, reason: { kind: 'chance', answers: 2 } }, 'Left to chance among 2 answers.'],
     [
       'points',
       { choice: STAY, reason: { kind: 'points', points: 27, limit: 25 } },
-      'You hold 27 points; from 25 on it stays.',
+      'You hold 27 points; from 25 on the coach stays.',
     ],
     [
       'risk',
       { choice: STAY, reason: { kind: 'risk', bust: 0.4, limit: 0.3 } },
-      'The next card busts with 40%; from 30% on it stays.',
+      'The next card busts you in 40% of cases; from 30% on the coach stays.',
     ],
     [
       'gain',
@@ -238,6 +242,11 @@ describe('the advice of the coach', () => {
       'playouts',
       { choice: 1, reason: { kind: 'playouts', options: seats, playouts: 400 } },
       'Giving it to Jun wins 50.0 games in 100, keeping it yourself 40.0.',
+    ],
+    [
+      'playouts whose figures would read alike',
+      { choice: 1, reason: { kind: 'playouts', options: equals, playouts: 400 } },
+      'Giving it to Jun wins about as often as keeping it yourself.',
     ],
   ];
 

@@ -5,6 +5,7 @@ import { type Arrival, Visit, type VisitState } from '../src/lobby/visit.ts';
 import { Api } from '../src/session/api.ts';
 import { PlaceBook } from '../src/session/place-book.ts';
 import { Guest } from './support/guest.ts';
+import { wireTo } from './support/wire.ts';
 
 const PLAINLY: Arrival = { pass: null, watches: false };
 
@@ -84,6 +85,22 @@ describe('somebody new', () => {
     expect(visit.state.value).toEqual({ kind: 'sorry', why: 'not found' } satisfies VisitState);
   });
 
+  test.each(['K7Q', 'K7Q2MXX', 'O00000'])('is told that no table has such a code: %s', async (code) => {
+    const { url } = await tableOfAnn();
+    for (const watches of [false, true]) {
+      const { visit } = visitTo(url, code);
+      await visit.arrive({ pass: null, watches });
+      expect(visit.state.value).toEqual({ kind: 'sorry', why: 'not found' } satisfies VisitState);
+    }
+  });
+
+  test('is told that a link is none', async () => {
+    const { url, code } = await tableOfAnn();
+    const { visit } = visitTo(url, code);
+    await visit.arrive({ pass: 'half', watches: false });
+    expect(visit.state.value).toEqual({ kind: 'sorry', why: 'pass' } satisfies VisitState);
+  });
+
   test('is told that the server does not answer', async () => {
     const server = await startTestServer();
     await server.stop();
@@ -139,6 +156,66 @@ describe('somebody with a place', () => {
     expect(ben.book.find(code)).toBeNull();
   });
 
+  test('keeps it as long as the server does not know that they leave', async () => {
+    const { url, code } = await tableOfAnn();
+    const wire = await wireTo(url);
+    const ben = visitTo(wire.url, code);
+    await ben.visit.join('Ben');
+    const { connection } = sessionOf(ben).online;
+    wire.cut();
+    await expect.poll(() => connection.value.kind).toBe('lost');
+    const left = ben.visit.leave();
+    expect(ben.book.find(code)).not.toBeNull();
+    wire.mend();
+    expect(await left).toBeNull();
+    expect(ben.book.find(code)).toBeNull();
+  });
+
+  test('is not at the table when they left the page before they were', async () => {
+    const { url, ann, code } = await tableOfAnn();
+    const ben = visitTo(url, code);
+    await ben.visit.join('Ben');
+    ben.visit.close();
+    const host = await Guest.at(url, ann);
+    const isThere = () => host.online.lobby.value.members.some(({ name, present }) => name === 'Ben' && present);
+    await host.until(() => !isThere());
+    const again = visitTo(url, code, ben.book);
+    const arriving = again.visit.arrive(PLAINLY);
+    again.visit.close();
+    await arriving;
+    await host.do({ kind: 'add bot', level: 'Rookie' });
+    expect(isThere()).toBe(false);
+    expect(again.visit.state.value).toEqual({ kind: 'connecting' } satisfies VisitState);
+  });
+
+  test('may still only watch, also at the second attempt', async () => {
+    const { url, ann, code } = await tableOfAnn({ spectators: false });
+    const ben = visitTo(url, code);
+    await ben.visit.join('Ben');
+    ben.visit.close();
+    const television = visitTo(url, code, ben.book);
+    await television.visit.watch();
+    expect(television.visit.state.value).toEqual({ kind: 'sorry', why: 'noWatching' } satisfies VisitState);
+    const host = await Guest.at(url, ann);
+    const { options } = host.online.lobby.value;
+    await host.do({ kind: 'set options', options: { ...options, spectators: true } });
+    await television.visit.retry();
+    expect(sessionOf(television).online.me.value).toBeNull();
+  });
+
+  test('brings its link once more if the server was out of reach', async () => {
+    const { url, ann, code } = await tableOfAnn();
+    const wire = await wireTo(url);
+    const { pass } = await new Api(url).pass(ann);
+    const laptop = visitTo(wire.url, code);
+    wire.cut();
+    await laptop.visit.arrive({ pass, watches: false });
+    expect(laptop.visit.state.value).toEqual({ kind: 'sorry', why: 'unavailable' } satisfies VisitState);
+    wire.mend();
+    await laptop.visit.retry();
+    expect(sessionOf(laptop).online.me.value).toBe(ann.member);
+  });
+
   test('takes it along to another device with a link that works once', async () => {
     const { url, code } = await tableOfAnn();
     const phone = visitTo(url, code);
@@ -166,6 +243,18 @@ describe('the places of a device', () => {
     const shelf = newShelf();
     if (kept !== null) shelf.setItem('turn7 places', kept);
     expect(new PlaceBook(shelf).places).toEqual([]);
+  });
+
+  test('are those of all its tabs', async () => {
+    const { url, ann } = await tableOfAnn();
+    const other = await new Api(url).create({ name: 'Ann' });
+    const shelf = newShelf();
+    const [first, second] = [new PlaceBook(shelf), new PlaceBook(shelf)];
+    first.keep(ann);
+    second.keep(other);
+    expect(first.places.map(({ code }) => code)).toEqual([other.code, ann.code]);
+    second.forget(ann.code);
+    expect(first.find(ann.code)).toBeNull();
   });
 
   test('are kept one for each table, the latest first, and not for ever', async () => {

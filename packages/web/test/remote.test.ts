@@ -1,7 +1,7 @@
 /** The page's session at a table of a real server. */
-import { follow, type GameEvent, HIT, readRecords, type View } from '@turn7/engine';
+import { beginningOf, follow, type GameEvent, HIT, readRecords, type View } from '@turn7/engine';
 import { checkProof, MOST_ONLINE_TARGET } from '@turn7/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../../server/test/support/server.ts';
 import { Api } from '../src/session/api.ts';
 import { openRemote } from '../src/session/remote.ts';
@@ -38,8 +38,7 @@ describe('a game', () => {
       await guest.untilPlaying();
       expect(guest.session.past()).toEqual([]);
       guest.follow();
-      expect(guest.steps.map(({ events }) => kinds(events)[0])).toEqual([undefined, 'game started']);
-      expect(guest.steps[0]?.view.seats.every(({ cards }) => cards.length === 0)).toBe(true);
+      expect(guest.steps.map(({ events }) => kinds(events)[0])).toEqual(['game started']);
     }
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
     await ben.until(() => ben.now.view.state.kind === 'finished');
@@ -56,10 +55,8 @@ describe('a game', () => {
       guest.follow();
     }
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
-    const [first, ...steps] = ann.steps;
-    let view: View | undefined = first?.view;
-    for (const step of steps) {
-      if (view === undefined) throw new Error('expected a first step');
+    let view: View = beginningOf(ann.now.view);
+    for (const step of ann.steps) {
       view = step.events.reduce(follow, view);
       expect(view.seats).toEqual(step.view.seats);
       view = step.view;
@@ -75,10 +72,10 @@ describe('a game', () => {
       await guest.untilPlaying();
       guest.follow();
     }
-    expect(await ann.session.record()).toBeNull();
+    expect(await ann.session.record(1)).toBeNull();
     expect(ann.session.commitment.value).toBe(commitment);
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
-    const [located] = readRecords((await ann.session.record()) ?? '');
+    const [located] = readRecords((await ann.session.record(1)) ?? '');
     if (located === undefined) throw new Error('expected a record');
     expect(checkProof(located)).toMatchObject({ kind: 'proven', commitment });
     expect(located.record.fairness?.seeds.every((seed) => seed !== null)).toBe(true);
@@ -86,6 +83,44 @@ describe('a game', () => {
     ann.session.rematch.value?.();
     await ben.until(() => ben.now.game === 2);
     expect(kinds(ben.now.events)[0]).toBe('game started');
+    expect(ben.session.game.value?.number).toBe(2);
+    expect(await ben.session.record(1)).toContain('secret');
+    expect(await ben.session.record(2)).toBeNull();
+  });
+
+  test('says why it cannot be played again', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben } = await twoGuests(url);
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      guest.follow();
+    }
+    await play(ann, ben, () => ann.now.view.state.kind === 'finished');
+    const again = ann.session.rematch.value;
+    again?.();
+    again?.();
+    await ann.until(() => ann.online.refused.value === 'wrong stage');
+  });
+
+  test('whose past cannot be read yet is shown as it stands, and its past as soon as that can be', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben, places } = await twoGuests(url, MOST_ONLINE_TARGET);
+    await ann.do({ kind: 'start' });
+    for (const guest of [ann, ben]) {
+      await guest.untilPlaying();
+      guest.follow();
+    }
+    await play(ann, ben, () => ann.now.view.round > 1);
+    const readable = unreadableLog();
+    const eve = (await Guest.at(url, { code: places.ann.code, token: null })).follow();
+    expect(eve.now.view).toEqual(ann.now.view);
+    expect(eve.session.past()).toEqual([]);
+    readable();
+    const { length } = ann.steps;
+    await play(ann, ben, () => ann.steps.length > length);
+    await eve.until(() => eve.now.view.drawSize === ann.now.view.drawSize);
+    expect(eve.session.past()).toEqual(ann.told);
   });
 
   test('that is under way is caught up with by whoever comes later, and watched by those without a place', async () => {
@@ -129,6 +164,59 @@ describe('a game', () => {
   });
 });
 
+/** The server does not give its log out until it is told to. */
+function unreadableLog(): () => void {
+  const { fetch } = globalThis;
+  const spy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((asked, how) =>
+      String(asked).includes('/events') ? Promise.reject(new TypeError('cut')) : fetch(asked, how),
+    );
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mockRestore();
+}
+
+describe('a failure', () => {
+  const silenced = () => {
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => spy.mockRestore());
+    return spy;
+  };
+
+  test('of a teller lets nobody wait', async () => {
+    const errors = silenced();
+    const { url } = await startTestServer();
+    const { ann } = await twoGuests(url);
+    ann.session.follow(async () => {
+      throw new Error('mute');
+    });
+    ann.follow();
+    await ann.do({ kind: 'start' });
+    await ann.until(() => ann.steps.length > 0);
+    await ann.until(() => ann.session.pending.value === 0);
+    expect(errors).toHaveBeenCalled();
+  });
+
+  test('to show what came is mended from a fresh start', async () => {
+    const errors = silenced();
+    const { url } = await startTestServer();
+    const { ann, ben } = await twoGuests(url);
+    const stop = ben.session.people.subscribe(() => {
+      stop();
+      throw new Error('blind');
+    });
+    ben.follow();
+    await ann.do({ kind: 'start' });
+    await ben.until(() => ben.steps.length > 0);
+    ann.follow();
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(ben.now.view).toEqual(ann.now.view);
+    (ann.asked === 0 ? ann : ben).answer();
+    await ben.until(() => ben.told.length > 0);
+    expect(ben.session.past()).toEqual(ann.session.past());
+  });
+});
+
 describe('an answer', () => {
   async function playing() {
     const server = await startTestServer();
@@ -155,6 +243,24 @@ describe('an answer', () => {
     asked.answer();
     await asked.until(() => asked.steps.length > length);
     expect(asked.online.refused.value).toBeNull();
+  });
+
+  test('belongs to the question that was seen, whatever is asked by now', async () => {
+    const { url } = await startTestServer();
+    const { ann, ben } = await twoPlaces(url, { target: MOST_ONLINE_TARGET });
+    const [phone, laptop] = [await Guest.at(url, ann), await Guest.at(url, ann)];
+    const other = await Guest.at(url, ben);
+    await phone.do({ kind: 'start' });
+    for (const guest of [phone, laptop, other]) await guest.untilPlaying();
+    laptop.follow();
+    other.follow();
+    let seen = 0;
+    phone.session.follow(() => (seen++ === 0 ? Promise.resolve() : new Promise(() => {}))); // slow to tell
+    await play(laptop, other, () => laptop.steps.length > 3);
+    await phone.until(() => seen > 3);
+    phone.session.choose(HIT);
+    await phone.until(() => phone.online.refused.value !== null);
+    expect(phone.online.refused.value).toBe('stale');
   });
 
   test('that is given twice at once is given once', async () => {
@@ -304,6 +410,33 @@ describe('a table refuses', () => {
     const { url } = await startTestServer();
     const { code } = await new Api(url).create({ name: 'Ann' });
     await expect(knock(url, code, 'x'.repeat(43))).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+});
+
+describe('whoever waits no more', () => {
+  const open = (url: string, place: { code: string; token: string }, signal: AbortSignal) =>
+    openRemote(place, signal, url);
+
+  test('does not even knock', async () => {
+    await expect(open('http://127.0.0.1:1', { code: 'ABCDEF', token: '' }, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
+  test('is not at the table, even if they were about to be', async () => {
+    const { url } = await startTestServer();
+    const { ann: host, ben: guest } = await twoPlaces(url);
+    const ann = await Guest.at(url, host);
+    await ann.do({ kind: 'start' });
+    const end = new AbortController();
+    const { fetch } = globalThis;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((asked, how) => {
+      end.abort(); // when the welcome has come, and the past of the game is asked for
+      return fetch(asked, how);
+    });
+    onTestFinished(() => spy.mockRestore());
+    await expect(open(url, guest, end.signal)).rejects.toMatchObject({ code: 'unavailable' });
+    await ann.until(() => ann.online.lobby.value.members.every(({ id, present }) => present === (id === host.member)));
   });
 });
 

@@ -43,7 +43,7 @@ describe('a link with a game inside', () => {
 
   it('is refused when it would unpack to more than any game', async () => {
     const bomb = hashOf(await replayAddress('7'.repeat(3_000_000)));
-    await expect(readReplay(bomb)).rejects.toThrow(ReplayLinkError);
+    await expect(readReplay(bomb)).rejects.toThrow(new ReplayLinkError('the game in this link is too long'));
   });
 });
 

@@ -58,6 +58,24 @@ describe('settings', () => {
     expect((await load()).settings.value).toMatchObject({ language: 'en', theme: 'day' });
   });
 
+  test('leave alone what another tab has changed meanwhile', async () => {
+    const kept = browser('{"theme":"day"}');
+    const { change, settings } = await load();
+    kept.set('turn7 settings', '{"theme":"contrast","language":"de"}');
+    change({ coach: true });
+    expect(settings.value).toMatchObject({ theme: 'contrast', language: 'de', coach: true });
+  });
+
+  test('are at once what another tab has made of them', async () => {
+    const kept = browser('{"theme":"day"}');
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    const { settings } = await load();
+    kept.set('turn7 settings', '{"theme":"night"}');
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'turn7 settings' }));
+    expect(settings.value.theme).toBe('night');
+  });
+
   test('last as long as the page in a browser that keeps nothing', async () => {
     browser(null);
     vi.stubGlobal('localStorage', {

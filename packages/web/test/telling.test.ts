@@ -31,13 +31,14 @@ class Script {
   number = 1;
   past: readonly GameEvent[] = [];
   #teller: Teller = async () => {};
+  /** What the telling begins with, if there is anything. */
   #first: View | null;
 
-  /** `fresh`: the telling begins before the first event. */
-  constructor(fresh = true, setup: Partial<Setup> = {}) {
+  /** `fresh`: the telling begins before the first event; `awaited`: before there is a game. */
+  constructor(fresh = true, setup: Partial<Setup> = {}, awaited = false) {
     const about = { seats: 2, dealer: 1, pile: cards(PILE), ...setup };
     this.game = createGame(about, new SeededShuffler(1), (event) => this.events.push(event));
-    this.#first = fresh ? emptyView(this.game.rules) : viewOf(this.game);
+    this.#first = awaited ? null : fresh ? emptyView(this.game.rules) : viewOf(this.game);
     if (!fresh) this.past = this.events.splice(0);
   }
 
@@ -48,7 +49,7 @@ class Script {
       past: () => this.past,
       follow: (teller) => {
         this.#teller = teller;
-        void teller({ game: this.number, events: [], view: this.#first ?? viewOf(this.game), due: null });
+        if (this.#first !== null) void teller({ game: this.number, events: [], view: this.#first, due: null });
         return () => {
           this.#teller = async () => {};
         };
@@ -325,6 +326,39 @@ describe('the end of a round', () => {
   });
 });
 
+describe('an online table that is ahead', () => {
+  /** Both seats draw for so long. */
+  const HITS = [HIT, HIT, HIT, HIT, HIT, HIT];
+
+  test('is caught up with before a third of the time for the answer is gone', () => {
+    const { clock, script, shown, told } = start({ online: true });
+    for (const choice of HITS) script.game.play(choice);
+    void script.tell({ due: 3000 });
+    expect(told()).toMatchObject({ event: { kind: 'drew' }, question: null });
+    expect(told().log.length).toBeGreaterThan(5);
+    clock.pass(1000);
+    expect(told().question).not.toBeNull();
+    expect(shown.length).toBeLessThan(5);
+  });
+
+  test('is caught up with within a few seconds where there is no clock', () => {
+    const { clock, script, told } = start({ online: true, pace: 5 });
+    for (const choice of HITS) script.game.play(choice);
+    void script.tell();
+    expect(told().log.length).toBeGreaterThan(2);
+    clock.pass(8000);
+    expect(told().question).not.toBeNull();
+  });
+
+  test('is told in full where it is not far ahead', () => {
+    const { clock, script, shown } = start({ online: true });
+    void script.tell({ due: 30_000 });
+    void script.play(HIT);
+    clock.pass(5000);
+    expect(kindsOf(shown)).toEqual(['round started', 'drew', 'drew', 'drew', null]);
+  });
+});
+
 describe('fast forward', () => {
   test('goes to the end of what is told', () => {
     const { clock, script, shown, telling, told } = start();
@@ -375,6 +409,21 @@ describe('a telling that missed something', () => {
     void script.tell({ due: 99 });
     expect(told()).toMatchObject({ log, beat, due: 99, question: { seat: 0 } });
     expect(kindsOf(shown)).toEqual(['round started', 'drew', 'drew', null, null]);
+  });
+});
+
+describe('the first game', () => {
+  test('is told from its first card to whoever waited for it', () => {
+    const { clock, script, shown } = start({ script: new Script(true, {}, true), online: true });
+    expect(shown).toEqual([]);
+    void script.tell();
+    expect(shown[0]).toMatchObject({
+      event: { kind: 'round started' },
+      view: { seats: [{ cards: [] }, { cards: [] }] },
+    });
+    clock.pass(5000);
+    expect(kindsOf(shown)).toEqual(['round started', 'drew', 'drew', null]);
+    expect(shown.at(-1)?.log[0]?.kind).toBe('game started');
   });
 });
 

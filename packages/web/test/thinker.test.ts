@@ -1,9 +1,10 @@
 import { cardNamed, choicesOf, createGame, type Game, HIT, SeededShuffler, STAY, viewOf } from '@turn7/engine';
 import { LEVELS } from '@turn7/strategy';
 import { expose } from 'comlink';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Room, RoomThinker } from '../src/thinker/thinker.ts';
 import { Thoughts } from '../src/thinker/thoughts.ts';
+import { HandClock } from './support/hand-clock.ts';
 
 /** A clock on which every look takes so many milliseconds. */
 function tickingClock(milliseconds: number): () => number {
@@ -67,6 +68,10 @@ describe('the coach', () => {
 
 describe('the worker', () => {
   const rooms: TestRoom[] = [];
+  let clock = new HandClock();
+  beforeEach(() => {
+    clock = new HandClock();
+  });
   afterEach(() => {
     for (const room of rooms.splice(0)) room.terminate();
   });
@@ -87,7 +92,7 @@ describe('the worker', () => {
     }
 
     addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
-      if (type === 'error') this.#errors.addEventListener(type, listener);
+      if (type !== 'message') this.#errors.addEventListener(type, listener);
       else {
         this.#channel.port1.addEventListener(type, listener);
         this.#channel.port1.start();
@@ -106,6 +111,10 @@ describe('the worker', () => {
     crash(): void {
       this.#errors.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
     }
+
+    garble(): void {
+      this.#errors.dispatchEvent(new Event('messageerror'));
+    }
   }
 
   const view = viewOf(createGame({ seats: 2 }, new SeededShuffler(1)));
@@ -113,7 +122,7 @@ describe('the worker', () => {
   const quick = (choice: number) => ({ ...silent, choose: async () => choice });
   /** A thinker whose workers think one like this, the next like that. */
   const thinkerWith = (...minds: object[]) =>
-    new RoomThinker(() => new TestRoom(Object.assign(Object.create(silent), minds[rooms.length])));
+    new RoomThinker(() => new TestRoom(Object.assign(Object.create(silent), minds[rooms.length])), clock);
 
   test('is not started before it is asked, and then once', async () => {
     const thinker = thinkerWith(quick(HIT), quick(STAY));
@@ -129,6 +138,24 @@ describe('the worker', () => {
     rooms[0]?.crash();
     expect(await choice).toBe(STAY);
     expect(rooms.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  test('whose answer cannot be read is replaced as well', async () => {
+    const thinker = thinkerWith(silent, quick(STAY));
+    const choice = thinker.choose('Master', view, 1);
+    rooms[0]?.garble();
+    expect(await choice).toBe(STAY);
+  });
+
+  test('that does not answer is replaced after half a minute', async () => {
+    const thinker = thinkerWith(silent, quick(STAY));
+    const choice = thinker.choose('Master', view, 1);
+    clock.pass(29_999);
+    expect(rooms).toHaveLength(1);
+    clock.pass(1);
+    expect(await choice).toBe(STAY);
+    expect(rooms.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(clock.waiting).toBe(0);
   });
 
   test('that crashes again is given up, until somebody else asks', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from './routes.ts';
 
 /** Addresses that people open; the page knows what each shows. `/t/CODE` is a table, `/tv/CODE` the same for a big screen. */
-const ADDRESSES = ['/', '/t/:code', '/tv/:code', '/play', '/replay', '/rules', '/score', '/learn', '/lab'];
+export const ADDRESSES = ['/', '/t/:code', '/tv/:code', '/play', '/replay', '/rules'];
 
 /** The names of files in there change with what they contain. */
 const HASHED = '/assets/';

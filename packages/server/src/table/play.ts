@@ -2,6 +2,7 @@
 import {
   type Choice,
   createGame,
+  firstDealer,
   type GameEvent,
   HIT,
   Recorder,
@@ -72,11 +73,10 @@ export const wordOf = (choice: Choice): ChoiceWord => {
 
 type About = Pick<Played, 'number' | 'players' | 'options'>;
 
-/** Game by game the next seat deals first. */
 export function setupOf({ number, players, options }: About): Setup {
   const { target, decks, originalTurnThree } = options;
-  const dealer = (number - 1) % players.length;
-  const setup = { seats: players.length, dealer, target, originalTurnThree };
+  const seats = players.length;
+  const setup = { seats, dealer: firstDealer(number, seats), target, originalTurnThree };
   return decks === null ? setup : { ...setup, decks };
 }
 

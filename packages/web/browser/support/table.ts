@@ -55,19 +55,28 @@ export class Table {
   /** Plays to the end of the game, and returns how many questions were answered. */
   async play(hand: Hand): Promise<number> {
     for (let answers = 0; ; answers++) {
-      switch (await this.asked()) {
-        case 'hit or stay':
-          await hand.answer((await this.points()) < ENOUGH ? 'Hit' : 'Stay');
-          break;
-        case 'target':
-          await hand.target();
-          break;
-        case 'round over':
-          await hand.goOn();
-          break;
-        case 'game over':
-          return answers;
-      }
+      const asked = await this.asked();
+      if (asked === 'game over') return answers;
+      const before = await this.#newest();
+      await this.#answer(asked, hand);
+      // Else the same question might be answered twice, while the first answer is on its way.
+      await expect.poll(() => this.#newest()).not.toBe(before);
     }
+  }
+
+  async #answer(asked: Exclude<Asked, 'game over'>, hand: Hand): Promise<void> {
+    switch (asked) {
+      case 'hit or stay':
+        return hand.answer((await this.points()) < ENOUGH ? 'Hit' : 'Stay');
+      case 'target':
+        return hand.target();
+      case 'round over':
+        return hand.goOn();
+    }
+  }
+
+  /** What the live region said last: every move and every round has words of its own. */
+  async #newest(): Promise<string> {
+    return (await this.page.getByRole('log').locator('p').allTextContents()).at(-1) ?? '';
   }
 }

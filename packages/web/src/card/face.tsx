@@ -7,7 +7,7 @@ import { hatch, hill, outline, PERFORATION, rip, type Silhouette, stub } from '.
 
 /** How much is drawn: small up to 40 px of width, medium up to 95, large from 96. */
 export type CardSize = 's' | 'm' | 'l';
-export type CardState = 'bust' | 'twin' | 'ghost';
+export type CardState = 'bust' | 'twin';
 
 const FRAME: Record<CardSize, number> = { s: 5.5, m: 4.5, l: 4.5 };
 const INLINE: Record<CardSize, boolean> = { s: false, m: false, l: true };

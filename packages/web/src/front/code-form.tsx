@@ -3,6 +3,7 @@ import { CODE_LENGTH } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
 import { goTo } from '../route.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
+import { useErrands } from './errands.ts';
 import { EXAMPLE_CODE, type TableCode, tableCode } from './table-code.ts';
 
 type Problem = Exclude<TableCode, { kind: 'address' }> | { readonly kind: 'no such table' | 'unreachable' };
@@ -13,11 +14,14 @@ export function CodeForm() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [field, hint] = [useId(), useId()];
+  const errands = useErrands();
 
   const join = async (event: Event) => {
     event.preventDefault();
     const code = tableCode(text);
+    const isWanted = errands.begin();
     const found = code.kind === 'address' ? await problemWith(code.code) : code;
+    if (!isWanted()) return;
     if (code.kind === 'address' && found === null) return goTo(code.address);
     setProblem(found);
     input.current?.focus();
@@ -38,6 +42,7 @@ export function CodeForm() {
         aria-invalid={problem !== null}
         aria-describedby={hint}
         onInput={(event) => {
+          errands.drop();
           setText(event.currentTarget.value);
           setProblem(null);
         }}

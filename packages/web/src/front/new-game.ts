@@ -1,9 +1,11 @@
 /** The tables that can be asked for on this device, and what was asked for the last time. */
 import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
-import { cleanName } from '@turn7/protocol';
+import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { botName, LEVELS, type LevelName } from '@turn7/strategy';
-import { randomHex } from '../session/random-hex.ts';
+import { newSecret } from '../session/random-hex.ts';
 import type { LocalPlayer, LocalSetup, SavedGame } from '../session/saved-game.ts';
+import { deviceShelf } from '../session/shelf.ts';
+import { isListOf, isText, parsed, parts } from '../session/stored.ts';
 
 export interface Wish {
   /** Who plays at this device, as they typed it; an empty name is given one. */
@@ -39,19 +41,23 @@ export function seatsOf({ people, bots }: Wish, unnamed: Unnamed): readonly Loca
 }
 
 /** The game that a wish comes to, before its first card. */
-export function gameFrom(mode: LocalSetup['mode'], wish: Wish, unnamed: Unnamed, startedAt: number): SavedGame {
+export function savedGameFrom(mode: LocalSetup['mode'], wish: Wish, unnamed: Unnamed, startedAt: number): SavedGame {
   const setup = { mode, players: seatsOf(wish, unnamed), target: wish.target, decks: null, originalTurnThree: false };
-  return { setup, number: 1, startedAt, secret: randomHex(SECRET_BYTES), moves: [], over: false };
+  return { setup, number: 1, startedAt, secret: newSecret(), moves: [], over: false };
 }
-
-const SECRET_BYTES = 32;
 
 /** Two people of one name are told apart by a number. */
 function untaken(name: string, taken: readonly string[]): string {
   for (let i = 1; ; i++) {
-    const candidate = i === 1 ? name : `${name} ${i}`;
+    const candidate = i === 1 ? name : numbered(name, ` ${i}`);
     if (!taken.includes(candidate)) return candidate;
   }
+}
+
+/** A long name makes room for its number, which a record would cut off. */
+function numbered(name: string, number: string): string {
+  const start = [...name].slice(0, LONGEST_NAME - number.length).join('');
+  return (cleanName(start) ?? '') + number;
 }
 
 /** So many bots still find a seat beside these people. */
@@ -67,26 +73,16 @@ export const isTarget = (target: number): boolean => Number.isInteger(target) &&
 const keyOf = (kind: WishKind): string => `turn7 wish ${kind}`;
 
 export function lastWish(kind: WishKind): Wish {
-  try {
-    return wishFrom(kind, JSON.parse(globalThis.localStorage?.getItem(keyOf(kind)) ?? 'null')) ?? FIRST[kind];
-  } catch {
-    return FIRST[kind];
-  }
+  return wishFrom(kind, parsed(deviceShelf().getItem(keyOf(kind)))) ?? FIRST[kind];
 }
 
 export function rememberWish(kind: WishKind, wish: Wish): void {
-  try {
-    globalThis.localStorage?.setItem(keyOf(kind), JSON.stringify(wish));
-  } catch {
-    // A browser that keeps nothing asks anew each time.
-  }
+  deviceShelf().setItem(keyOf(kind), JSON.stringify(wish));
 }
 
 /** What was stored, if it is still a table that can be played. */
 export function wishFrom(kind: WishKind, stored: unknown): Wish | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const values = new Map<string, unknown>(Object.entries(stored));
-  const [people, bots, target] = [values.get('people'), values.get('bots'), values.get('target')];
+  const { people, bots, target } = parts(stored);
   if (!isListOf(people, isText) || !isListOf(bots, isLevelName)) return null;
   if (typeof target !== 'number' || !isTarget(target)) return null;
   const wish: Wish = { people, bots, target };
@@ -100,8 +96,3 @@ export function isSeated(kind: WishKind, { people, bots }: Wish): boolean {
 }
 
 const isLevelName = (word: unknown): word is LevelName => LEVELS.some(({ name }) => name === word);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const isListOf = <T>(value: unknown, isOne: (item: unknown) => item is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(isOne);

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 export function PublicTablesLater() {
   const [PublicTables, setPublicTables] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void import('../lobby/public-tables.tsx').then((loaded) => setPublicTables(() => loaded.PublicTables));
+    import('../lobby/public-tables.tsx').then(
+      (loaded) => setPublicTables(() => loaded.PublicTables),
+      () => {}, // without a network there are no tables either
+    );
   }, []);
   return PublicTables === null ? null : <PublicTables />;
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { goTo } from '../route.ts';
 import { change, settings } from '../settings/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useErrands } from './errands.ts';
 
 export interface TogetherDialogProps {
   readonly open: boolean;
@@ -27,6 +28,7 @@ function TogetherForm() {
   const [wished, setWished] = useState(settings.value.name);
   const [progress, setProgress] = useState<Progress>('ready');
   const [field, hint, status] = [useId(), useId(), useId()];
+  const errands = useErrands();
 
   const open = async (event: Event) => {
     event.preventDefault();
@@ -35,7 +37,9 @@ function TogetherForm() {
     if (!navigator.onLine) return setProgress('no network');
     change({ name });
     setProgress('opening');
+    const isWanted = errands.begin();
     const opened = await openTable(name);
+    if (!isWanted()) return;
     if (opened.kind === 'open') goTo(`/t/${opened.code}`);
     else setProgress(opened.kind);
   };

@@ -1,11 +1,14 @@
 /** Starts games on this device, and knows the one that was left. */
+import { cleanName } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { goTo } from '../route.ts';
-import { findGame, type LocalSetup, type SavedGame, saveGame } from '../session/saved-game.ts';
+import { gameHold } from '../session/hold.ts';
+import { damagedGame, type Found, findGame, type LocalSetup, type SavedGame, saveGame } from '../session/saved-game.ts';
 import { deviceShelf } from '../session/shelf.ts';
 import { settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
-import { gameFrom, rememberWish, type Unnamed, type Wish } from './new-game.ts';
+import { rememberWish, savedGameFrom, type Unnamed, type Wish } from './new-game.ts';
 
 export interface LocalGames {
   /** The game that was left in the middle; null if there is none. */
@@ -22,21 +25,23 @@ export interface LocalGames {
 
 export function useLocalGames(): LocalGames {
   const { front: t } = useTexts();
-  const [found] = useState(() => findGame(deviceShelf()));
+  const [found] = useState(look);
+  const damaged = useStore(damagedGame);
   const [waiting, setWaiting] = useState<SavedGame | null>(null);
-  const left = found.kind === 'game' && !found.game.over ? found.game : null;
 
   const start: LocalGames['start'] = (mode, wish) => {
     if (mode !== 'solo') rememberWish(mode, wish);
-    const unnamed: Unnamed = mode === 'pass' ? (place) => t.player(place + 1) : () => settings.value.name || t.you;
-    const game = gameFrom(mode, wish, unnamed, Date.now());
-    if (left === null) begin(game);
+    const unnamed: Unnamed =
+      mode === 'pass' ? (place) => t.player(place + 1) : () => cleanName(settings.value.name) ?? t.you;
+    const game = savedGameFrom(mode, wish, unnamed, Date.now());
+    // Another tab may have begun one since this page was opened.
+    if (unfinished(look()) === null) begin(game);
     else setWaiting(game);
   };
 
   return {
-    left,
-    damaged: found.kind === 'damaged' ? found.key : null,
+    left: unfinished(found),
+    damaged,
     start,
     isReplacing: waiting !== null,
     keep: () => setWaiting(null),
@@ -44,7 +49,17 @@ export function useLocalGames(): LocalGames {
   };
 }
 
+function look(): Found {
+  const found = findGame(deviceShelf());
+  if (found.kind === 'damaged') damagedGame.set(found.key);
+  return found;
+}
+
+const unfinished = (found: Found): SavedGame | null => (found.kind === 'game' && !found.game.over ? found.game : null);
+
 function begin(game: SavedGame): void {
+  damagedGame.set(null);
+  gameHold.take(); // first, so that no other tab goes on to save what it has
   saveGame(deviceShelf(), game);
   goTo('/play');
 }

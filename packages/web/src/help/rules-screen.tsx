@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
-import { route } from '../route.ts';
+import { openedFrom, route } from '../route.ts';
 import { LanguageButton } from '../settings/language-button.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { useStore } from '../store.ts';
@@ -54,10 +54,11 @@ export function RulesScreen() {
 }
 
 function RulesHeader() {
-  const { common } = useTexts();
+  const { help: t, common } = useTexts();
+  const from = openedFrom();
   return (
     <header class="rules-header">
-      <a class="ib" href="/" aria-label={common.home}>
+      <a class="ib" href={from ?? '/'} aria-label={from === null ? common.home : t.back}>
         <Icon name="previous" />
       </a>
       <Wordmark />

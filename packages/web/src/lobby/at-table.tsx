@@ -5,6 +5,7 @@ import { useStore } from '../store.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { NextGame } from './next-game.tsx';
+import { TableMenu } from './table-menu.tsx';
 import type { Visit } from './visit.ts';
 
 export interface AtTableProps {
@@ -15,14 +16,16 @@ export interface AtTableProps {
 export function AtTable({ visit, session }: AtTableProps) {
   const { online } = session;
   const { stage } = useStore(online.lobby);
-  const [wantsLobby, setWantsLobby] = useState(false);
+  const game = useStore(session.game)?.number ?? 0;
+  /** The game after which the lobby was wanted: the end of the next one is seen at the table again. */
+  const [lobbyAfter, setLobbyAfter] = useState<number | null>(null);
   if (stage === 'lobby') return <LobbyScreen visit={visit} online={online} onBack={null} />;
-  if (stage === 'finished' && wantsLobby)
-    return <LobbyScreen visit={visit} online={online} onBack={() => setWantsLobby(false)} />;
+  if (stage === 'finished' && lobbyAfter === game)
+    return <LobbyScreen visit={visit} online={online} onBack={() => setLobbyAfter(null)} />;
   return (
     <div class="at-table">
-      <NextGame visit={visit} session={session} onLobby={() => setWantsLobby(true)} />
-      <TableScreen session={session} />
+      <NextGame visit={visit} session={session} onLobby={() => setLobbyAfter(game)} />
+      <TableScreen session={session} top={<TableMenu visit={visit} online={online} />} />
     </div>
   );
 }

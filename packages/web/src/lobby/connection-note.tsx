@@ -1,7 +1,7 @@
 /** That the connection is lost and what is being done about it, that it is back, and why an answer was not taken. */
-import type { RefusalCode } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
+import type { Problem } from '../session/api.ts';
 import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -70,9 +70,9 @@ function useBack(isLost: boolean): boolean {
   return isBack && !isLost;
 }
 
-function useRefused(online: Online): RefusalCode | null {
+function useRefused(online: Online): Problem | null {
   const refused = useStore(online.refused);
-  const [shown, setShown] = useState<RefusalCode | null>(null);
+  const [shown, setShown] = useState<Problem | null>(null);
   useEffect(() => {
     setShown(refused);
     if (refused === null) return;

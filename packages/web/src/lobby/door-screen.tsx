@@ -28,7 +28,7 @@ export function DoorScreen({ visit, lobby, hasLostPlace }: DoorScreenProps) {
       <JoinForm
         sitLabel={lobby === null || canSitNow(lobby) ? t.join.sit : t.join.sitNext}
         join={(name) => visit.join(name)}
-        watch={lobby === null ? null : () => visit.watch()}
+        watch={lobby === null ? null : () => void visit.watch()}
       />
       <a href="/">{t.toFront}</a>
     </main>

@@ -1,18 +1,19 @@
 /** Asks for a name, and whether to sit down or only to watch. */
-import { cleanName, LONGEST_NAME, type RefusalCode } from '@turn7/protocol';
+import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
+import type { Problem } from '../session/api.ts';
 import { change, settings } from '../settings/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export interface JoinFormProps {
   readonly sitLabel: string;
   /** Why not, or null. */
-  readonly join: (name: string) => Promise<RefusalCode | null>;
+  readonly join: (name: string) => Promise<Problem | null>;
   /** null where nobody may watch, or already does. */
   readonly watch: (() => void) | null;
 }
 
-type Progress = 'ready' | 'joining' | 'no name' | { readonly refused: RefusalCode };
+type Progress = 'ready' | 'joining' | 'no name' | { readonly refused: Problem };
 
 export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
   const { lobby: t } = useTexts();
@@ -23,6 +24,7 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
 
   const submit = async (event: Event) => {
     event.preventDefault();
+    if (progress === 'joining') return; // one person, one place
     const name = cleanName(wished);
     if (name === null) {
       setProgress('no name');
@@ -50,7 +52,7 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
         aria-invalid={progress === 'no name'}
         onInput={(event) => {
           setWished(event.currentTarget.value);
-          setProgress('ready');
+          if (progress !== 'joining') setProgress('ready');
         }}
       />
       <p id={hint} class="muted small">
@@ -60,7 +62,7 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
         {sitLabel}
       </button>
       {watch !== null && (
-        <button type="button" class="btn quiet" onClick={watch}>
+        <button type="button" class="btn quiet" disabled={progress === 'joining'} onClick={watch}>
           {t.join.watch}
         </button>
       )}

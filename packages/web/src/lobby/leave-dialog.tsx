@@ -1,6 +1,8 @@
 /** Leaving: for a while, or for good. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { goTo } from '../route.ts';
+import type { Problem } from '../session/api.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Visit } from './visit.ts';
 
@@ -9,11 +11,24 @@ export interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
+type Progress = 'asking' | 'leaving' | { readonly refused: Problem };
+
 export function LeaveDialog({ visit, onClose }: LeaveDialogProps) {
   const { lobby: t } = useTexts();
+  const [progress, setProgress] = useState<Progress>('asking');
+  const isOpen = useRef(true);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   const leave = async () => {
-    await visit.leave();
-    goTo('/');
+    setProgress('leaving');
+    const refused = await visit.leave();
+    if (!isOpen.current) return; // they went elsewhere meanwhile
+    if (refused === null) goTo('/');
+    else setProgress({ refused });
   };
   return (
     <Dialog open onClose={onClose} title={t.leave.title}>
@@ -25,11 +40,15 @@ export function LeaveDialog({ visit, onClose }: LeaveDialogProps) {
           </button>
         </li>
         <li>
-          <button type="button" class="choice" onClick={leave}>
+          <button type="button" class="choice" disabled={progress === 'leaving'} onClick={leave}>
             <b>{t.leave.forGood}</b>
           </button>
         </li>
       </ul>
+      <p class="muted small" role="status">
+        {progress === 'leaving' && t.leave.leaving}
+        {typeof progress === 'object' && t.refused[progress.refused]}
+      </p>
     </Dialog>
   );
 }

@@ -2,12 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import type { Problem } from '../session/api.ts';
 import type { RemoteSession } from '../session/remote.ts';
 import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
 import { JoinForm } from './join-form.tsx';
 import { freeSeats, isAway, playersNext, seatOf } from './lobby-facts.ts';
+import { type Sender, useSend } from './use-send.ts';
 import type { Visit } from './visit.ts';
 
 export interface NextGameProps {
@@ -24,17 +26,32 @@ export function NextGame({ visit, session, onLobby }: NextGameProps) {
   const me = useStore(online.me);
   const isPlayer = useStore(session.people).some(({ mine }) => mine);
   const isTold = useStore(session.pending) === 0;
+  const sender = useSend(online);
   if (isAway(lobby, me))
-    return <Bar icon="bot" words={t.next.away} way={t.next.back} onWay={() => void online.send({ kind: 'sit' })} />;
-  if (seatOf(lobby, me) < 0) return <Watching visit={visit} online={online} />;
+    return (
+      <Bar
+        icon="bot"
+        words={t.next.away}
+        refused={sender.refused}
+        way={t.next.back}
+        onWay={() => void sender.send({ kind: 'sit' })}
+      />
+    );
+  if (seatOf(lobby, me) < 0) return <Watching visit={visit} online={online} sender={sender} />;
   // How the game ended is told at the table first.
   if (lobby.stage !== 'finished' || (isPlayer && !isTold)) return null;
   const names = playersNext(lobby).map(({ name }) => name);
   return <Bar icon="people" words={t.next.with(names)} way={t.next.tableRules} onWay={onLobby} />;
 }
 
+interface WatchingProps {
+  readonly visit: Visit;
+  readonly online: Online;
+  readonly sender: Sender;
+}
+
 /** Without a seat. A seat can be taken between games only, so the wish for one waits until this game is over. */
-function Watching({ visit, online }: { readonly visit: Visit; readonly online: Online }) {
+function Watching({ visit, online, sender }: WatchingProps) {
   const { lobby: t } = useTexts();
   const lobby = useStore(online.lobby);
   const me = useStore(online.me);
@@ -44,12 +61,20 @@ function Watching({ visit, online }: { readonly visit: Visit; readonly online: O
   const isRoom = freeSeats(lobby) > 0;
   const canSit = wants && isRoom && lobby.stage !== 'playing';
   useEffect(() => {
-    if (canSit) void online.send({ kind: 'sit' });
+    if (canSit) void sender.send({ kind: 'sit' });
   }, [canSit]);
 
   if (!isRoom) return <Bar icon="eye" words={`${t.next.watching}. ${t.next.full}.`} />;
   if (me !== null && wants)
-    return <Bar icon="eye" words={t.next.waiting} way={t.next.notNext} onWay={() => setWants(false)} />;
+    return (
+      <Bar
+        icon="eye"
+        words={t.next.waiting}
+        refused={sender.refused}
+        way={t.next.notNext}
+        onWay={() => setWants(false)}
+      />
+    );
   return (
     <>
       <Bar
@@ -68,15 +93,18 @@ function Watching({ visit, online }: { readonly visit: Visit; readonly online: O
 interface BarProps {
   readonly icon: IconName;
   readonly words: string;
+  /** Why what was wanted last was not done. */
+  readonly refused?: Problem | null;
   readonly way?: string;
   readonly onWay?: () => void;
 }
 
-function Bar({ icon, words, way, onWay }: BarProps) {
+function Bar({ icon, words, refused = null, way, onWay }: BarProps) {
+  const { lobby: t } = useTexts();
   return (
     <div class="next-game">
       <Icon name={icon} />
-      <p role="status">{words}</p>
+      <p role="status">{refused === null ? words : `${words}. ${t.refused[refused]}`}</p>
       {way !== undefined && (
         <button type="button" class="btn quiet small" onClick={onWay}>
           {way}

@@ -16,7 +16,7 @@ export interface OnlineProps {
 export const WATCH_HASH = '#watch';
 
 export function OnlineScreen({ code, pass }: OnlineProps) {
-  const visit = useMemo(() => new Visit(code), [code]);
+  const visit = useMemo(() => new Visit(code), [code, pass]);
   useEffect(() => {
     const watches = location.hash === WATCH_HASH;
     // A pass works once, and nobody shall read it over a shoulder or find it in the history.
@@ -35,7 +35,7 @@ export function OnlineScreen({ code, pass }: OnlineProps) {
     case 'here':
       return <AtTable key={state.session.online.me.value} visit={visit} session={state.session} />;
     case 'sorry':
-      return <SorryScreen why={state.why} onRetry={() => visit.arrive({ pass: null, watches: false })} />;
+      return <SorryScreen why={state.why} onRetry={() => void visit.retry()} />;
   }
 }
 

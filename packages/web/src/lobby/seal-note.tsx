@@ -1,6 +1,7 @@
 /** That the next shuffle is decided already, and by nobody. */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
+import { abridged, inFours } from '../parts/fingerprint.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../texts/texts.ts';
 
@@ -29,8 +30,3 @@ export function SealNote({ commitment }: { readonly commitment: string }) {
     </p>
   );
 }
-
-/** `9f3a 77c0 … c21e` */
-const abridged = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;
-
-const inFours = (hash: string): string => (hash.match(/.{1,4}/g) ?? []).join(' ');

@@ -1,4 +1,5 @@
 /** Says plainly why there is no table to see, and what can be done. */
+import { loadNewest } from '../pwa/update.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Sorry } from './visit.ts';
 
@@ -16,7 +17,7 @@ export function SorryScreen({ why, onRetry }: SorryScreenProps) {
       <p class="muted">{tells}</p>
       <div class="plain-ways">
         {why === 'version' && (
-          <button type="button" class="btn gold" onClick={() => location.reload()}>
+          <button type="button" class="btn gold" onClick={() => void loadNewest()}>
             {t.reload}
           </button>
         )}

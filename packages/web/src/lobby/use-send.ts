@@ -1,16 +1,17 @@
 /** Commands of somebody in the lobby, and why the last one was refused. */
-import type { Command, RefusalCode } from '@turn7/protocol';
+import type { Command } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
+import type { Problem } from '../session/api.ts';
 import type { Online } from '../session/session.ts';
 
 export interface Sender {
   /** Whether it was done. */
   send(command: Command): Promise<boolean>;
-  readonly refused: RefusalCode | null;
+  readonly refused: Problem | null;
 }
 
 export function useSend(online: Online): Sender {
-  const [refused, setRefused] = useState<RefusalCode | null>(null);
+  const [refused, setRefused] = useState<Problem | null>(null);
   return {
     refused,
     send: async (command) => {

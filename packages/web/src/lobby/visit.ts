@@ -1,6 +1,6 @@
 /** Somebody's way to a table: by a place that this device has, by a pass, through the door, or only to watch. */
-import type { Lobby, RefusalCode } from '@turn7/protocol';
-import { Api, codeOf } from '../session/api.ts';
+import { Code, type Lobby, Token } from '@turn7/protocol';
+import { Api, codeOf, isPassing, type Problem } from '../session/api.ts';
 import { type PlaceBook, placeBook } from '../session/place-book.ts';
 import { openRemote, type RemoteSession } from '../session/remote.ts';
 import { Store } from '../store.ts';
@@ -15,9 +15,6 @@ export type VisitState =
   | { readonly kind: 'here'; readonly session: RemoteSession }
   | { readonly kind: 'sorry'; readonly why: Sorry };
 
-/** How long a farewell may take. */
-const FAREWELL_MS = 1500;
-
 export interface Arrival {
   /** Moves a place here from another device. */
   readonly pass: string | null;
@@ -31,7 +28,10 @@ export class Visit {
   readonly #url: string;
   readonly #api: Api;
   readonly #book: PlaceBook;
-  readonly #end = new AbortController();
+  /** How to come to the table, until the server has said its last word to it. */
+  #arrival: Arrival = { pass: null, watches: false };
+  /** The way that is being gone; aborted when another one is, or none. */
+  #way = new AbortController();
   #session: RemoteSession | null = null;
 
   /** `url`: the origin of the server, the page's own if empty. */
@@ -42,20 +42,31 @@ export class Visit {
     this.#book = book;
   }
 
-  async arrive({ pass, watches }: Arrival): Promise<void> {
-    this.#show({ kind: 'connecting' });
-    if (pass !== null && !(await this.#redeem(pass))) return;
+  async arrive(arrival: Arrival): Promise<void> {
+    this.#arrival = arrival;
+    const way = this.#newWay();
+    this.#show({ kind: 'connecting' }, way);
+    if (!Code.safeParse(this.#code).success) return this.#show({ kind: 'sorry', why: 'not found' }, way);
+    const { pass } = arrival;
+    if (pass !== null && !(await this.#redeem(pass, way))) return;
     const place = this.#book.find(this.#code);
-    if (watches) await this.#come(null);
-    else if (place !== null) await this.#come(place.token);
-    else await this.#lookIn(false);
+    if (arrival.watches) await this.#come(null, way);
+    else if (place !== null) await this.#come(place.token, way);
+    else await this.#lookIn(false, way);
+  }
+
+  /** The same way once more. */
+  retry(): Promise<void> {
+    return this.arrive(this.#arrival);
   }
 
   /** Gets a place. Why not, or null. */
-  async join(name: string): Promise<RefusalCode | null> {
+  async join(name: string): Promise<Problem | null> {
+    const way = this.#newWay();
     try {
       const { token } = this.#book.keep(await this.#api.join(this.#code, { name, sit: true }));
-      await this.#come(token);
+      this.#arrival = { pass: null, watches: false };
+      await this.#come(token, way);
       return null;
     } catch (error) {
       return codeOf(error);
@@ -63,18 +74,18 @@ export class Visit {
   }
 
   async watch(): Promise<void> {
-    await this.#come(null);
+    await this.arrive({ pass: null, watches: true });
   }
 
-  /** Gives the place up for good. Whoever cannot reach the server does not have to wait for it. */
-  async leave(): Promise<void> {
+  /** Gives the place up for good, as soon as the server hears of it. Why not, or null. */
+  async leave(): Promise<Problem | null> {
     const session = this.#session;
-    this.#session = null; // that the server hangs up now is no news
+    if (session === null) return null;
+    const refused = await session.online.send({ kind: 'leave' });
+    if (refused !== null) return refused;
     this.#book.forget(this.#code);
-    if (session === null) return;
-    const patience = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
-    await Promise.race([session.online.send({ kind: 'leave' }), patience]);
-    session.close();
+    this.#hangUp();
+    return null;
   }
 
   /** A link that opens this place on another device; rejects with a Refusal. */
@@ -88,49 +99,73 @@ export class Visit {
   }
 
   close(): void {
-    this.#end.abort();
-    this.#session?.close();
-    this.#session = null;
+    this.#way.abort();
+    this.#hangUp();
   }
 
-  async #redeem(pass: string): Promise<boolean> {
+  /** Whoever goes another way has given the last one up. */
+  #newWay(): AbortSignal {
+    this.#way.abort();
+    this.#way = new AbortController();
+    return this.#way.signal;
+  }
+
+  /** That the connection ends now is no news. */
+  #hangUp(): void {
+    const session = this.#session;
+    this.#session = null;
+    session?.close();
+  }
+
+  async #redeem(pass: string, way: AbortSignal): Promise<boolean> {
+    const problem = await this.#move(pass);
+    if (problem === null || !isPassing(problem)) this.#arrival = { ...this.#arrival, pass: null };
+    if (problem === null) return true;
+    this.#show({ kind: 'sorry', why: problem === 'unauthorised' ? 'pass' : sorryFor(problem) }, way);
+    return false;
+  }
+
+  async #move(pass: string): Promise<Problem | null> {
+    if (!Token.safeParse(pass).success) return 'unauthorised';
     try {
       this.#book.keep(await this.#api.redeem(this.#code, pass));
-      return true;
+      return null;
     } catch (error) {
-      const code = codeOf(error);
-      this.#show({ kind: 'sorry', why: code === 'unauthorised' ? 'pass' : sorryFor(code) });
-      return false;
+      return codeOf(error);
     }
   }
 
-  async #come(token: string | null): Promise<void> {
-    this.#session?.close();
+  async #come(token: string | null, way: AbortSignal): Promise<void> {
+    this.#hangUp();
     try {
-      const session = await openRemote({ code: this.#code, token }, this.#end.signal, this.#url);
+      const session = await openRemote({ code: this.#code, token }, way, this.#url);
+      if (way.aborted) return session.close();
       this.#session = session;
+      this.#show({ kind: 'here', session }, way);
       session.online.connection.subscribe(() => this.#heedEnd(session));
-      this.#show({ kind: 'here', session });
+      this.#heedEnd(session); // it may have ended while it was opened
     } catch (error) {
-      const code = codeOf(error);
-      if (code !== 'unauthorised') this.#show({ kind: 'sorry', why: sorryFor(code) });
-      else if (token === null) this.#show({ kind: 'sorry', why: 'noWatching' });
-      else {
-        this.#book.forget(this.#code);
-        await this.#lookIn(true);
-      }
+      await this.#turnBack(codeOf(error), token, way);
     }
+  }
+
+  /** The server will not have this device. */
+  async #turnBack(code: Problem, token: string | null, way: AbortSignal): Promise<void> {
+    if (code !== 'unauthorised') return this.#show({ kind: 'sorry', why: sorryFor(code) }, way);
+    if (token === null) return this.#show({ kind: 'sorry', why: 'noWatching' }, way);
+    this.#book.forget(this.#code);
+    await this.#lookIn(true, way);
   }
 
   /** From outside. */
-  async #lookIn(hasLostPlace: boolean): Promise<void> {
+  async #lookIn(hasLostPlace: boolean, way: AbortSignal): Promise<void> {
     try {
       const { lobby } = await this.#api.look({ code: this.#code, token: null });
-      this.#show({ kind: 'door', lobby, hasLostPlace });
+      this.#show({ kind: 'door', lobby, hasLostPlace }, way);
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'unauthorised') this.#show({ kind: 'door', lobby: null, hasLostPlace });
-      else this.#show({ kind: 'sorry', why: sorryFor(code) });
+      if (code === 'unauthorised') this.#show({ kind: 'door', lobby: null, hasLostPlace }, way);
+      else this.#show({ kind: 'sorry', why: sorryFor(code) }, way);
     }
   }
 
@@ -138,26 +173,27 @@ export class Visit {
     const { value } = session.online.connection;
     if (value.kind !== 'closed' || session !== this.#session) return;
     const isMember = session.online.me.value !== null;
-    if (value.code !== 'unauthorised') this.#show({ kind: 'sorry', why: sorryFor(value.code) });
+    if (value.code !== 'unauthorised') this.state.set({ kind: 'sorry', why: sorryFor(value.code) });
     else {
       if (isMember) this.#book.forget(this.#code);
-      this.#show({ kind: 'sorry', why: isMember ? 'left' : 'noWatching' });
+      this.state.set({ kind: 'sorry', why: isMember ? 'left' : 'noWatching' });
     }
   }
 
-  #show(state: VisitState): void {
-    if (!this.#end.signal.aborted) this.state.set(state);
+  #show(state: VisitState, way: AbortSignal): void {
+    if (!way.aborted) this.state.set(state);
   }
 }
 
-function sorryFor(code: RefusalCode): Sorry {
+function sorryFor(code: Problem): Sorry {
   switch (code) {
     case 'not found':
     case 'full':
       return code;
     case 'unauthorised':
       return 'left';
-    case 'bad request':
+    case 'bad request': // all that this page sends is well-formed to its mind
+    case 'unreadable':
       return 'version';
     default:
       return 'unavailable';

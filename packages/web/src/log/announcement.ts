@@ -3,8 +3,8 @@ import { HIT, type Question, type SeatView } from '@turn7/engine';
 import type { Person } from '../session/session.ts';
 import type { Told } from '../telling/told.ts';
 import type { Counsel } from '../thinker/thinker.ts';
-import { logLines } from './log-lines.ts';
-import { isSettled, lineText, type Narrator, nameIn, questionText } from './narration.ts';
+import { type LogLine, logLines } from './log-lines.ts';
+import { isSettled, lineText, type Narrator, nameIn, questionText, roundText } from './narration.ts';
 
 interface Listener extends Narrator {
   /** By seat. */
@@ -25,10 +25,18 @@ export interface Announcement {
 export function announcement(heard: Told | null, now: Told, listener: Listener): Announcement {
   const known = heard?.game === now.game ? heard : null;
   const from = heard === null ? now.log.length : known === null ? 0 : told(known);
-  const news = logLines(now.log.slice(from, told(now))).map(({ events }) => lineText(events, true, listener));
+  const news = logLines(now.log.slice(from, told(now))).map((line) => spokenLine(line, listener));
   const text = [...news, ...asked(known, now, listener)].join(' ');
   // A line that was told may grow, and is open again: what was said of it stays said.
   return { text, heard: text === '' && heard !== null ? heard : now };
+}
+
+/** Of the scores only their own: the summary has all of them, as a list that can be walked through. */
+function spokenLine({ events }: LogLine, listener: Listener): string {
+  const [first] = events;
+  if (first.kind !== 'round ended') return lineText(events, true, listener);
+  const mine = listener.people.flatMap((person, seat) => (person.mine ? [seat] : []));
+  return roundText(first, mine, listener);
 }
 
 /** How many events have been told with all that came of them. */

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import { LogEntry } from './log-entry.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
 import { isSettled, questionText } from './narration.ts';
+import { SealLine } from './seal-line.tsx';
 import { useNewest } from './use-newest.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
 import { WhyDialog } from './why-dialog.tsx';
@@ -21,6 +22,7 @@ export function LogPanel({ scene }: SceneProps) {
 
   return (
     <div class="log">
+      <SealLine scene={scene} />
       <ol class="log-lines" ref={list} onScroll={onScroll} onKeyDown={tabStop.onKeyDown}>
         {lines.map((line, index) => {
           const newest = index === lines.length - 1;

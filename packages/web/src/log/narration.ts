@@ -38,7 +38,7 @@ export function sentence(event: GameEvent, narrator: Narrator): string {
     case 'stayed':
       return log.stayed(name(event.seat), event.points);
     case 'busted':
-      return log.busted(name(event.seat), event.twin);
+      return log.busted(name(event.seat), event.twin, []);
     case 'saved':
       return log.saved(name(event.seat), event.twin);
     case 'turn 7':
@@ -62,7 +62,7 @@ export function sentence(event: GameEvent, narrator: Narrator): string {
     case 'reshuffled':
       return log.reshuffled(event.cards);
     case 'round ended':
-      return [log.roundEnded(event.round, event.by), scoresText(event, narrator)].join(' ');
+      return roundText(event, [...event.scores.keys()], narrator);
     case 'game ended':
       return event.winner === NOBODY ? log.nobodyWon : log.won(name(event.winner));
   }
@@ -128,29 +128,33 @@ function turnThreeText(events: LogLine['events'], narrator: Narrator): string {
   const { log, common } = narrator.texts;
   const draws = events.filter(isDraw);
   const who = nameIn(narrator)(draws[0]?.seat ?? NOBODY);
-  const turned = log.turned(
-    who,
-    draws.map(({ card }) => card),
-  );
+  const cards = draws.map(({ card }) => card);
+  const bust = events.find((event) => event.kind === 'busted');
+  const turned = bust === undefined ? log.turned(who, cards) : log.busted(who, bust.twin, cards.slice(0, -1));
   const aside = events.filter((event) => event.kind === 'set aside').map(({ card }) => common.cardSign(card));
-  const waiting = aside.length === 0 ? [] : [log.setAside(aside)];
-  return [turned, ...waiting, ...consequences(events, narrator)].join(' ');
+  const isInVain = events.some(({ kind }) => kind === 'cancelled');
+  const waiting = aside.length === 0 || isInVain ? [] : [log.setAside(aside)];
+  const rest = events.filter((event) => event !== bust);
+  return [turned, ...waiting, ...consequences(rest, narrator)].join(' ');
 }
 
+/** What came of draws that are told already. */
 const consequences = (events: readonly GameEvent[], narrator: Narrator): readonly string[] =>
   events
     .filter((event) => !isDraw(event) && event.kind !== 'set aside' && isNews(event))
-    .map((event) => sentence(event, narrator));
+    .map((event) => (event.kind === 'saved' ? narrator.texts.log.caught(event.twin) : sentence(event, narrator)));
 
 const isDraw = (event: GameEvent): event is Drew => event.kind === 'drew';
 
 /** That a Turn Three begins is said by who got it, and its end by what comes next. */
 const isNews = ({ kind }: GameEvent): boolean => kind !== 'turn three started' && kind !== 'turn three ended';
 
-function scoresText({ scores, totals }: Scored, narrator: Narrator): string {
+/** The end of a round, with what it brought to some seats. */
+export function roundText({ round, by, scores, totals }: Scored, seats: readonly Seat[], narrator: Narrator): string {
+  const { log } = narrator.texts;
   const name = nameIn(narrator);
-  const rows = scores.map((score, seat) => narrator.texts.log.scored(name(seat), score, totals[seat] ?? 0));
-  return `${rows.join('; ')}.`;
+  const rows = seats.map((seat) => log.scored(name(seat), scores[seat] ?? 0, totals[seat] ?? 0));
+  return [log.roundEnded(round, by), ...(rows.length === 0 ? [] : [log.scores(rows)])].join(' ');
 }
 
 const withReason = (text: string, forced: boolean, reason: string): string => (forced ? `${text} ${reason}` : text);

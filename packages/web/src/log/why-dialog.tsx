@@ -38,7 +38,10 @@ function WhyRuling({ id }: { readonly id: RulingId }) {
       </p>
       <h3>{rulings[id].title}</h3>
       <p>{rulings[id].text}</p>
-      <a href={`/rules#${id}`}>{t.readInRules(id)}</a>
+      {/* The table behind this dialog goes on. */}
+      <a href={`/rules#${id}`} target="_blank" rel="noopener">
+        {t.readInRules(id)}
+      </a>
     </section>
   );
 }

@@ -64,13 +64,12 @@ export class TableMap {
     return [...this.root.querySelectorAll('[data-row]')];
   }
 
-  /** Where a seat holds a card that has no place in front of it: on its last place. */
+  /** Where a seat holds a card that has no place in front of it: beside its extras. */
   hold(seat: Seat): Box | null {
     const element = this.seat(seat);
     const area = boxOf(element);
     if (element === null || area === null) return null;
-    const place = boxOf([...element.querySelectorAll('[data-place]')].at(-1) ?? null);
-    return place ?? cardIn(area, SMALL_CARD);
+    return boxOf(element.querySelector('[data-hold]')) ?? cardIn(area, SMALL_CARD);
   }
 }
 

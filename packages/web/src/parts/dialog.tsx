@@ -1,8 +1,12 @@
 /** A window over the page: the browser's own dialog, centred on wide screens, a sheet from below on phones. */
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Store } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
+
+/** How many are open: meanwhile all the rest of the page is silent to those who listen. */
+export const openDialogs = new Store(0);
 
 export interface DialogProps {
   readonly open: boolean;
@@ -21,8 +25,10 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     const opener = document.activeElement;
     const shown = dialog.current;
     shown.showModal();
+    openDialogs.set(openDialogs.value + 1);
     return () => {
       shown.close();
+      openDialogs.set(openDialogs.value - 1);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);

@@ -11,13 +11,30 @@ export async function keepPage(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
     offer(registration);
-    registration.addEventListener('updatefound', () => whenInstalled(registration, () => offer(registration)));
+    registration.addEventListener(
+      'updatefound',
+      () => void whenInstalled(registration).then(() => offer(registration)),
+    );
+    // Another tab may take it first: then all that is left to do here is to load the page anew.
+    navigator.serviceWorker.addEventListener('controllerchange', () => update.set(reload));
     document.addEventListener('visibilitychange', () => void lookAgain(registration));
-    reloadWhereNeeded();
   } catch {
     // A browser that keeps nothing: the page needs the network.
   }
 }
+
+/** Loads the page as the server has it now, even where this device keeps an older one. */
+export async function loadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (registration !== undefined) {
+    await lookFor(registration);
+    await whenInstalled(registration);
+  }
+  if (registration?.waiting) take(registration.waiting);
+  else reload();
+}
+
+const reload = () => location.reload();
 
 /** What the first screen needs comes first. */
 async function pageLoaded(): Promise<void> {
@@ -25,8 +42,12 @@ async function pageLoaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-function whenInstalled({ installing }: ServiceWorkerRegistration, act: () => void): void {
-  installing?.addEventListener('statechange', () => installing.state === 'installed' && act());
+/** At once where nothing is being installed; also where that fails. */
+function whenInstalled({ installing }: ServiceWorkerRegistration): Promise<void> {
+  return new Promise((done) => {
+    if (installing === null) return done();
+    installing.addEventListener('statechange', () => installing.state !== 'installing' && done());
+  });
 }
 
 function offer({ waiting }: ServiceWorkerRegistration): void {
@@ -35,22 +56,16 @@ function offer({ waiting }: ServiceWorkerRegistration): void {
 }
 
 function take(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** Whoever leaves the page open for days learns of new versions too. */
 async function lookAgain(registration: ServiceWorkerRegistration): Promise<void> {
-  if (document.visibilityState !== 'visible') return;
-  await registration.update().catch(() => {}); // without a network there is nothing new
+  if (document.visibilityState === 'visible') await lookFor(registration);
 }
 
-/**
- * Another tab may take the new version while a game goes on here. It goes on; only what this tab has not loaded yet is
- * gone with the old version, and then there is no way but to load the page anew.
- */
-function reloadWhereNeeded(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () =>
-    addEventListener('vite:preloadError', () => location.reload()),
-  );
-}
+/** Without a network there is nothing new. */
+const lookFor = async (registration: ServiceWorkerRegistration): Promise<void> => {
+  await registration.update().catch(() => {});
+};

@@ -2,7 +2,7 @@
 import { type Choice, HIT, LIFE_SAVER, LOCK, type Seat, STAY } from '@turn7/engine';
 import type { Advice, Option, Reason } from '@turn7/strategy';
 import type { Name } from '../table/scene.ts';
-import { percent } from '../texts/format.ts';
+import { number, percent } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 
 type CoachTexts = Texts['coach'];
@@ -29,10 +29,8 @@ export function adviceText({ choice, reason }: Advice, names: readonly Name[], t
       return aimText(reason, nameOf, t);
     case 'judgement':
       return judgementText(chosenAndNext(choice, reason.options), answer, t);
-    case 'playouts': {
-      const [chosen, next] = chosenAndNext(choice, reason.options);
-      return t.reason.playouts(answer(choice), chosen.value, answer(next.choice), next.value);
-    }
+    case 'playouts':
+      return playoutsText(chosenAndNext(choice, reason.options), answer, t);
     default:
       return reason satisfies never;
   }
@@ -72,6 +70,19 @@ function judgementText(
     ? t.even(answer(chosen.choice), answer(next.choice))
     : t.better(answer(chosen.choice), answer(next.choice), more);
 }
+
+function playoutsText(
+  [chosen, next]: readonly [Option, Option],
+  answer: (choice: Choice) => string,
+  { reason: t }: CoachTexts,
+): string {
+  return wouldReadAlike(chosen.value, next.value)
+    ? t.even(answer(chosen.choice), answer(next.choice))
+    : t.playouts(answer(chosen.choice), chosen.value, answer(next.choice), next.value);
+}
+
+/** In games of 100, with one digit. */
+const wouldReadAlike = (a: number, b: number): boolean => number(100 * a, 1) === number(100 * b, 1);
 
 /** A difference that the numbers shown would not show. */
 const SMALL = 0.0005;

@@ -74,6 +74,7 @@ function Best({ counsel, otherwise }: BestProps) {
   const chances = counsel === null ? null : winChances(counsel.advice);
   if (counsel === null || chances === null) return <>{otherwise}</>;
   const { hit, stay } = chances;
+  if (hit === stay) return <>{adviceText(counsel.advice, [], t)}</>;
   return counsel.advice.choice === HIT ? (
     <>
       <b>{t.hit}</b> {t.wins(hit, t.stay, stay)}

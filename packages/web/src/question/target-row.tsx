@@ -1,5 +1,5 @@
 /** A seat that a card may go to, with what it would mean for it; and one that it may not, with the reason. */
-import { isNumber, type Question, type Seat } from '@turn7/engine';
+import { isNumber, type Question, reachOf, type Seat } from '@turn7/engine';
 import { Icon } from '../parts/icon.tsx';
 import type { Scene } from '../table/scene.ts';
 import { number } from '../texts/format.ts';
@@ -64,7 +64,7 @@ function resultOf({ scene, question, seat }: TargetRowProps, { target: t }: Text
   const name = scene.names[seat] ?? { text: '', you: false };
   switch (sentOf(question.card)) {
     case 'lock': {
-      const reached = total + points;
+      const reached = reachOf({ total, points });
       return { main: t.banks(name, points), detail: t.becomes(reached), arrow: `→ ${number(reached)}` };
     }
     case 'turnThree':

@@ -8,7 +8,7 @@ import type { Scene, SceneProps } from '../table/scene.ts';
 import { useTexts } from '../texts/texts.ts';
 import { sentOf } from './action.ts';
 import { adviceText } from './advice.ts';
-import { askedHere } from './asked.ts';
+import { askedHere, isShared } from './asked.ts';
 import { clockwiseFrom } from './clockwise.ts';
 import { NoTarget, TargetRow } from './target-row.tsx';
 import { useFocusWhileOpen } from './use-focus.ts';
@@ -34,13 +34,15 @@ function Sheet({ scene, question }: SheetProps) {
     order.filter((seat) => question.targets.includes(seat) === wanted),
   );
   const sent = sentOf(question.card);
+  const who = t.target.who[sent];
+  const chooser = scene.names[question.seat]?.text ?? '';
   return (
     <fieldset class="target-sheet sheet" aria-labelledby={title}>
       <div class="target-ask">
         <Card card={question.card} size="m" />
         <div>
           <h2 id={title} ref={heading} tabIndex={-1}>
-            {t.target.who[sent]}
+            {isShared(scene) ? t.target.whose(chooser, who) : who}
           </h2>
           <p class="muted">{t.target.effect[sent]}</p>
         </div>

@@ -1,6 +1,6 @@
 /** What can be done with the record of a game: check its shuffles, keep it. */
 import { writeRecord } from '@turn7/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { ProofDialog } from '../summary/proof-dialog.tsx';
 import type { Name } from '../table/scene.ts';
@@ -14,13 +14,14 @@ interface FilmProps {
 export function ProofButton({ film, names }: FilmProps & { readonly names: readonly Name[] }) {
   const { replay: t } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const record = useMemo(() => writeRecord(film.record), [film]);
   return (
     <>
       <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
         <Icon name="seal" />
         {t.check}
       </button>
-      <ProofDialog open={isOpen} onClose={() => setOpen(false)} record={writeRecord(film.record)} names={names} />
+      <ProofDialog open={isOpen} onClose={() => setOpen(false)} record={record} names={names} />
     </>
   );
 }

@@ -38,8 +38,8 @@ export async function readReplay(hash: string): Promise<LinkedReplay | null> {
   try {
     const bytes = await bytesOf(through(fromBase64Url(packed), new DecompressionStream('deflate-raw')));
     return { record: new TextDecoder('utf-8', { fatal: true }).decode(bytes), at: momentIn(parts) };
-  } catch {
-    throw new ReplayLinkError('the link is damaged');
+  } catch (error) {
+    throw error instanceof ReplayLinkError ? error : new ReplayLinkError('the link is damaged');
   }
 }
 

@@ -8,13 +8,24 @@ import { ReplayPage } from './replay-page.tsx';
 
 type Games = Extract<Opened, { kind: 'games' }>;
 
-export function ReplayScreen() {
+export interface ReplayScreenProps {
+  /** Of the address, which names a game or has one in it. */
+  readonly search: string;
+  readonly hash: string;
+}
+
+export function ReplayScreen({ search, hash }: ReplayScreenProps) {
   const { replay: t } = useTexts();
   /** null while the address is being read. */
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    void openAddress(location).then(setOpened);
-  }, []);
+    let isWanted = true;
+    setOpened(null);
+    void openAddress({ search, hash }).then((found) => isWanted && setOpened(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [search, hash]);
   useEffect(() => {
     document.title = t.title;
   }, [t]);

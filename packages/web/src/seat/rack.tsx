@@ -29,7 +29,10 @@ export interface ExtrasProps {
   readonly size: CardSize;
 }
 
-/** Modifiers and action cards, apart from the row; out of room they overlap, the first on top. */
+/**
+ * Modifiers and action cards, apart from the row; out of room they overlap, the first on top. Beside them a card is held
+ * that is still to be given.
+ */
 export function Extras({ cards, size }: ExtrasProps) {
   return (
     <span class="extras" data-count={cards.length}>
@@ -39,6 +42,7 @@ export function Extras({ cards, size }: ExtrasProps) {
           <SilentCard card={card} size={size} />
         </span>
       ))}
+      <span class="extra-hold" data-hold />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import {
   type JoinTable,
   type LogLine,
   LogPage,
+  PASSING,
   Pass,
   Place,
   type RefusalCode,
@@ -13,19 +14,25 @@ import {
   TableView,
 } from '@turn7/protocol';
 
+/** What the server said, or `unreadable`: its answer comes from another version than this page. */
+export type Problem = RefusalCode | 'unreadable';
+
 /** A no of the server's, or of the way to it: then it is `unavailable`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly code: RefusalCode;
+  readonly code: Problem;
 
-  constructor(code: RefusalCode, message: string) {
+  constructor(code: Problem, message: string) {
     super(message);
     this.code = code;
   }
 }
 
 /** Why something was not done: what the server said, or that it could not be reached. */
-export const codeOf = (error: unknown): RefusalCode => (error instanceof Refusal ? error.code : 'unavailable');
+export const codeOf = (error: unknown): Problem => (error instanceof Refusal ? error.code : 'unavailable');
+
+/** Whether asking again later may help. */
+export const isPassing = (code: Problem): boolean => PASSING.some((passing) => passing === code);
 
 /** A table, and the key to a place there if one has it. */
 export interface Door {
@@ -84,9 +91,9 @@ export class Api {
 
   async #ask<T>(reads: Reads<T>, path: string, sent: Sent = {}): Promise<T> {
     const response = await this.#fetch(path, sent);
-    const answer = reads.safeParse(await response.json());
+    const answer = reads.safeParse(await response.json().catch(() => null));
     if (answer.success) return answer.data;
-    throw new Refusal('bad request', `The answer of ${path} is not one that this page knows.`);
+    throw new Refusal('unreadable', `The answer of ${path} is not one that this page knows.`);
   }
 
   async #fetch(path: string, { method, token, body }: Sent): Promise<Response> {

@@ -1,53 +1,72 @@
 /** The game on a server's table as it is told here: what was said of it before, and step by step what comes. */
-import { beginningOf, type GameEvent } from '@turn7/engine';
+import type { GameEvent } from '@turn7/engine';
 import type { GameView, LogLine } from '@turn7/protocol';
 import { Store } from '../store.ts';
 import type { Step, Teller } from './session.ts';
+
+/** A step, and which question of the game is open after it. */
+export interface CountedStep extends Step {
+  readonly question: number;
+}
 
 export class Course {
   /** How many steps are still being told to somebody. */
   readonly pending = new Store(0);
   readonly #tellers = new Set<Teller>();
-  #now: Step | null = null;
+  #now: CountedStep | null = null;
+  #told: CountedStep | null = null;
   /** Everything that happened in this game so far. */
   #said: GameEvent[] = [];
-  /** The first step of the game as long as nobody was there to be told. */
-  #untold: Step | null = null;
+
+  /** The last step that was told to its end: the person has its question before their eyes. */
+  get told(): CountedStep | null {
+    return this.#told;
+  }
 
   /** What was said before the first step that a teller gets who begins now. */
   get past(): readonly GameEvent[] {
-    return this.#untold === null ? [...this.#said] : [];
+    return this.#isDealing ? [] : [...this.#said];
   }
 
   /** A game that is under way: `events`, what happened in it before. */
-  resume(step: Step, events: readonly GameEvent[]): void {
-    this.#now = step;
+  resume(step: CountedStep, events: readonly GameEvent[]): void {
     this.#said = [...events];
+    this.#tellAll(step);
   }
 
   /** `isNew`: the step begins a game. */
-  advance(step: Step, isNew: boolean): void {
+  advance(step: CountedStep, isNew: boolean): void {
     if (isNew) this.#said = [];
     this.#said.push(...step.events);
-    this.#untold = isNew && this.#tellers.size === 0 ? step : null;
-    this.#now = step;
-    for (const teller of this.#tellers) void this.#tell(teller, step);
+    this.#tellAll(step);
   }
 
   /** Whoever comes when the cards have just been dealt sees them dealt. */
   follow(teller: Teller): () => void {
     this.#tellers.add(teller);
-    if (this.#untold !== null) {
-      void this.#tell(teller, { ...this.#untold, events: [], view: beginningOf(this.#untold.view), due: null });
-      void this.#tell(teller, this.#untold);
-    } else if (this.#now !== null) void this.#tell(teller, { ...this.#now, events: [] });
-    this.#untold = null;
+    if (this.#now !== null) void this.#tell(teller, this.#isDealing ? this.#now : { ...this.#now, events: [] });
     return () => this.#tellers.delete(teller);
   }
 
-  async #tell(teller: Teller, step: Step): Promise<void> {
+  /** Whether the game has just begun. */
+  get #isDealing(): boolean {
+    return this.#now?.events[0]?.kind === 'game started';
+  }
+
+  #tellAll(step: CountedStep): void {
+    this.#now = step;
+    for (const teller of this.#tellers) void this.#tell(teller, step);
+  }
+
+  /** A teller that fails keeps nobody else from being told. */
+  async #tell(teller: Teller, step: CountedStep): Promise<void> {
     this.pending.set(this.pending.value + 1);
-    await teller(step);
+    try {
+      await teller(step);
+    } catch (error) {
+      console.error(error);
+    }
+    this.#told = step;
     this.pending.set(this.pending.value - 1);
   }
 }
@@ -59,9 +78,10 @@ export function eventsOf(lines: readonly LogLine[]): readonly GameEvent[] {
 }
 
 /** `ahead`: what this device's clock is ahead of the server's. */
-export const stepOf = ({ number, top, due }: GameView, events: readonly GameEvent[], ahead: number): Step => ({
-  game: number,
+export const stepOf = (game: GameView, events: readonly GameEvent[], ahead: number): CountedStep => ({
+  game: game.number,
   events,
-  view: top,
-  due: due === null ? null : due + ahead,
+  view: game.top,
+  due: game.due === null ? null : game.due + ahead,
+  question: game.question,
 });

@@ -1,5 +1,14 @@
 /** A game on this device, shuffled so that its record proves it, and remade exactly from what was saved of it. */
-import { type Choice, type Game, type GameEvent, Recorder, type View, viewOf, writeRecord } from '@turn7/engine';
+import {
+  type Choice,
+  firstDealer,
+  type Game,
+  type GameEvent,
+  Recorder,
+  type View,
+  viewOf,
+  writeRecord,
+} from '@turn7/engine';
 import { cleanName, commitmentTo, fairShuffler } from '@turn7/protocol';
 import type { SavedGame } from './saved-game.ts';
 
@@ -21,9 +30,8 @@ export class LocalGame {
     this.#recorder = new Recorder(
       {
         players: players.map(({ name }, seat) => cleanName(name) ?? `${seat + 1}`),
-        // Game by game the next seat deals first.
         setup: {
-          dealer: (number - 1) % players.length,
+          dealer: firstDealer(number, players.length),
           target,
           originalTurnThree,
           ...(decks === null ? {} : { decks }),

@@ -4,17 +4,10 @@ import { Store } from '../store.ts';
 import { thinkingDuration } from '../telling/pace.ts';
 import { CLOCK, type Timers } from '../telling/timers.ts';
 import type { Thinker } from '../thinker/thinker.ts';
+import { gameHold, type Hold } from './hold.ts';
 import { LocalGame } from './local-game.ts';
-import { randomHex } from './random-hex.ts';
-import {
-  findGame,
-  forgetGame,
-  type LocalSetup,
-  type NoGame,
-  type SavedGame,
-  saveGame,
-  setAside,
-} from './saved-game.ts';
+import { newSecret } from './random-hex.ts';
+import { findGame, type LocalSetup, type NoGame, type SavedGame, saveGame, setAside } from './saved-game.ts';
 import type { Person, Session, Step, Teller } from './session.ts';
 import { deviceShelf, type Shelf } from './shelf.ts';
 import { noteSolo } from './solo-best.ts';
@@ -23,14 +16,14 @@ export interface LocalTools {
   /** What the time is multiplied by that a bot is seen to think. */
   readonly pace: () => number;
   readonly shelf?: Shelf;
+  /** Nothing is played here once another tab has the game. */
+  readonly hold?: Hold;
   readonly timers?: Timers;
   /** 32 bytes that nobody can guess. */
   readonly secret?: () => string;
   /** From 0 to 1, for how long a bot thinks. */
   readonly chance?: () => number;
 }
-
-const SECRET_BYTES = 32;
 
 export type Resumed = NoGame | { readonly kind: 'session'; readonly session: LocalSession };
 
@@ -51,25 +44,24 @@ export class LocalSession implements Session {
   /** Takes the answer of a person who is asked. */
   #answer: ((choice: Choice) => void) | null = null;
 
-  /** A new game, or one that was saved. */
-  constructor(from: LocalSetup | LocalGame, thinker: Thinker, tools: LocalTools) {
+  private constructor(game: LocalGame, thinker: Thinker, tools: Required<LocalTools>) {
     this.#thinker = thinker;
-    this.#tools = withDevice(tools);
-    this.#game = from instanceof LocalGame ? from : this.#begin(from, 1);
-    const { setup, moves } = this.#game.saved;
+    this.#tools = tools;
+    this.#game = game;
+    const { setup, moves } = game.saved;
     this.setup = setup;
     this.#isNew = moves.length === 0;
     this.people = new Store(setup.players.map(personOf));
-    this.commitment = new Store<string | null>(this.#game.commitment);
+    this.commitment = new Store<string | null>(game.commitment);
   }
 
-  /** The game that was left, exactly where it was. */
-  static resume(thinker: Thinker, tools: LocalTools): Resumed {
-    const { shelf } = withDevice(tools);
-    const found = findGame(shelf);
+  /** The game that was left, exactly where it was; a new one is left before its first card. */
+  static resume(thinker: Thinker, some: LocalTools): Resumed {
+    const tools = withDevice(some);
+    const found = findGame(tools.shelf);
     if (found.kind !== 'game') return found;
     const game = remade(found.game);
-    return game === null ? setAside(shelf) : { kind: 'session', session: new LocalSession(game, thinker, tools) };
+    return game === null ? setAside(tools.shelf) : { kind: 'session', session: new LocalSession(game, thinker, tools) };
   }
 
   past(): readonly GameEvent[] {
@@ -93,27 +85,14 @@ export class LocalSession implements Session {
     answer(choice);
   }
 
-  async record(): Promise<string> {
-    return this.#game.record;
+  async record(game: number): Promise<string | null> {
+    return game === this.#game.number ? this.#game.record : null;
   }
 
   close(): void {
     this.#teller = null;
     this.#answer = null;
     this.#run = {};
-  }
-
-  /** Leaves the table for good. */
-  forget(): void {
-    this.close();
-    forgetGame(this.#tools.shelf);
-  }
-
-  #begin(setup: LocalSetup, number: number): LocalGame {
-    const { secret, timers, shelf } = this.#tools;
-    const game = new LocalGame({ setup, number, startedAt: timers.now(), secret: secret(), moves: [], over: false });
-    saveGame(shelf, game.saved);
-    return game;
   }
 
   /** Goes on from where the game stands to its end, or until something else is told. */
@@ -129,7 +108,7 @@ export class LocalSession implements Session {
     }
     while (!isOver() && !this.#game.game.finished) {
       const choice = await this.#nextChoice();
-      if (isOver()) return;
+      if (isOver() || !this.#tools.hold.check()) return;
       await teller(this.#step(this.#play(choice)));
     }
     if (!isOver()) this.rematch.set(() => this.#playAgain());
@@ -161,10 +140,11 @@ export class LocalSession implements Session {
     const { pace, chance } = this.#tools;
     const thought = this.#thinker.choose(level, view, botSeed).catch((error) => this.#thoughtless(error));
     const [choice] = await Promise.all([thought, this.#wait(thinkingDuration(view.seats.length, chance()) * pace())]);
-    return choice;
+    if (this.#game.game.isLegal(choice)) return choice;
+    return this.#thoughtless(new RangeError(`${level} chose ${choice}, which is no answer to what is asked`));
   }
 
-  /** A bot whose worker cannot even be loaded answers all the same: a game that stands still helps nobody. */
+  /** A bot that cannot think answers all the same: a game that stands still helps nobody. */
   #thoughtless(error: unknown): Choice {
     console.error(error);
     const last = choicesOf(this.#game.game).at(-1);
@@ -177,8 +157,13 @@ export class LocalSession implements Session {
   }
 
   #playAgain(): void {
+    const { secret, timers, shelf, hold } = this.#tools;
+    if (!hold.check()) return;
+    const number = this.#game.number + 1;
+    const from = { setup: this.setup, number, startedAt: timers.now(), secret: secret(), moves: [], over: false };
     this.rematch.set(null);
-    this.#game = this.#begin(this.setup, this.#game.number + 1);
+    this.#game = new LocalGame(from);
+    saveGame(shelf, from);
     this.#isNew = true;
     this.commitment.set(this.#game.commitment);
     if (this.#teller !== null) void this.#tell(this.#teller);
@@ -187,8 +172,9 @@ export class LocalSession implements Session {
 
 const withDevice = (tools: LocalTools): Required<LocalTools> => ({
   shelf: deviceShelf(),
+  hold: gameHold,
   timers: CLOCK,
-  secret: () => randomHex(SECRET_BYTES),
+  secret: newSecret,
   chance: Math.random,
   ...tools,
 });

@@ -2,7 +2,8 @@
  * Commands on their way. Each is sent again under the same id, on whatever connection there is, until the server has
  * answered it: nothing is lost, and since the server does a command once, nothing is doubled.
  */
-import type { Ack, Command, Envelope, RefusalCode } from '@turn7/protocol';
+import type { Ack, Command, Envelope } from '@turn7/protocol';
+import { isPassing, type Problem } from './api.ts';
 import { randomHex } from './random-hex.ts';
 
 /** Sends a command once, and says what the server answered; null if it did not. */
@@ -10,10 +11,14 @@ export type Carrier = (envelope: Envelope, answered: (answer: Ack | null) => voi
 
 /** How long to wait before a command is sent again on the same connection. */
 const AGAIN_MS = 1000;
+/** What is refused so often, if only for the moment, is refused: whoever gave the command shall know. */
+const MOST_REFUSALS = 10;
 
 interface Waiting {
   readonly envelope: Envelope;
-  readonly settle: (refused: RefusalCode | null) => void;
+  readonly settle: (refused: Problem | null) => void;
+  /** How often the server refused it for the moment. */
+  refusals: number;
 }
 
 type State =
@@ -21,7 +26,7 @@ type State =
   /** There will be another connection. */
   | { readonly kind: 'paused' }
   /** There will be none. */
-  | { readonly kind: 'closed'; readonly code: RefusalCode };
+  | { readonly kind: 'closed'; readonly code: Problem };
 
 export class Outbox {
   readonly #carry: Carrier;
@@ -36,13 +41,13 @@ export class Outbox {
   }
 
   /** Resolves when the server has answered: with the code of its refusal, or null. */
-  send(command: Command): Promise<RefusalCode | null> {
+  send(command: Command): Promise<Problem | null> {
     return new Promise((settle) => {
       if (this.#state.kind === 'closed') {
         settle(this.#state.code);
         return;
       }
-      const waiting = { envelope: { id: randomHex(12), command }, settle };
+      const waiting = { envelope: { id: randomHex(12), command }, settle, refusals: 0 };
       this.#waiting.set(waiting.envelope.id, waiting);
       if (this.#state.kind === 'open') this.#try(waiting);
     });
@@ -57,7 +62,7 @@ export class Outbox {
     this.#halt({ kind: 'paused' });
   }
 
-  close(code: RefusalCode): void {
+  close(code: Problem): void {
     this.#halt({ kind: 'closed', code });
     for (const { settle } of this.#waiting.values()) settle(code);
     this.#waiting.clear();
@@ -74,7 +79,7 @@ export class Outbox {
     const connection = this.#state;
     this.#carry(envelope, (answer) => {
       if (!this.#waiting.has(envelope.id)) return;
-      if (answer === null || isPassing(answer)) {
+      if (answer === null || (isPutOff(answer) && ++waiting.refusals < MOST_REFUSALS)) {
         if (connection === this.#state) this.#later(() => this.#try(waiting));
         return;
       }
@@ -93,4 +98,4 @@ export class Outbox {
 }
 
 /** The server did not do it, and may a moment later. */
-const isPassing = (answer: Ack): boolean => !answer.ok && answer.refused.code === 'unavailable';
+const isPutOff = (answer: Ack): boolean => !answer.ok && isPassing(answer.refused.code);

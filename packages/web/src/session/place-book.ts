@@ -14,22 +14,26 @@ const KEY = 'turn7 places';
 /** Tables are forgotten by servers in time, and here as well. */
 const MOST_PLACES = 20;
 
+/** Every tab writes into the same book: what stands in it is read each time. */
 export class PlaceBook {
   readonly #shelf: Shelf;
-  /** The latest first. */
-  #places: readonly KeptPlace[];
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
-    this.#places = read(shelf);
   }
 
+  /** The latest first. */
   get places(): readonly KeptPlace[] {
-    return this.#places;
+    try {
+      const stored: unknown = JSON.parse(this.#shelf.getItem(KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isPlace) : [];
+    } catch {
+      return [];
+    }
   }
 
   find(code: string): KeptPlace | null {
-    return this.#places.find((place) => place.code === code) ?? null;
+    return this.places.find((place) => place.code === code) ?? null;
   }
 
   keep({ code, member, token, table }: Place): KeptPlace {
@@ -44,25 +48,11 @@ export class PlaceBook {
   }
 
   #others(code: string): readonly KeptPlace[] {
-    return this.#places.filter((place) => place.code !== code);
+    return this.places.filter((place) => place.code !== code);
   }
 
   #write(places: readonly KeptPlace[]): void {
-    this.#places = places.slice(0, MOST_PLACES);
-    try {
-      this.#shelf.setItem(KEY, JSON.stringify(this.#places));
-    } catch {
-      // Full, or forbidden: they last as long as the page.
-    }
-  }
-}
-
-function read(shelf: Shelf): readonly KeptPlace[] {
-  try {
-    const stored: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace) : [];
-  } catch {
-    return [];
+    this.#shelf.setItem(KEY, JSON.stringify(places.slice(0, MOST_PLACES)));
   }
 }
 
@@ -77,5 +67,5 @@ function isPlace(stored: unknown): stored is KeptPlace {
   );
 }
 
-/** Of this browser. Two tabs write one after the other: whichever was last is remembered. */
+/** Of this browser. */
 export const placeBook = new PlaceBook(deviceShelf());

@@ -1,10 +1,11 @@
 /** A table on a server, as its screen sees it. */
 import { type Choice, HIT, readRecords, STAY } from '@turn7/engine';
-import type { ChoiceWord, GameView, Lobby, LogLine, Reacted, RefusalCode, TableView } from '@turn7/protocol';
+import type { ChoiceWord, Command, GameView, Lobby, LogLine, Reacted, TableView } from '@turn7/protocol';
 import { type Readable, Store } from '../store.ts';
-import { Api, type Door, Refusal } from './api.ts';
+import { Api, type Door, type Problem, Refusal } from './api.ts';
 import { Course, eventsOf, stepOf } from './course.ts';
 import { History } from './history.ts';
+import { patiently } from './patience.ts';
 import { type Occupant, occupantsNamed, peopleOf } from './people.ts';
 import { randomHex } from './random-hex.ts';
 import type { Online, Person, Session, Teller } from './session.ts';
@@ -17,23 +18,23 @@ import { type News, TableLine } from './table-line.ts';
  */
 export function openRemote(door: Door, signal: AbortSignal, url = ''): Promise<RemoteSession> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) throw new Refusal('unavailable', 'Nobody waits any more.');
     let session: RemoteSession | null = null;
     const onNews = (news: News) => {
       if (session !== null) return session.hear(news);
-      stopListening();
       session = new RemoteSession(line, news, door, url);
-      session.whenTold().then(resolve, reject);
+      session.whenTold().then((told) => {
+        stopListening();
+        resolve(told);
+      });
     };
     const line = new TableLine(door, { onNews, onReacted: (reacted) => session?.hearReaction(reacted) }, url);
-    const giveUp = (code: RefusalCode, why: string) => {
-      stopListening();
-      line.close();
-      reject(new Refusal(code, why));
-    };
-    const abort = () => giveUp('unavailable', 'Nobody waits any more.');
+    const abort = () => line.close();
     const unsubscribe = line.connection.subscribe(() => {
       const { value } = line.connection;
-      if (value.kind === 'closed') giveUp(value.code, 'The server will not have this device.');
+      if (value.kind !== 'closed') return;
+      stopListening();
+      reject(new Refusal(value.code, 'There is no way to this table.'));
     });
     signal.addEventListener('abort', abort);
     const stopListening = () => {
@@ -60,28 +61,30 @@ export class RemoteSession implements Session {
   readonly #course = new Course();
   readonly #lobby: Store<Lobby>;
   readonly #me: Store<number | null>;
-  readonly #refused = new Store<RefusalCode | null>(null);
+  readonly #game = new Store<GameView | null>(null);
+  readonly #refused = new Store<Problem | null>(null);
   readonly #reactionListeners = new Set<ReactionListener>();
   /** News are taken one after the other, however long it takes to find out about one. */
   #work: Promise<void>;
-  #game: GameView | null;
-  /** Of that game: once it is over, others may sit at the table. */
+  /** Of the game on the table: once it is over, others may sit there. */
   #players: readonly Occupant[];
+  /** What happened in the game could not be found out: there is only how the table stands. */
+  #lacksPast = false;
   /** Members for whom a bot has answered since they were gone. */
   readonly #replaced = new Set<number>();
   /** The game and the question answered last: two presses are one answer. */
   #answered = '';
   #isSeeding = false;
 
-  constructor(line: TableLine, { table, member }: News, door: Door, url: string) {
+  /** `news`: the first. */
+  constructor(line: TableLine, news: News, door: Door, url: string) {
     this.#line = line;
     this.#door = door;
     this.#api = new Api(url);
     this.#history = new History(this.#api, door);
-    this.#lobby = new Store(table.lobby);
-    this.#me = new Store(member);
-    this.#game = table.game;
-    this.#players = table.lobby.seats;
+    this.#lobby = new Store(news.table.lobby);
+    this.#me = new Store(news.member);
+    this.#players = news.table.lobby.seats;
     this.online = {
       code: door.code,
       connection: line.connection,
@@ -92,7 +95,12 @@ export class RemoteSession implements Session {
       react: (reaction) => line.react(reaction),
       onReaction: (listener) => this.#onReaction(listener),
     };
-    this.#work = this.#resume(table);
+    this.#work = this.#heed(news);
+  }
+
+  /** As the server has it, whatever of it has been told; null before the first. */
+  get game(): Readable<GameView | null> {
+    return this.#game;
   }
 
   /** How many steps are still being told: 0 once the person has seen everything. */
@@ -107,7 +115,7 @@ export class RemoteSession implements Session {
   }
 
   hear(news: News): void {
-    this.#work = this.#work.then(() => this.#take(news));
+    this.#work = this.#work.then(() => this.#heed(news));
   }
 
   hearReaction({ member, reaction }: Reacted): void {
@@ -125,23 +133,21 @@ export class RemoteSession implements Session {
     return this.#course.follow(teller);
   }
 
+  /** Answers what the person was asked last, even if the server asks something else by now: then it refuses. */
   choose(choice: Choice): void {
-    if (this.#game === null) return;
-    const { number: game, question } = this.#game;
+    if (this.#course.told === null) return;
+    const { game, question } = this.#course.told;
     const answered = `${game} ${question}`;
     if (answered === this.#answered) return;
     this.#answered = answered;
-    this.#refused.set(null);
-    this.#line.send({ kind: 'move', game, question, choice: wordOf(choice) }).then((refused) => {
-      if (refused === null) return;
-      this.#answered = '';
-      this.#refused.set(refused);
+    this.#try({ kind: 'move', game, question, choice: wordOf(choice) }).then((isDone) => {
+      if (!isDone && this.#answered === answered) this.#answered = '';
     });
   }
 
-  async record(): Promise<string | null> {
-    if (this.#game === null || this.#lobby.value.stage !== 'finished') return null;
-    return this.#api.record(this.#door, this.#game.number);
+  async record(game: number): Promise<string | null> {
+    const isPlayed = game === this.#game.value?.number && this.#lobby.value.stage === 'playing';
+    return isPlayed ? null : this.#api.record(this.#door, game);
   }
 
   /** The device has slept, or its network has changed. */
@@ -153,38 +159,63 @@ export class RemoteSession implements Session {
     this.#line.close();
   }
 
-  /** What happened before we came. Without it there is still the table as it stands. */
-  async #resume(table: TableView): Promise<void> {
-    const { game, lobby, seq } = table;
-    if (game !== null) {
-      const lines = await this.#history.ofGame(game.number, seq).catch(() => []);
-      this.#noteWhoPlays(lines);
-      this.#course.resume(stepOf(game, [], this.#line.ahead), eventsOf(lines));
-      if (lobby.stage === 'finished') this.#players = await this.#playersOnRecord(lobby, game.number);
+  /** What could not be shown is asked for anew, with everything else; what cannot even then is not for this page. */
+  async #heed(news: News): Promise<void> {
+    try {
+      await this.#take(news);
+    } catch (error) {
+      console.error(error);
+      if (news.since === null) this.#line.close('internal');
+      else this.#line.renew();
     }
-    this.#show(lobby);
   }
 
+  /** Nothing is waited for that is known: whoever was told that a command is done finds the table changed by it. */
   async #take({ since, lines, table, member }: News): Promise<void> {
-    const { lobby, game, seq } = table;
-    const known = lines ?? (await this.#history.between(since, seq).catch(() => []));
-    const before = this.#game;
-    const isNew = game?.number !== before?.number;
     this.#me.set(member);
-    this.#game = game;
-    if (lobby.stage === 'playing') this.#players = lobby.seats;
-    else if (game === null) this.#players = lobby.seats;
-    else if (isNew) this.#players = await this.#playersOnRecord(lobby, game.number);
-    this.#noteWhoPlays(known);
-    this.#show(lobby);
+    if (since === null || this.#lacksPast) return this.#resume(table);
+    const known = lines ?? (await this.#linesBetween(since, table.seq));
+    return known === null ? this.#resume(table) : this.#advance(table, known);
+  }
+
+  /** As the table stands, with what happened before. Without that it goes on as well, and the next news ask again. */
+  async #resume(table: TableView): Promise<void> {
+    const { game } = table;
+    const lines = game === null ? [] : await this.#linesOfGame(game.number, table.seq);
+    this.#lacksPast = lines === null;
+    this.#players = isOver(table) ? await this.#playersOnRecord(table) : table.lobby.seats;
+    this.#noteWhoPlays(lines ?? []);
+    this.#show(table);
+    if (game !== null) this.#course.resume(stepOf(game, [], this.#line.ahead), eventsOf(lines ?? []));
+  }
+
+  /** null if the server does not tell. */
+  async #linesBetween(since: number, until: number): Promise<readonly LogLine[] | null> {
+    return patiently(() => this.#history.between(since, until)).catch(() => null);
+  }
+
+  async #linesOfGame(game: number, until: number): Promise<readonly LogLine[] | null> {
+    const ask = () => this.#history.ofGame(game, until);
+    return (this.#lacksPast ? ask() : patiently(ask)).catch(() => null);
+  }
+
+  async #advance(table: TableView, lines: readonly LogLine[]): Promise<void> {
+    const { game } = table;
+    const before = this.#game.value;
+    const isNew = game?.number !== before?.number;
+    if (!isOver(table)) this.#players = table.lobby.seats;
+    else if (isNew) this.#players = await this.#playersOnRecord(table);
+    this.#noteWhoPlays(lines);
+    this.#show(table);
     if (game === null) return;
-    const events = eventsOf(known);
+    const events = eventsOf(lines);
     const isChanged = isNew || game.question !== before?.question || game.due !== before.due;
     if (events.length > 0 || isChanged) this.#course.advance(stepOf(game, events, this.#line.ahead), isNew);
   }
 
-  #show(lobby: Lobby): void {
+  #show({ lobby, game }: TableView): void {
     const me = this.#me.value;
+    this.#game.set(game);
     this.#lobby.set(lobby);
     this.people.set(peopleOf(this.#players, { lobby, me, replaced: this.#replaced }));
     this.commitment.set(lobby.fairness?.commitment ?? lobby.commitment);
@@ -192,7 +223,15 @@ export class RemoteSession implements Session {
     void this.#giveSeed();
   }
 
-  readonly #again = (): void => void this.#line.send({ kind: 'start' });
+  readonly #again = (): void => void this.#try({ kind: 'start' });
+
+  /** A command whose refusal is shown above the table. Whether it was done. */
+  async #try(command: Command): Promise<boolean> {
+    this.#refused.set(null);
+    const refused = await this.#line.send(command);
+    if (refused !== null) this.#refused.set(refused);
+    return refused === null;
+  }
 
   /** Everybody with a seat takes part in the shuffle of the next game. */
   async #giveSeed(): Promise<void> {
@@ -215,9 +254,10 @@ export class RemoteSession implements Session {
     }
   }
 
-  async #playersOnRecord(lobby: Lobby, game: number): Promise<readonly Occupant[]> {
+  async #playersOnRecord({ lobby, game }: TableView): Promise<readonly Occupant[]> {
+    if (game === null) return lobby.seats;
     try {
-      const [located] = readRecords(await this.#api.record(this.#door, game));
+      const [located] = readRecords(await this.#api.record(this.#door, game.number));
       return located === undefined ? lobby.seats : occupantsNamed(located.record.players, lobby);
     } catch {
       return lobby.seats; // in all likelihood the same
@@ -229,6 +269,9 @@ export class RemoteSession implements Session {
     return () => this.#reactionListeners.delete(listener);
   }
 }
+
+/** The game has been played; others may sit at the table than those who did. */
+const isOver = ({ lobby, game }: TableView): boolean => game !== null && lobby.stage !== 'playing';
 
 const isTheirs = (occupant: Occupant, member: number | null): boolean =>
   occupant.kind === 'person' && occupant.member === member;

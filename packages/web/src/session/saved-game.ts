@@ -4,7 +4,9 @@
  */
 import { type Choice, isSecret } from '@turn7/engine';
 import { LEVELS, type LevelName } from '@turn7/strategy';
+import { Store } from '../store.ts';
 import type { Shelf } from './shelf.ts';
+import { isCount, isListOf, isText, isWhole, parsed, parts } from './stored.ts';
 
 const MODES = ['bots', 'pass', 'solo'] as const;
 
@@ -47,15 +49,11 @@ export type Found = NoGame | { readonly kind: 'game'; readonly game: SavedGame }
 const KEY = 'turn7 game';
 const VERSION = 1;
 
-export function saveGame(shelf: Shelf, game: SavedGame): void {
-  try {
-    shelf.setItem(KEY, JSON.stringify({ version: VERSION, ...game }));
-  } catch {
-    // Full, or forbidden: the game lasts as long as the page.
-  }
-}
+/** Where a game was put aside while the page was open; the front page says so until another game begins. */
+export const damagedGame = new Store<string | null>(null);
 
-export const forgetGame = (shelf: Shelf): void => shelf.removeItem(KEY);
+export const saveGame = (shelf: Shelf, game: SavedGame): void =>
+  shelf.setItem(KEY, JSON.stringify({ version: VERSION, ...game }));
 
 export function findGame(shelf: Shelf): Found {
   const text = shelf.getItem(KEY);
@@ -69,12 +67,8 @@ export function setAside(shelf: Shelf): NoGame {
   const text = shelf.getItem(KEY);
   if (text === null) return { kind: 'none' };
   const key = freeKey(shelf);
-  try {
-    shelf.setItem(key, text);
-    shelf.removeItem(KEY);
-  } catch {
-    return { kind: 'damaged', key: KEY }; // no room beside it, so it stays where it is
-  }
+  shelf.removeItem(KEY); // first: on a full shelf there is no room for it twice
+  shelf.setItem(key, text);
   return { kind: 'damaged', key };
 }
 
@@ -91,7 +85,7 @@ function gameIn(text: string): SavedGame | null {
   const checked = setupFrom(setup);
   if (version !== VERSION || checked === null) return null;
   if (!isCount(number) || number === 0 || !isCount(startedAt) || typeof over !== 'boolean') return null;
-  if (typeof secret !== 'string' || !isSecret(secret) || !isListOf(moves, isWhole)) return null;
+  if (!isText(secret) || !isSecret(secret) || !isListOf(moves, isWhole)) return null;
   return { setup: checked, number, startedAt, secret, moves, over };
 }
 
@@ -107,23 +101,5 @@ function setupFrom(value: unknown): LocalSetup | null {
 function playerFrom(value: unknown): LocalPlayer | null {
   const { name, level: word } = parts(value);
   const level = word === null ? null : LEVELS.find((one) => one.name === word)?.name;
-  return typeof name === 'string' && level !== undefined ? { name, level } : null;
+  return isText(name) && level !== undefined ? { name, level } : null;
 }
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const parts = (value: unknown): Readonly<Partial<Record<string, unknown>>> =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-
-const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
-
-const isListOf = <T>(value: unknown, isOne: (item: unknown) => item is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(isOne);

@@ -1,7 +1,8 @@
 /** A table as its screen sees it, whoever keeps it: this device (`local.ts`) or a server (`remote.ts`). */
 import type { Choice, GameEvent, Seat, View } from '@turn7/engine';
-import type { Command, Lobby, Reaction, RefusalCode } from '@turn7/protocol';
+import type { Command, Lobby, Reaction } from '@turn7/protocol';
 import type { Readable } from '../store.ts';
+import type { Problem } from './api.ts';
 
 /** Who plays a seat. */
 export interface Person {
@@ -34,14 +35,14 @@ export interface Session {
   readonly people: Readable<readonly Person[]>;
   /** What was said of the game before the first step that the teller gets: everything since its start, for log and score pad. */
   readonly past: () => readonly GameEvent[];
-  /** Begins with a step without events that shows where the game stands. Returns how to stop. */
+  /** Begins with where the game stands: a step without events, or the first of its game. Returns how to stop. */
   follow(teller: Teller): () => void;
   /** The answer of a seat of this device to what is asked. */
   choose(choice: Choice): void;
   /** Another game with the same seats; null while this device may not ask for one. */
   readonly rematch: Readable<(() => void) | null>;
-  /** The game on the table as a `.t7` record; null while a server still keeps its secret. */
-  record(): Promise<string | null>;
+  /** A game of this table as a `.t7` record; null while it is played and a server still keeps its secret. */
+  record(game: number): Promise<string | null>;
   /** The hash of the secret that shuffled these cards. */
   readonly commitment: Readable<string | null>;
   readonly online: Online | null;
@@ -56,9 +57,9 @@ export interface Online {
   /** This device's member id; null for those who watch. */
   readonly me: Readable<number | null>;
   /** Why the server refused; null if all went well. */
-  send(command: Command): Promise<RefusalCode | null>;
-  /** Why the last answer to a question was not taken; null as long as all goes well. */
-  readonly refused: Readable<RefusalCode | null>;
+  send(command: Command): Promise<Problem | null>;
+  /** Why the last answer to a question, or wish for a rematch, was not taken; null as long as all goes well. */
+  readonly refused: Readable<Problem | null>;
   react(reaction: Reaction): void;
   onReaction(listener: (seat: Seat | null, name: string, reaction: Reaction) => void): () => void;
 }
@@ -68,4 +69,4 @@ export type Connection =
   /** Trying again by itself. */
   | { readonly kind: 'lost'; readonly since: number }
   /** For good: the table is gone, the place was given up, or watching is not allowed. */
-  | { readonly kind: 'closed'; readonly code: RefusalCode };
+  | { readonly kind: 'closed'; readonly code: Problem };

@@ -1,6 +1,7 @@
 /** The best result of the solo challenge on this device. */
 import { DEFAULT_TARGET, type Game, soloResult } from '@turn7/engine';
 import type { Shelf } from './shelf.ts';
+import { isCount, parsed, parts } from './stored.ts';
 
 export interface SoloBest {
   readonly rounds: number;
@@ -14,12 +15,9 @@ export interface SoloBest {
 const KEY = 'turn7 solo';
 
 export function soloBest(shelf: Shelf): SoloBest | null {
-  try {
-    const stored: unknown = JSON.parse(shelf.getItem(KEY) ?? 'null');
-    return isBest(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const { rounds, total, beaten, tries } = parts(parsed(shelf.getItem(KEY)));
+  if (!isCount(rounds) || !isCount(total) || !isCount(tries) || typeof beaten !== 'boolean') return null;
+  return { rounds, total, beaten, tries };
 }
 
 /** Takes down a game that is over; one to another target is no try. */
@@ -30,19 +28,9 @@ export function noteSolo(shelf: Shelf, game: Game): void {
   const tries = (before?.tries ?? 0) + 1;
   const now = { ...result, total: game.hands.total(0), tries };
   const best = before !== null && isBetter(before, now) ? { ...before, tries } : now;
-  try {
-    shelf.setItem(KEY, JSON.stringify(best));
-  } catch {
-    // Full, or forbidden: the result is not kept.
-  }
+  shelf.setItem(KEY, JSON.stringify(best));
 }
 
 /** Fewer rounds, then more points. */
 const isBetter = (a: SoloBest, b: SoloBest): boolean =>
   a.rounds === b.rounds ? a.total > b.total : a.rounds < b.rounds;
-
-function isBest(stored: unknown): stored is SoloBest {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { rounds, total, tries, beaten } = { rounds: null, total: null, tries: null, beaten: null, ...stored };
-  return [rounds, total, tries].every((value) => Number.isSafeInteger(value)) && typeof beaten === 'boolean';
-}

@@ -11,7 +11,6 @@ import {
   type LogLine,
   Reacted,
   type Reaction,
-  type RefusalCode,
   Refused,
   type ServerToClient,
   type Snapshot,
@@ -22,14 +21,14 @@ import {
 } from '@turn7/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { Store } from '../store.ts';
-import type { Door, Reads } from './api.ts';
+import type { Door, Problem, Reads } from './api.ts';
 import { Outbox } from './outbox.ts';
 import type { Connection } from './session.ts';
 
 /** How the table came to stand where it stands now. */
 export interface News {
-  /** The last line known before. */
-  readonly since: number;
+  /** The last line known before; null if nothing was. */
+  readonly since: number | null;
   /** Those after it; null if there were too many to be told at once. */
   readonly lines: readonly LogLine[] | null;
   readonly table: TableView;
@@ -59,7 +58,7 @@ export class TableLine {
   #member: number | null = null;
   #isCatchingUp = false;
   /** What the server said before it hung up. */
-  #farewell: RefusalCode = 'unauthorised';
+  #farewell: Problem = 'unauthorised';
 
   constructor({ code, token }: Door, listener: LineListener, url = '') {
     this.#listener = listener;
@@ -82,14 +81,14 @@ export class TableLine {
     this.#socket.on('reacted', (sent) => this.#read(Reacted, sent, (reacted) => listener.onReacted(reacted)));
     this.#socket.on('refused', (sent) => this.#read(Refused, sent, (refused) => this.#noteFarewell(refused)));
     this.#socket.on('disconnect', (reason) => {
-      if (reason === 'io server disconnect') this.#close(this.#farewell);
+      if (reason === 'io server disconnect') this.close(this.#farewell);
       else this.#lose();
     });
     this.#socket.on('connect_error', (error) => this.#fail(error));
   }
 
   /** Resolves when the server has answered, over however many connections: with the code of its refusal, or null. */
-  send(command: Command): Promise<RefusalCode | null> {
+  send(command: Command): Promise<Problem | null> {
     return this.#outbox.send(command);
   }
 
@@ -108,9 +107,19 @@ export class TableLine {
     this.#catchUp(WAKE_MS, () => this.#socket.io.engine.close());
   }
 
-  close(): void {
-    this.#outbox.close('unavailable');
+  /** Forgets where the table stands: what comes next are first news again. */
+  renew(): void {
+    if (this.connection.value.kind === 'closed') return;
+    this.#table = null;
+    this.#socket.disconnect().connect();
+  }
+
+  /** For good; commands on their way are refused with this code. */
+  close(code: Problem = 'unavailable'): void {
+    if (this.connection.value.kind === 'closed') return;
+    this.#outbox.close(code);
     this.#socket.disconnect();
+    this.connection.set({ kind: 'closed', code });
   }
 
   #meet({ member, now, snapshot }: Welcome): void {
@@ -138,14 +147,14 @@ export class TableLine {
 
   /** Whatever a snapshot says replaces what was known. */
   #take({ table, missed }: Snapshot): void {
-    const since = this.#table?.seq;
-    if (since !== undefined && table.seq < since) return; // asked for before what is known came
-    const lines = missed.filter(({ seq }) => since === undefined || seq > since);
-    const isComplete = since === undefined || lines.length === table.seq - since;
-    this.#tell(since ?? table.seq, isComplete ? lines : null, table);
+    const since = this.#table?.seq ?? null;
+    if (since !== null && table.seq < since) return; // asked for before what is known came
+    const lines = missed.filter(({ seq }) => since === null || seq > since);
+    const isComplete = since === null || lines.length === table.seq - since;
+    this.#tell(since, isComplete ? lines : null, table);
   }
 
-  #tell(since: number, lines: readonly LogLine[] | null, table: TableView): void {
+  #tell(since: number | null, lines: readonly LogLine[] | null, table: TableView): void {
     this.#table = table;
     this.#listener.onNews({ since, lines, table, member: this.#member });
   }
@@ -189,7 +198,7 @@ export class TableLine {
     }
     const { data } = { data: null, ...error };
     const refused = Refused.safeParse(data);
-    this.#close(refused.success ? refused.data.code : 'unavailable');
+    this.close(refused.success ? refused.data.code : 'unavailable');
   }
 
   #lose(): void {
@@ -197,16 +206,10 @@ export class TableLine {
     if (this.connection.value.kind === 'open') this.connection.set({ kind: 'lost', since: Date.now() });
   }
 
-  #close(code: RefusalCode): void {
-    this.#outbox.close(code);
-    this.#socket.disconnect();
-    this.connection.set({ kind: 'closed', code });
-  }
-
   /** A message that this page cannot read comes from a server of another version: there is no guessing what it means. */
   #read<T>(schema: Reads<T>, sent: unknown, use: (message: T) => void): void {
     const message = schema.safeParse(sent);
     if (message.success) use(message.data);
-    else this.#close('bad request');
+    else this.close('unreadable');
   }
 }

@@ -1,4 +1,6 @@
 /** What a person has chosen on this device. It stays here and is sent nowhere. */
+import { deviceShelf, whenWrittenElsewhere } from '../session/shelf.ts';
+import { parsed, parts } from '../session/stored.ts';
 import { Store } from '../store.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
@@ -44,29 +46,20 @@ const USUAL: Settings = {
   name: '',
 };
 
+/** What another tab has changed meanwhile stays changed. */
 export function change(some: Partial<Settings>): void {
-  settings.set({ ...settings.value, ...some });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // A browser that keeps nothing: the settings last as long as the page.
-  }
+  settings.set({ ...settings.value, ...readStored(), ...some });
+  deviceShelf().setItem(KEY, JSON.stringify(settings.value));
 }
 
 /** Whatever is stored and still makes sense. */
 function readStored(): Partial<Settings> {
-  try {
-    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const values = new Map<string, unknown>(Object.entries(stored));
-    return Object.fromEntries(
-      Object.entries(USUAL)
-        .filter(([key, usual]) => fits(key, usual, values.get(key)))
-        .map(([key]) => [key, values.get(key)]),
-    );
-  } catch {
-    return {};
-  }
+  const stored = parts(parsed(deviceShelf().getItem(KEY)));
+  return Object.fromEntries(
+    Object.entries(USUAL)
+      .filter(([key, usual]) => fits(key, usual, stored[key]))
+      .map(([key]) => [key, stored[key]]),
+  );
 }
 
 const ALLOWED: Readonly<Record<string, readonly unknown[]>> = {
@@ -81,3 +74,5 @@ const fits = (key: string, usual: unknown, value: unknown): boolean =>
 
 // After all that reading needs.
 export const settings = new Store<Settings>({ ...USUAL, ...readStored() });
+
+whenWrittenElsewhere(KEY, () => settings.set({ ...settings.value, ...readStored() }));

@@ -10,8 +10,11 @@ let output: GainNode | null = null;
 
 /** To be called while the browser handles a gesture; the first call makes the loudspeaker. */
 export function wake(): void {
-  output ??= outputOf(new AudioContext({ latencyHint: 'interactive' }));
-  if (output.context instanceof AudioContext && output.context.state === 'suspended') void output.context.resume();
+  output ??= newOutput();
+  const context = output?.context;
+  // Neither may it be suspended, nor interrupted by a call: phones say so in their own ways.
+  if (!(context instanceof AudioContext) || context.state === 'running' || context.state === 'closed') return;
+  context.resume().catch(() => {}); // the next gesture tries again
 }
 
 /** `factor`: of the speed that cards travel with; 0 if they do not. Nothing is heard before `wake`. */
@@ -20,10 +23,16 @@ export function play(sound: Sound, factor: number): void {
   perform(output, sound, factor, output.context.currentTime + AHEAD);
 }
 
-function outputOf(context: AudioContext): GainNode {
-  const gain = new GainNode(context, { gain: VOLUME });
-  gain.connect(context.destination);
-  return gain;
+/** null on a device that has no loudspeaker, or none to spare. */
+function newOutput(): GainNode | null {
+  try {
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    const gain = new GainNode(context, { gain: VOLUME });
+    gain.connect(context.destination);
+    return gain;
+  } catch {
+    return null;
+  }
 }
 
 function perform(out: AudioNode, sound: Sound, factor: number, start: number): void {

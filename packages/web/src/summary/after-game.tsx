@@ -9,18 +9,19 @@ import { useTexts } from '../texts/texts.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { ShareResult } from './share-result.tsx';
 import type { Standing } from './standing.ts';
+import { type RecordState, textOf } from './use-record.ts';
 
 interface AfterGameProps {
   readonly scene: Scene;
-  /** Null until it is there. */
-  readonly record: string | null;
+  readonly record: RecordState;
   readonly standings: readonly Standing[];
   readonly rounds: number;
 }
 
-export function AfterGame({ scene, record, standings, rounds }: AfterGameProps) {
+export function AfterGame({ scene, record: state, standings, rounds }: AfterGameProps) {
   const { summary: t } = useTexts();
   const [checking, setChecking] = useState(false);
+  const record = textOf(state);
   const replay = useReplayAddress(scene, record);
   const file = useFileAddress(record);
   return (
@@ -42,6 +43,12 @@ export function AfterGame({ scene, record, standings, rounds }: AfterGameProps) 
         <Icon name="previous" />
         {t.home}
       </a>
+      {state.kind === 'failed' && (
+        <button type="button" class="btn quiet" onClick={state.retry}>
+          <Icon name="undo" />
+          {t.recordAgain}
+        </button>
+      )}
       <ProofDialog open={checking} onClose={() => setChecking(false)} record={record} names={scene.names} />
     </nav>
   );

@@ -9,7 +9,7 @@ import { SoloHeading } from './solo-heading.tsx';
 import { standingsOf } from './standing.ts';
 import { StandingTable } from './standing-table.tsx';
 import { TotalsChart } from './totals-chart.tsx';
-import { useRecord } from './use-record.ts';
+import { textOf, useRecord } from './use-record.ts';
 
 export function FinalStanding({ scene }: SceneProps) {
   return scene.told.view.state.kind === 'finished' ? <Finished key={scene.told.game} scene={scene} /> : null;
@@ -17,7 +17,7 @@ export function FinalStanding({ scene }: SceneProps) {
 
 function Finished({ scene }: SceneProps) {
   const { log, view } = scene.told;
-  const record = useRecord(scene.session);
+  const record = useRecord(scene.session, scene.told.game);
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   const standings = standingsOf(log);
   const rounds = roundsOf(log);
@@ -25,7 +25,7 @@ function Finished({ scene }: SceneProps) {
   return (
     <section class="final">
       {alone ? (
-        <SoloHeading rounds={rounds} record={record} heading={heading} />
+        <SoloHeading rounds={rounds} record={textOf(record)} heading={heading} />
       ) : (
         <Heading scene={scene} heading={heading} />
       )}

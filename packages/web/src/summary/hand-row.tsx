@@ -1,6 +1,7 @@
 /** What lay in front of a seat when its round ended: its numbers, and apart from them the rest. */
-import { type Card as CardIndex, isNumber } from '@turn7/engine';
+import type { Card as CardIndex } from '@turn7/engine';
 import { Card } from '../card/card.tsx';
+import { handOf } from '../seat/hand.ts';
 import type { SeatOutcome } from './outcome.ts';
 
 interface HandRowProps {
@@ -9,17 +10,12 @@ interface HandRowProps {
 }
 
 export function HandRow({ cards, outcome }: HandRowProps) {
-  const numbers = cards.filter(isNumber);
-  const extras = cards.filter((card) => !isNumber(card));
-  const busted = outcome.kind === 'busted';
-  const stateOf = (place: number) => {
-    if (!busted) return undefined;
-    return place === numbers.length - 1 ? 'twin' : 'bust'; // the twin came last
-  };
+  const { places, extras } = handOf({ cards, status: outcome.kind === 'busted' ? 'busted' : 'active' });
+  const numbers = places.filter((placed) => placed !== null);
   return (
     <div class="hand-row">
-      {numbers.map((card, place) => (
-        <Card key={place} card={card} size="s" state={stateOf(place)} />
+      {numbers.map(({ card, state }, place) => (
+        <Card key={place} card={card} size="s" state={state} />
       ))}
       {numbers.length > 0 && <span class="hand-gap" />}
       {extras.map((card, place) => (

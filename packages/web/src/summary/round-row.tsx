@@ -13,17 +13,19 @@ import { ScoreBar } from './score-bar.tsx';
 interface RoundRowProps {
   readonly round: RoundEnded;
   readonly seat: Seat;
+  /** Mine stays in sight while the others are scrolled. */
+  readonly mine: boolean;
   readonly name: Name;
   readonly outcome: SeatOutcome;
   readonly target: number;
 }
 
-export function RoundRow({ round, seat, name, outcome, target }: RoundRowProps) {
+export function RoundRow({ round, seat, mine, name, outcome, target }: RoundRowProps) {
   const { summary: t } = useTexts();
   const gain = round.scores[seat] ?? 0;
   const cards = round.hands[seat] ?? [];
   return (
-    <li class={`round-row is-${CLASSES[outcome.kind]}`} data-row={seat}>
+    <li class={`round-row is-${CLASSES[outcome.kind]}${mine ? ' is-mine' : ''}`} data-row={seat}>
       <div class="round-row-head">
         <h3>{name.text}</h3>
         <OutcomeChip outcome={outcome} />

@@ -1,6 +1,6 @@
 /** The end of a round: how it ended, every score with its arithmetic, and the way on. */
 import { SEVEN, type Seat } from '@turn7/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { SilentCard } from '../card/card.tsx';
 import { WhyDialog } from '../log/why-dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -24,15 +24,11 @@ interface EndedProps {
 function Ended({ scene, round }: EndedProps) {
   const { summary: t } = useTexts();
   const [whyOpen, setWhyOpen] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const outcomes = outcomesOf(scene.told.log, scene.names.length);
   const seven = outcomes.findIndex(({ kind }) => kind === 'turn 7');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
-  useEffect(() => {
-    section.current?.querySelector(`[data-row="${scene.me}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <section class="round-summary" ref={section}>
+    <section class="round-summary">
       <header class="summary-head">
         <EndingSign by={round.by} />
         <div>
@@ -50,6 +46,7 @@ function Ended({ scene, round }: EndedProps) {
             key={seat}
             round={round}
             seat={seat}
+            mine={seat === scene.me}
             name={nameIn(scene, seat)}
             outcome={outcomes[seat] ?? { kind: 'active' }}
             target={scene.told.view.target}

@@ -1,6 +1,6 @@
-/** Tells others how a game ended: through the system's share sheet, or else by the clipboard. */
+/** Tells others how a game ended: through the system's share sheet, or the clipboard, or else by hand. */
 import type { Seat } from '@turn7/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { number, ordinal } from '../texts/format.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
@@ -14,22 +14,43 @@ interface ResultProps {
   readonly rounds: number;
 }
 
+type Progress = 'ready' | 'copied' | 'by hand';
+
 export function ShareResult(result: ResultProps) {
   const { summary: t } = useTexts();
-  const [copied, setCopied] = useState(false);
+  const [progress, setProgress] = useState<Progress>('ready');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (progress === 'by hand') field.current?.select();
+  }, [progress]);
+  const text = resultText(result, t);
+  const address = location.origin;
   const share = async () => {
-    const text = resultText(result, t);
-    if (navigator.share) await navigator.share({ text, url: location.origin }).catch(ignoreRefusal);
-    else {
-      await navigator.clipboard.writeText(`${text}\n${location.origin}`);
-      setCopied(true);
+    if (navigator.share) return navigator.share({ text, url: address }).catch(ignoreRefusal);
+    try {
+      // Pages without https have no clipboard.
+      await navigator.clipboard.writeText(`${text}\n${address}`);
+      setProgress('copied');
+    } catch {
+      setProgress('by hand');
     }
   };
   return (
-    <button type="button" class="btn" onClick={() => void share()}>
-      <Icon name={copied ? 'check' : 'share'} />
-      <span role="status">{copied ? t.copied : t.share}</span>
-    </button>
+    <>
+      <button type="button" class="btn" onClick={() => void share()}>
+        <Icon name={progress === 'copied' ? 'check' : 'share'} />
+        {progress === 'copied' ? t.copied : t.share}
+      </button>
+      <span class="vh" role="status">
+        {progress === 'copied' && t.copied}
+      </span>
+      {progress === 'by hand' && (
+        <label class="copy-by-hand">
+          {t.copyYourself}
+          <textarea ref={field} class="field" readOnly rows={4} value={`${text}\n${address}`} />
+        </label>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 /** One seat large: my own hand, or the one that everybody looks at. */
-import { isNumber, SEVEN, type Seat } from '@turn7/engine';
-import { useRef } from 'preact/hooks';
+import { isNumber, reachOf, SEVEN, type Seat } from '@turn7/engine';
 import type { CardSize } from '../card/face.tsx';
 import { factsOf, type SeatFacts } from '../seat/facts.ts';
 import { handOf } from '../seat/hand.ts';
@@ -11,9 +10,9 @@ import { StatusChip } from '../seat/status-chip.tsx';
 import { seatWords } from '../seat/words.ts';
 import { number } from '../texts/format.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
-import { seatsAround } from './layout.ts';
 import type { Scene, SceneProps } from './scene.ts';
-import { actingSeat, comingSeats } from './turn-order.ts';
+import { comingSeats } from './turn-order.ts';
+import { useSpotlit } from './use-spotlit.ts';
 
 export interface BigHandProps {
   readonly scene: Scene;
@@ -73,7 +72,7 @@ function Reach({ facts: { view, target } }: { readonly facts: SeatFacts }) {
   const share = (points: number) => `scaleX(${Math.min(1, points / target)})`;
   return (
     <span class="reach" aria-hidden="true">
-      <i class="reach-round" style={{ transform: share(view.total + view.points) }} />
+      <i class="reach-round" style={{ transform: share(reachOf(view)) }} />
       <i class="reach-total" style={{ transform: share(view.total) }} />
     </span>
   );
@@ -93,10 +92,7 @@ export interface SpotlightProps extends SceneProps {
   readonly copy?: boolean;
 }
 
-/** The acting seat other than mine; between two of them the last one stays. */
+/** The seat that the table looks at, other than mine. */
 export function Spotlight({ scene, cards, copy = true }: SpotlightProps) {
-  const acting = actingSeat(scene.told);
-  const last = useRef<Seat>(seatsAround(scene.me, scene.names.length)[0] ?? 0);
-  if (acting !== null && acting !== scene.me) last.current = acting;
-  return <BigHand scene={scene} seat={last.current} form="line" cards={cards} copy={copy} />;
+  return <BigHand scene={scene} seat={useSpotlit(scene)} form="line" cards={cards} copy={copy} />;
 }

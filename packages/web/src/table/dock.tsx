@@ -16,8 +16,9 @@ export interface DockProps extends SceneProps {
 }
 
 export function Dock({ scene, shape, covered, hasSheet }: DockProps) {
+  // A sheet takes the place of hand and answers: it is another dock, not the same that jumps.
   return (
-    <div class={`dock${scene.me === null ? ' is-watched' : ''}`} inert={covered}>
+    <div key={hasSheet} class={`dock${scene.me === null ? ' is-watched' : ''}`} inert={covered}>
       <DockHand scene={scene} shape={shape} hasSheet={hasSheet} />
       {scene.me !== null && (
         <div class="answers">
@@ -39,8 +40,7 @@ function DockHand({ scene, shape, hasSheet }: DockHandProps) {
   const room = useRoom();
   if (scene.me === null) return <Spotlight scene={scene} cards={shape === 'phone' ? 's' : 'l'} />;
   const form = hasSheet ? 'line' : handFormFor(shape, room, scene.names.length);
-  // A sheet moves the hand: that is another one, not the same that jumps.
-  return <BigHand key={hasSheet} scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
+  return <BigHand scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
 }
 
 function cardsFor(shape: Shape, form: 'grid' | 'line') {

@@ -12,7 +12,7 @@ export function Felt({ scene, shape, covered }: SceneProps & { readonly shape: S
     if (!isControl) scene.skip();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for hands; the key for it is F
+    // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for hands; its button stands above the table
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
       class={`felt is-${companyOf(scene.names.length)}${stageRow > 1 ? ' has-top-row' : ''}`}

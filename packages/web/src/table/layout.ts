@@ -1,5 +1,6 @@
 /** Where seats stand, by the room there is and by how many they are. */
 import type { Seat } from '@turn7/engine';
+import type { SeatSize } from '../seat/seat.tsx';
 import type { Room } from './use-room.ts';
 
 export type Shape = 'phone' | 'tablet' | 'desk';
@@ -15,6 +16,9 @@ export function shapeFor({ width, height }: Room): Shape {
   return width < DESK ? 'tablet' : 'desk';
 }
 
+/** On its side a phone has the others at the left and me at the right. */
+export const isLying = ({ width, height }: Room): boolean => width >= LYING && height < LYING;
+
 /** `few` have rows of their own, `some` get a line each, `many` a ring or a list, of a `crowd` only a part is large. */
 export type Company = 'few' | 'some' | 'many' | 'crowd';
 
@@ -22,6 +26,12 @@ export function companyOf(seats: number): Company {
   if (seats <= 4) return 'few';
   if (seats <= 8) return 'some';
   return seats <= RING_MOST ? 'many' : 'crowd';
+}
+
+/** So many that those who act are shown apart. */
+export function isCrowded(seats: number): boolean {
+  const company = companyOf(seats);
+  return company === 'many' || company === 'crowd';
 }
 
 /** Whether the log has room beside the table: a ring of many seats needs it for itself. */
@@ -94,17 +104,40 @@ export function twoColumnsOf(seats: number): readonly Cell[] {
 
 /** What stands above and below my cards on a phone, in pixels: bar, piles, head of the hand, coach and answers. */
 const aroundHand = (height: number): number => (height < 830 ? 302 : 324);
+/** Bar and piles, which are all that stands above and below the seats of a phone on its side. */
+const AROUND_SEATS = 132;
+/** A lower phone has to scroll. */
+const LOWEST = 540;
+/** My cards in one line. */
+const ONE_ROW = 66;
 /** Two rows of cards smaller than this are worse than one line. */
 const TWO_ROWS = 170;
 
-/** My cards stand in two rows where there is room, else in one line. */
-export const handFormFor = (shape: Shape, { height }: Room, seats: number): 'grid' | 'line' =>
-  shape === 'phone' && height - aroundHand(height) - rowsHeight(seats) >= TWO_ROWS ? 'grid' : 'line';
+/** The height of a seat on a phone, and of the gap after it. */
+const ROW_HEIGHTS: Readonly<Record<SeatSize, number>> = { wide: 152, row: 86, line: 51, mini: 31 };
+const ROW_SIZES = ['wide', 'row', 'line', 'mini'] as const satisfies readonly SeatSize[];
 
-/** Of the other seats on a phone. */
-function rowsHeight(seats: number): number {
-  const others = seats - 1;
-  if (seats <= 3) return others * 152;
-  if (seats <= 4) return others * 86;
-  return seats <= 8 ? others * 51 : Number.POSITIVE_INFINITY;
+/** The largest form in which a phone can show all other seats at once, as far as it suits their number. */
+export function rowSizeFor(room: Room, seats: number): SeatSize {
+  const suitable = ROW_SIZES.slice(ROW_SIZES.indexOf(largestFor(seats)));
+  return suitable.find((size) => ROW_HEIGHTS[size] * (seats - 1) <= heightForSeats(room)) ?? 'mini';
+}
+
+/** With one or two others there is room for all that a seat can show. */
+function largestFor(seats: number): SeatSize {
+  if (seats <= 3) return 'wide';
+  return companyOf(seats) === 'few' ? 'row' : 'line';
+}
+
+function heightForSeats(room: Room): number {
+  if (isLying(room)) return room.height - AROUND_SEATS;
+  const height = Math.max(LOWEST, room.height);
+  return height - aroundHand(height) - ONE_ROW;
+}
+
+/** My cards stand in two rows where there is room, else in one line. */
+export function handFormFor(shape: Shape, room: Room, seats: number): 'grid' | 'line' {
+  if (shape !== 'phone' || isCrowded(seats)) return 'line';
+  const seatRows = ROW_HEIGHTS[rowSizeFor(room, seats)] * (seats - 1);
+  return room.height - aroundHand(room.height) - seatRows >= TWO_ROWS ? 'grid' : 'line';
 }

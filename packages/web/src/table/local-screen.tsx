@@ -1,16 +1,28 @@
 /** The game on this device. It goes on where it was left; where there is none, the front page is. */
 import { useEffect, useState } from 'preact/hooks';
-import { route, routeOf } from '../route.ts';
+import { replaceAddress } from '../route.ts';
+import { gameHold } from '../session/hold.ts';
 import { LocalSession } from '../session/local.ts';
+import { damagedGame } from '../session/saved-game.ts';
 import { settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
 import { PACES } from '../telling/pace.ts';
 import { startThinker } from '../thinker/thinker.ts';
+import { ElsewhereScreen } from './elsewhere-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
 
+/** Whoever opens it has it, until another tab does. */
 export function LocalScreen() {
+  useState(() => gameHold.take());
+  const isHere = useStore(gameHold.isMine);
+  return isHere ? <LocalTable /> : <ElsewhereScreen onTake={() => gameHold.take()} />;
+}
+
+function LocalTable() {
   const [session] = useState(resumed);
   useEffect(() => {
-    if (session === null) showFront();
+    // Not one address more: the browser's back button would come here again.
+    if (session === null) replaceAddress('/');
     return () => session?.close();
   }, [session]);
   return session === null ? null : <TableScreen session={session} />;
@@ -18,11 +30,6 @@ export function LocalScreen() {
 
 function resumed(): LocalSession | null {
   const found = LocalSession.resume(startThinker(), { pace: () => PACES[settings.value.speed] });
+  if (found.kind === 'damaged') damagedGame.set(found.key);
   return found.kind === 'session' ? found.session : null;
-}
-
-/** Takes the place of this address, so that the browser's back button does not come here again. */
-function showFront(): void {
-  history.replaceState(null, '', '/');
-  route.set(routeOf(location));
 }

@@ -1,18 +1,19 @@
-/** A long list of seats. Whoever acts is pinned above it, and their line in it is kept in sight. */
-import { useEffect, useRef } from 'preact/hooks';
+/** A long list of seats. One of them, as a rule who acts, is pinned above it, and its line in it is kept in sight. */
 import { Seat } from '../seat/seat.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { type Shape, seatsAround } from './layout.ts';
 import { NextUp } from './next-up.tsx';
 import type { SceneProps } from './scene.ts';
-import { actingSeat } from './turn-order.ts';
+import { useScroller } from './use-scroller.ts';
+import { useSpotlit } from './use-spotlit.ts';
 
 export function SeatList({ scene, shape }: SceneProps & { readonly shape: Shape }) {
-  const acting = actingSeat(scene.told);
-  const pinned = acting === null || acting === scene.me ? null : acting;
+  const pinned = useSpotlit(scene);
   return (
     <div class="seat-crowd">
-      <div class="seat-pinned">{pinned !== null && <Seat scene={scene} seat={pinned} size="row" />}</div>
+      <div class="seat-pinned">
+        <Seat scene={scene} seat={pinned} size="row" />
+      </div>
       <NextUp scene={scene} />
       <AllSeats scene={scene} pinned={pinned} columns={shape === 'tablet' ? 3 : 1} />
     </div>
@@ -27,15 +28,9 @@ interface AllSeatsProps extends SceneProps {
 
 export function AllSeats({ scene, pinned, columns }: AllSeatsProps) {
   const { table: t } = useTexts();
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (pinned === null) return;
-    const line = list.current?.querySelector(`[data-seat-copy="${pinned}"]`);
-    line?.scrollIntoView({ block: 'nearest' });
-  }, [pinned]);
+  const { list, tabIndex } = useScroller(pinned);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
-    <ol class="seat-list" ref={list} aria-label={t.allSeats} tabIndex={0} style={{ '--columns': columns }}>
+    <ol class="seat-list" ref={list} aria-label={t.allSeats} tabIndex={tabIndex} style={{ '--columns': columns }}>
       {seatsAround(scene.me, scene.names.length).map((seat) => (
         <li key={seat}>
           <Seat scene={scene} seat={seat} size="mini" copy={seat === pinned} />

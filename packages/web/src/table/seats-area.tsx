@@ -5,9 +5,11 @@ import { useTexts } from '../texts/texts.ts';
 import {
   type Cell,
   companyOf,
+  isCrowded,
   partAround,
   RING_MOST,
   ringOf,
+  rowSizeFor,
   type Shape,
   seatsAround,
   twoColumnsOf,
@@ -15,6 +17,8 @@ import {
 import type { Scene, SceneProps } from './scene.ts';
 import { SeatList } from './seat-list.tsx';
 import { actingSeat } from './turn-order.ts';
+import { useRoom } from './use-room.ts';
+import { useScroller } from './use-scroller.ts';
 
 export interface SeatsAreaProps {
   readonly scene: Scene;
@@ -22,23 +26,21 @@ export interface SeatsAreaProps {
 }
 
 export function SeatsArea({ scene, shape }: SeatsAreaProps) {
-  const company = companyOf(scene.names.length);
+  const room = useRoom();
+  const seats = scene.names.length;
   if (shape === 'desk') return <Ring scene={scene} />;
-  if (company === 'crowd' || (company === 'many' && shape === 'phone')) return <SeatList scene={scene} shape={shape} />;
-  if (company !== 'many' && shape === 'tablet') return <TwoColumns scene={scene} />;
-  return <Rows scene={scene} size={rowSize(scene.names.length)} />;
-}
-
-/** With one or two others there is room for all that a seat can show. */
-function rowSize(seats: number): SeatSize {
-  if (seats <= 3) return 'wide';
-  return companyOf(seats) === 'some' ? 'line' : 'row';
+  if (companyOf(seats) === 'crowd' || (isCrowded(seats) && shape === 'phone')) {
+    return <SeatList scene={scene} shape={shape} />;
+  }
+  if (shape === 'phone') return <Rows scene={scene} size={rowSizeFor(room, seats)} />;
+  return isCrowded(seats) ? <Rows scene={scene} size="row" /> : <TwoColumns scene={scene} />;
 }
 
 function Rows({ scene, size }: SceneProps & { readonly size: SeatSize }) {
   const { table: t } = useTexts();
+  const { list, tabIndex } = useScroller(actingSeat(scene.told));
   return (
-    <ol class="seat-rows" aria-label={t.seats}>
+    <ol class="seat-rows" ref={list} aria-label={t.seats} tabIndex={tabIndex}>
       {seatsAround(scene.me, scene.names.length).map((seat) => (
         <li key={seat}>
           <Seat scene={scene} seat={seat} size={size} />

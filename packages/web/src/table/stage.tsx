@@ -1,5 +1,5 @@
 /** The middle of the table: the piles, what happened last or the Turn Three under way, and who comes next. */
-import type { View } from '@turn7/engine';
+import { TURN_THREE, type View } from '@turn7/engine';
 import { LastEvent } from '../log/last-event.tsx';
 import { Peek } from '../log/peek.tsx';
 import { TargetSheet } from '../question/target-sheet.tsx';
@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import { Spotlight } from './big-hand.tsx';
 import { DeckLeft } from './deck-left.tsx';
-import { companyOf, type Shape } from './layout.ts';
+import { isCrowded, type Shape } from './layout.ts';
 import { NextUp } from './next-up.tsx';
 import { Piles } from './piles.tsx';
 import type { SceneProps } from './scene.ts';
@@ -17,18 +17,18 @@ export function Stage({ scene, shape }: SceneProps & { readonly shape: Shape }) 
   return shape === 'desk' ? <WideStage scene={scene} /> : <Strip scene={scene} shape={shape} />;
 }
 
-/** Whether a Turn Three is being resolved, or assigned cards are waiting for it. */
-export const hasTray = ({ turnThree, queue }: View): boolean => turnThree !== null || queue.length > 0;
+/** Whether a Turn Three is being resolved or assigned cards are waiting. A Lock alone takes effect at once. */
+export const hasTray = ({ turnThree, queue }: View): boolean =>
+  turnThree !== null || queue.length > 1 || queue[0]?.card === TURN_THREE;
 
 function WideStage({ scene }: SceneProps) {
   const { names, told, me } = scene;
   const { coach } = useStore(settings);
-  const company = companyOf(names.length);
-  const isCrowded = company === 'many' || company === 'crowd';
+  const crowded = isCrowded(names.length);
   return (
-    <section class={`stage${isCrowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>
+    <section class={`stage${crowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>
       <Piles scene={scene} cards="m" brief={false} />
-      {isCrowded && me !== null && <Spotlight scene={scene} cards="m" />}
+      {crowded && me !== null && <Spotlight scene={scene} cards="m" />}
       <div class="stage-words">
         {hasTray(told.view) ? (
           <TurnThreeTray scene={scene} />

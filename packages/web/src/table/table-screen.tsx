@@ -19,7 +19,7 @@ import type { Told } from '../telling/told.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Dock } from './dock.tsx';
 import { Felt } from './felt.tsx';
-import { companyOf, hasLogColumn, shapeFor } from './layout.ts';
+import { companyOf, hasLogColumn, isLying, shapeFor } from './layout.ts';
 import { Panels } from './panels.tsx';
 import type { SceneProps } from './scene.ts';
 import { useScene } from './scene-of.ts';
@@ -59,7 +59,11 @@ function Table({ session, telling, top, told }: TellingProps & { readonly told: 
   const showsLog = hasLogColumn(room, scene.names.length);
   const hasSheet = shape !== 'desk' && askedHere(scene)?.kind === 'target';
   const covered = told.roundEnd !== null || told.view.state.kind === 'finished';
-  const marks = [...(showsLog ? ['has-log'] : []), ...(hasSheet ? ['has-sheet'] : [])].join(' ');
+  const marks = [
+    ...(shape === 'phone' && isLying(room) ? ['is-lying'] : []),
+    ...(showsLog ? ['has-log'] : []),
+    ...(hasSheet ? ['has-sheet'] : []),
+  ].join(' ');
   useTitle(scene);
   useMotion(root, told);
   useSound(scene);

@@ -1,6 +1,7 @@
 /** Whose turn it is, in the title of the page: it is seen from another tab as well. */
 import { useEffect } from 'preact/hooks';
 import { type Texts, useTexts } from '../texts/texts.ts';
+import { roundTitle } from './round-title.ts';
 import type { Scene } from './scene.ts';
 
 const PRODUCT = 'Turn 7';
@@ -21,5 +22,5 @@ export function titleOf({ told, names }: Pick<Scene, 'told' | 'names'>, t: Texts
   if (view.state.kind === 'finished') return t.gameOver;
   if (roundEnd !== null) return t.roundOver(roundEnd.round);
   const name = question === null ? undefined : names[question.seat];
-  return name === undefined ? t.round(view.round) : t.turnOf(name);
+  return name === undefined ? roundTitle(view, t) : t.turnOf(name);
 }

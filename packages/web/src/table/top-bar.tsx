@@ -1,13 +1,16 @@
 /** Above the table: which round it is, and the way to everything that is not the game itself. */
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
+import { deviceShelf } from '../session/shelf.ts';
+import { soloBest } from '../session/solo-best.ts';
 import { change, settings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
-import { companyOf, type Shape } from './layout.ts';
-import type { Scene } from './scene.ts';
+import { companyOf, isCrowded, type Shape } from './layout.ts';
+import { roundTitle } from './round-title.ts';
+import type { Scene, SceneProps } from './scene.ts';
 
 /** What can be opened over the table. */
 export type Panel = 'settings' | 'help' | 'log' | 'seats';
@@ -34,6 +37,7 @@ export function TopBar({ scene, shape, open, hidesLog, children }: TopBarProps) 
       )}
       <Title scene={scene} brief={shape === 'phone'} />
       {children}
+      <Skip scene={scene} />
       <CoachSwitch wide={shape === 'desk'} />
       {companyOf(scene.names.length) === 'crowd' && shape === 'desk' && (
         <Tool icon="people" name={t.allSeats} onClick={() => open('seats')} />
@@ -49,14 +53,41 @@ function Title({ scene, brief }: { readonly scene: Scene; readonly brief: boolea
   const { table: t } = useTexts();
   const { view } = scene.told;
   const seats = view.seats.length;
-  const isCrowded = seats > 8;
-  const more = [...(isCrowded && brief ? [] : [t.firstTo(view.target)]), ...(isCrowded ? [t.seatCount(seats)] : [])];
+  const crowded = isCrowded(seats);
+  const more = [...(crowded && brief ? [] : [t.firstTo(view.target)]), ...(crowded ? [t.seatCount(seats)] : [])];
+  const best = useSoloBest(scene);
   return (
     <h1 class="table-title ellipsis">
-      {t.round(view.round)}
-      <span class="muted"> · {more.join(' · ')}</span>
+      {roundTitle(view, t)}
+      <span class="muted"> · {[...more, ...(best === null ? [] : [t.best(best.rounds)])].join(' · ')}</span>
     </h1>
   );
+}
+
+/** To the end of what is being told. It keeps its place, and the focus, while there is nothing to skip. */
+function Skip({ scene }: SceneProps) {
+  const { table: t } = useTexts();
+  const { question, roundEnd, view } = scene.told;
+  const isTelling = question === null && roundEnd === null && view.state.kind === 'playing';
+  return (
+    <button
+      type="button"
+      class="ib skip"
+      aria-label={t.skip}
+      title={t.skip}
+      aria-disabled={!isTelling}
+      aria-keyshortcuts="F"
+      onClick={scene.skip}
+    >
+      <Icon name="fast" />
+    </button>
+  );
+}
+
+/** What is to be beaten in a solo challenge on this device. */
+function useSoloBest({ session, names, told }: Scene): ReturnType<typeof soloBest> {
+  const isSolo = session.online === null && names.length === 1;
+  return useMemo(() => (isSolo ? soloBest(deviceShelf()) : null), [isSolo, told.game]);
 }
 
 function CoachSwitch({ wide }: { readonly wide: boolean }) {

@@ -1,19 +1,34 @@
 /** How much room the page has, told whenever that changes. */
 import { useEffect, useState } from 'preact/hooks';
 
+/** In pixels of text of the usual size: whoever reads it twice as large has half the room. */
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-const roomNow = (): Room => ({ width: innerWidth, height: innerHeight });
+const USUAL_TEXT = 16;
+
+function roomNow(): Room {
+  const scale = USUAL_TEXT / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { width: Math.round(innerWidth * scale), height: Math.round(innerHeight * scale) };
+}
 
 export function useRoom(): Room {
   const [room, setRoom] = useState(roomNow);
   useEffect(() => {
-    const measure = () => setRoom(roomNow());
+    const measure = () => {
+      const now = roomNow();
+      setRoom((room) => (room.width === now.width && room.height === now.height ? room : now));
+    };
+    // The page is as large as the window at least, and grows with its text: of a larger text no event tells.
+    const measuring = new ResizeObserver(measure);
+    measuring.observe(document.documentElement);
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    return () => {
+      measuring.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, []);
   return room;
 }

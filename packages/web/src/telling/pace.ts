@@ -57,6 +57,12 @@ const FASTEST_SUMMARY = PACES.fast;
 export const summaryDuration = (pace: number, left: number): number =>
   Math.max(0, Math.min(SUMMARY * Math.max(pace, FASTEST_SUMMARY), left / 3));
 
+/** Whoever was away does not have to watch everything they missed, and not while their clock runs. */
+const MOST_BEHIND = 8000;
+
+/** How long it may take to tell what has happened at an online table; `left` as above. */
+export const mostBehind = (left: number): number => Math.min(MOST_BEHIND, left / 3);
+
 /** How long a bot is seen to think, from `least` to `most`; at a large table less, or nobody's turn would ever come. */
 const THINKING = { least: 500, most: 900 };
 const USUAL_SEATS = 6;

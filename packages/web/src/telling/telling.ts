@@ -2,7 +2,7 @@
 import { beginningOf, follow, type GameEvent, NOBODY, type Question, type View } from '@turn7/engine';
 import type { Session, Step } from '../session/session.ts';
 import { type Readable, Store } from '../store.ts';
-import { durationOf, summaryDuration } from './pace.ts';
+import { durationOf, mostBehind, summaryDuration } from './pace.ts';
 import { CLOCK, type Timers } from './timers.ts';
 import type { RoundEnded, Told } from './told.ts';
 
@@ -86,19 +86,19 @@ export class Telling {
     this.#goAhead();
   }
 
-  /** From where the events of a step are told; null if nothing is known yet. */
-  #startOf(step: Step): Told | null {
-    if (this.#told === null || this.#told.game === step.game) return this.#told;
-    return { ...this.#told, game: step.game, view: beginningOf(step.view), log: [] };
+  /** From where the events of a step are told; null if that is not known. */
+  #startOf({ game, view, events }: Step): Told | null {
+    if (this.#told?.game === game) return this.#told;
+    if (events[0]?.kind !== 'game started') return null;
+    return toldAt(game, beginningOf(view), this.#told?.beat ?? 0, []);
   }
 
   /** At the first step, and where something was missed, all there is to show is how the table stands. */
   #jumpTo({ game, view, events }: Step): Told {
-    const heard = this.#told?.game === game ? [...this.#told.log, ...events] : [];
+    const heard = [...(this.#told?.game === game ? this.#told.log : []), ...events];
     const past = this.#steps.length === 1 ? this.#session.past() : []; // else it knows what is yet to be told
     const log = past.length > heard.length ? past : heard;
-    const beat = this.#told?.beat ?? 0;
-    return { game, view, event: null, beat, question: null, due: null, roundEnd: null, coming: null, log };
+    return toldAt(game, view, this.#told?.beat ?? 0, log);
   }
 
   #goAhead(): void {
@@ -117,7 +117,18 @@ export class Telling {
   }
 
   #waitAfter(event: GameEvent, seats: number): number {
-    return this.#hurries ? 0 : durationOf(event, seats, this.#tempo.reduced()) * this.#tempo.pace();
+    return this.#hurries || this.#isLate(event, seats) ? 0 : this.#timeFor([event], seats);
+  }
+
+  #timeFor(events: readonly GameEvent[], seats: number): number {
+    const reduced = this.#tempo.reduced();
+    return events.reduce((sum, event) => sum + durationOf(event, seats, reduced), 0) * this.#tempo.pace();
+  }
+
+  /** Whether an online table would go on for too long before all that has happened there is told. */
+  #isLate(event: GameEvent, seats: number): boolean {
+    if (this.#session.online === null) return false;
+    return this.#timeFor([event, ...this.#later], seats) > mostBehind(this.#timeLeft);
   }
 
   /** On one device for as long as the person likes; an online table goes on without them. */
@@ -125,8 +136,12 @@ export class Telling {
     this.#hurries = false;
     if (this.#session.online === null) return Number.POSITIVE_INFINITY;
     if (this.#isBehind) return 0;
-    const due = this.#steps.at(-1)?.step.due ?? Number.POSITIVE_INFINITY;
-    return summaryDuration(this.#tempo.pace(), due - this.#timers.now());
+    return summaryDuration(this.#tempo.pace(), this.#timeLeft);
+  }
+
+  /** Until the clock of whoever is asked runs out. */
+  get #timeLeft(): number {
+    return (this.#steps.at(-1)?.step.due ?? Number.POSITIVE_INFINITY) - this.#timers.now();
   }
 
   #waitFor(milliseconds: number): void {
@@ -169,6 +184,19 @@ export class Telling {
     return [...this.#ahead, ...this.#steps.slice(1).flatMap(({ step }) => step.events)];
   }
 }
+
+/** Before anything more of it is told. */
+const toldAt = (game: number, view: View, beat: number, log: readonly GameEvent[]): Told => ({
+  game,
+  view,
+  event: null,
+  beat,
+  question: null,
+  due: null,
+  roundEnd: null,
+  coming: null,
+  log,
+});
 
 const after = (told: Told, event: GameEvent): Told => ({
   ...told,

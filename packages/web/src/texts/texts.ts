@@ -5,8 +5,12 @@ import type { texts as english } from './en/index.ts';
 
 export type Texts = ReturnType<typeof english>;
 
+interface Spoken {
+  readonly texts: (vocabulary: Vocabulary) => Texts;
+}
+
 /** One language is loaded at a time. */
-const LOADERS: Record<Language, () => Promise<{ texts: (vocabulary: Vocabulary) => Texts }>> = {
+const LOADERS: Record<Language, () => Promise<Spoken>> = {
   en: () => import('./en/index.ts'),
   fr: () => import('./fr/index.ts'),
   de: () => import('./de/index.ts'),
@@ -17,16 +21,25 @@ const loaded = new Store<Texts | null>(null);
 
 /** Loads the words that the settings ask for, now and whenever they change. */
 export async function loadTexts(): Promise<void> {
-  settings.subscribe(() => void load());
+  settings.subscribe(() => void load().catch(() => {})); // the words that are there stay
   await load();
 }
 
 async function load(): Promise<void> {
   const { language, vocabulary } = settings.value;
-  const { texts } = await LOADERS[language]();
+  const [spoken, { texts }] = await loadLanguage(language);
   if (settings.value.language !== language) return; // somebody changed their mind meanwhile
-  document.documentElement.lang = language;
-  loaded.set(cached(`${language} ${vocabulary}`, () => texts(vocabulary)));
+  document.documentElement.lang = spoken;
+  loaded.set(cached(`${spoken} ${vocabulary}`, () => texts(vocabulary)));
+}
+
+/** Words in English are better than none. */
+async function loadLanguage(language: Language): Promise<[Language, Spoken]> {
+  try {
+    return [language, await LOADERS[language]()];
+  } catch {
+    return ['en', await LOADERS.en()];
+  }
 }
 
 const cache = new Map<string, Texts>();

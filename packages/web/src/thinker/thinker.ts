@@ -2,6 +2,7 @@
 import type { Choice, View } from '@turn7/engine';
 import type { Advice, Odds } from '@turn7/strategy';
 import { type Remote, wrap } from 'comlink';
+import { CLOCK, type Timers } from '../telling/timers.ts';
 import type { Thoughts } from './thoughts.ts';
 
 /** What a coach knows about the question that is asked. */
@@ -30,6 +31,9 @@ export function startThinker(): Thinker {
   return ofThisPage;
 }
 
+/** Many times what the slowest device needs, in milliseconds: browsers may end a worker without a word. */
+const PATIENCE = 30_000;
+
 /** The worker is gone, and with it whatever it was thinking of. */
 class Crash extends Error {
   override readonly name = 'Crash';
@@ -39,15 +43,19 @@ interface Mind {
   readonly room: Room;
   readonly thoughts: Remote<Thoughts>;
   readonly crash: Promise<never>;
+  /** Takes it for crashed. */
+  readonly giveUp: (why: string) => void;
 }
 
 /** A worker that crashes is replaced, and asked once more. */
 export class RoomThinker implements Thinker {
   readonly #open: () => Room;
+  readonly #timers: Timers;
   #mind: Mind | null = null;
 
-  constructor(open: () => Room) {
+  constructor(open: () => Room, timers: Timers = CLOCK) {
     this.#open = open;
+    this.#timers = timers;
   }
 
   choose(level: string, view: View, seed: number): Promise<Choice> {
@@ -69,20 +77,25 @@ export class RoomThinker implements Thinker {
 
   async #askOnce<T>(question: (thoughts: Remote<Thoughts>) => Promise<T>): Promise<T> {
     this.#mind ??= this.#start();
-    const { thoughts, crash } = this.#mind;
-    return Promise.race([question(thoughts), crash]);
+    const { thoughts, crash, giveUp } = this.#mind;
+    const callOff = this.#timers.after(PATIENCE, () => giveUp('it does not answer'));
+    return Promise.race([question(thoughts), crash]).finally(callOff);
   }
 
   #start(): Mind {
     const room = this.#open();
-    const crash = new Promise<never>((_, reject) => {
-      room.addEventListener('error', ({ message }) => {
-        if (this.#mind?.room === room) this.#mind = null;
-        room.terminate();
-        reject(new Crash(`the worker in which bots think has crashed: ${message}`));
-      });
+    let reject: (crash: Crash) => void;
+    const crash = new Promise<never>((_, refuse) => {
+      reject = refuse;
     });
+    const giveUp = (why: string) => {
+      if (this.#mind?.room === room) this.#mind = null;
+      room.terminate();
+      reject(new Crash(`the worker in which bots think has crashed: ${why}`));
+    };
+    room.addEventListener('error', ({ message }) => giveUp(message));
+    room.addEventListener('messageerror', () => giveUp('its answer cannot be read'));
     crash.catch(() => {}); // those who asked hear of it; if nobody did, nothing is lost
-    return { room, thoughts: wrap<Thoughts>(room), crash };
+    return { room, thoughts: wrap<Thoughts>(room), crash, giveUp };
   }
 }

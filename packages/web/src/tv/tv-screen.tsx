@@ -19,7 +19,7 @@ export function TvScreen({ code }: { readonly code: string }) {
   useTelevision();
   const state = useStore(visit.state);
   if (state.kind === 'here') return <Watching session={state.session} />;
-  if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void visit.watch()} />;
+  if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void visit.retry()} />;
   return <ConnectingScreen />;
 }
 

@@ -148,11 +148,12 @@ function Leaders({ scene }: SceneProps) {
 
 function Middle({ scene }: SceneProps) {
   const isCrowd = companyOf(scene.names.length) === 'crowd';
+  const isTray = hasTray(scene.told.view);
   return (
-    <section class={`tv-middle${hasTray(scene.told.view) ? ' has-tray' : ''}`}>
+    <section class={`tv-middle${isTray ? ' has-tray' : ''}`}>
       <Spotlight scene={scene} cards="l" copy={!isCrowd} />
       <Piles scene={scene} cards="l" brief={false} />
-      <TurnThreeTray scene={scene} />
+      {isTray && <TurnThreeTray scene={scene} />}
       <NextUp scene={scene} />
     </section>
   );

@@ -10,18 +10,19 @@ export const coach = (w: Words): Texts['coach'] => ({
   bust: 'platzen',
   bustChance: 'Risiko zu platzen',
   twins: (busts, cards) => `${number(busts)} von ${number(cards)} sind Zwillinge`,
-  saved: `${w.lifeSaver}: die nächste Karte kann nicht platzen`,
-  safe: 'keine Karte im Stapel kann platzen',
+  saved: `${w.lifeSaver}: die nächste Karte lässt dich nicht platzen`,
+  safe: 'keine Karte im Stapel lässt dich platzen',
   win: (chance) => `${chance} Sieg`,
   average: (points) => `im Schnitt ${number(points, 1)}`,
   wins: (chance, other, otherChance) => `gewinnt ${chance}, ${other} ${otherChance}`,
   hit: 'Ziehen',
   stay: 'Aufhören',
-  give: ({ you, text }) => (you ? 'die Karte an dich' : `die Karte an ${text}`),
+  give: ({ you, text }) => (you ? 'die Karte selbst zu nehmen' : `die Karte an ${text} zu geben`),
   reason: {
     chance: (answers) => `Zufällig gewählt unter ${number(answers)} Antworten.`,
-    points: (points, limit) => `Du hast ${number(points)} Punkte; ab ${number(limit)} wird aufgehört.`,
-    risk: (bust, limit) => `Die nächste Karte platzt mit ${percent(bust)}; ab ${percent(limit)} wird aufgehört.`,
+    points: (points, limit) => `Du hast ${number(points)} Punkte; ab ${number(limit)} hört der Coach auf.`,
+    risk: (bust, limit) =>
+      `Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen; ab ${percent(limit)} hört der Coach auf.`,
     gain: (points, expected) =>
       `Noch eine Karte bringt im Schnitt ${number(expected, 1)} Punkte, Aufhören ${number(points)}.`,
     risks: (points, gain) =>

@@ -38,4 +38,8 @@ export const common = (w: Words): Texts['common'] => ({
   points: (points) => `${number(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   updateReady: 'Eine neue Version ist da.',
   updateNow: 'Jetzt aktualisieren',
+  missing: 'Dieser Teil lässt sich nicht laden',
+  missingTells:
+    'Vielleicht fehlt die Verbindung, oder es gibt eine neuere Version dieser Seite. Dein Spiel auf diesem Gerät ist sicher.',
+  loadAgain: 'Neu laden',
 });

@@ -1,4 +1,6 @@
+import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import { list, number } from '../format.ts';
+import { staysAt } from '../stays-at.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
@@ -36,13 +38,13 @@ export const front = (_: Words): Texts['front'] => ({
   doors: {
     together: { name: 'Gemeinsam spielen', tells: 'Ein Link für alle, bis zu 18 und mehr' },
     pass: { name: 'Herum\u00adreichen', tells: 'Ein Gerät wandert um den Tisch' },
-    solo: { name: 'Solo-Heraus\u00adforderung', tells: '200 Punkte in unter fünf Runden' },
+    solo: { name: 'Solo-Heraus\u00adforderung', tells: `${number(SOLO_POINTS)} Punkte in unter ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} Runden` },
     keeper: { name: 'Punkte\u00adzähler', tells: 'Für die echten Karten auf dem Tisch' },
     learn: { name: 'Lernen', tells: 'Die Regeln, einen Tipp entfernt' },
     lab: { name: 'Labor', tells: 'Chancen, Strategien, eine Million Spiele' },
   },
   soloBest: (rounds, tries) =>
-    `Bestes: ${rounds === 1 ? 'eine Runde' : `${number(rounds)} Runden`}, ${tries === 1 ? 'ein Versuch' : `${number(tries)} Versuche`}`,
+    `Rekord: ${rounds === 1 ? 'eine Runde' : `${number(rounds)} Runden`}, ${tries === 1 ? 'ein Versuch' : `${number(tries)} Versuche`}`,
 
   yourName: 'Dein Name',
   nameHint: 'Damit die anderen wissen, wer da sitzt. Ohne Konto.',
@@ -71,8 +73,8 @@ export const front = (_: Words): Texts['front'] => ({
   allLevels: 'Alle Bots spielen als',
   mixed: 'verschieden stark',
   levels: {
-    Rookie: { name: 'Neuling', tells: 'geht auf Nummer sicher und hört bei 15 Punkten auf' },
-    Regular: { name: 'Stammgast', tells: 'hört bei 25 Punkten auf, was immer die Karten sagen' },
+    Rookie: { name: 'Neuling', tells: `geht auf Nummer sicher und hört bei ${number(staysAt('Rookie'))} Punkten auf` },
+    Regular: { name: 'Stammgast', tells: `hört bei ${number(staysAt('Regular'))} Punkten auf, was immer die Karten sagen` },
     Counter: { name: 'Zähler', tells: 'zählt jede Karte und weiß, wann sich das Spiel entscheidet' },
     Sharp: { name: 'Fuchs', tells: 'spielt auf Sieg, nicht auf Punkte' },
     Master: { name: 'Meister', tells: 'spielt jede Antwort hundertfach durch, bevor er wählt' },
@@ -84,6 +86,11 @@ export const front = (_: Words): Texts['front'] => ({
   replaceTitle: 'Neues Spiel beginnen?',
   replaceTells: 'Das Spiel, das du verlassen hast, ist dann weg.',
   keep: 'Behalten',
+
+  elsewhere: 'Das Spiel läuft in einem anderen Tab',
+  elsewhereTells:
+    'Es ist in diesem Browser noch einmal offen. Immer nur ein Tab hat das Spiel, damit kein Zug verloren geht.',
+  takeHere: 'Hier weiterspielen',
 
   you: 'Du',
   promises: ['Kein Konto.', 'Funktioniert offline.', 'Versiegelte Mischungen, die du prüfen kannst.'],

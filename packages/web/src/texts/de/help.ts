@@ -26,6 +26,7 @@ export const help = (w: Words): Texts['help'] => ({
     close: 'Fenster schließen',
   },
   keysTo: 'bis',
+  back: 'Zurück',
   allRules: 'Alle Regeln',
   independent: 'Turn 7 ist eine unabhängige, inoffizielle digitale Umsetzung des Kartenspiels Flip 7 von Eric Olsen.',
   version: (version) => `Version ${version}`,

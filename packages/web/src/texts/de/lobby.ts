@@ -115,9 +115,9 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     decksAuto: 'nach Spielerzahl',
     decksCount: (decks) => number(decks),
     turnThree: w.turnThree,
-    usual: 'Platzen streicht zurückgelegte Karten',
-    original: 'Platzen streicht zurückgelegte Karten nicht',
-    originalTells: `${w.turnThree} wie im Original: Zurückgelegte Karten gelten auch nach dem Platzen`,
+    usual: 'Platzen streicht beiseitegelegte Karten',
+    original: 'Platzen streicht beiseitegelegte Karten nicht',
+    originalTells: `${w.turnThree} wie im Original: Beiseitegelegte Karten gelten auch nach dem Platzen`,
     spectators: 'Zuschauer',
     spectatorsTell: 'Alle mit dem Link dürfen zusehen',
     listed: 'Öffentliche Liste',
@@ -129,9 +129,9 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   },
 
   seal: {
-    sealed: 'Das nächste Mischen ist schon versiegelt:',
+    sealed: 'Die nächste Mischung ist schon versiegelt:',
     what: 'Was ist das?',
-    title: 'Ein Mischen, das niemand bestimmt',
+    title: 'Eine Mischung, die niemand bestimmt',
     tells: [
       'Bevor sich jemand setzt, wählt der Server eine lange geheime Zahl und zeigt ihren Fingerabdruck. Von da an kann er die Zahl nicht mehr ändern, ohne dass es alle merken.',
       'Dein Gerät gibt eine eigene Zufallszahl dazu, und ebenso das Gerät aller anderen. Erst alle zusammen bestimmen die Reihenfolge der Karten.',
@@ -162,6 +162,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     keep: 'Zur Startseite und den Platz behalten',
     forGood: 'Ganz verlassen',
     tells: 'Solange du deinen Platz behältst, kommst du mit demselben Link zurück.',
+    leaving: 'Dein Platz wird frei, sobald der Server antwortet.',
   },
 
   next: {
@@ -187,7 +188,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   refused: {
     'bad request': 'Das hat der Server nicht verstanden.',
     unauthorised: 'Du hast keinen Platz an diesem Tisch.',
-    forbidden: 'Das darf nur, wer den Tisch leitet.',
+    forbidden: 'Das darf nur, wer Gastgeber ist.',
     'not found': 'Das gibt es nicht mehr.',
     'wrong stage': 'Das geht im Moment nicht.',
     stale: 'Zu spät: Das ist schon entschieden.',
@@ -198,6 +199,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'too many requests': 'Das war zu schnell. Warte einen Moment.',
     internal: 'Auf dem Server ist etwas schiefgegangen.',
     unavailable: 'Der Server konnte das nicht tun. Versuch es noch einmal.',
+    unreadable: 'Diese Seite ist veraltet. Lade sie neu.',
   },
 
   reactions: {

@@ -33,9 +33,11 @@ export const log = (w: Words): Texts['log'] => {
   const draws = (who: Name): string => does(who, 'ziehst', 'zieht');
   return {
     title: 'Verlauf',
+    live: 'Was geschieht',
     why: 'Warum?',
     open: 'Verlauf öffnen',
     newest: 'Zur neuesten Zeile',
+    sealed: 'Vor der ersten Karte versiegelt:',
     rulingNumber: (id) => `Regel ${id}`,
     cases: (cases) => `FAQ-${cases.length === 1 ? 'Fall' : 'Fälle'} ${list(cases)}`,
     readInRules: (id) => `${id} in den Regeln lesen`,
@@ -56,9 +58,11 @@ export const log = (w: Words): Texts['log'] => {
         : `${draws(who)} ${aCard(card)} und ${who.you ? 'gibst' : 'gibt'} die Karte an ${accusative(to)}.`,
     stayed: (who, score) =>
       `${does(who, 'hörst', 'hört')} mit ${number(score)} ${score === 1 ? 'Punkt' : 'Punkten'} auf.`,
-    busted: (who, twin) => `${draws(who)} die zweite ${twin} und platzt.`,
+    busted: (who, twin, before) => `${draws(who)} ${list([...before.map(aCard), `die zweite ${twin}`])} und platzt.`,
     saved: (who, twin) =>
       `${draws(who)} die zweite ${twin}. ${capitalised(w.nominative.theLifeSaver)} fängt sie ab, beide Karten sind weg.`,
+    caught: (twin) =>
+      `${capitalised(w.nominative.theLifeSaver)} fängt die zweite ${twin} ab, beide Karten sind weg.`,
     turn7: (who) => `${w.turn7}! ${does(who, 'hast', 'hat')} sieben verschiedene Zahlen.`,
     gave: (who, to) => `${does(who, 'gibst', 'gibt')} ${dative(to)} ${w.theLifeSaver} weiter.`,
     onlyTaker: 'Sonst kann die Karte niemand nehmen.',
@@ -79,6 +83,7 @@ export const log = (w: Words): Texts['log'] => {
     roundEnded: (round, by) =>
       `Runde ${number(round)} ist zu Ende: ${{ turn7: 'sieben verschiedene Zahlen', out: 'niemand ist mehr dabei', dry: 'keine Karte ist mehr da' }[by]}.`,
     scored: (who, score, total) => `${capitalised(subject(who))} +${number(score)}, gesamt ${number(total)}`,
+    scores: (scores) => `${scores.join('; ')}.`,
     won: (who) => `${does(who, 'gewinnst', 'gewinnt')} das Spiel.`,
     nobodyWon: 'Keine Karte kann ausgeteilt werden: Das Spiel endet ohne Sieg.',
 
@@ -96,6 +101,6 @@ export const log = (w: Words): Texts['log'] => {
     coach: (answer, bust) =>
       bust === null
         ? `Der Coach rät: ${answer}.`
-        : `Der Coach rät: ${answer}. Die nächste Karte lässt mit ${percent(bust)} platzen.`,
+        : `Der Coach rät: ${answer}. Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen.`,
   };
 };

@@ -32,6 +32,7 @@ export const question = (w: Words): Texts['question'] => {
       choosing: ({ you, text }) => (you ? 'du wählst' : `${text} wählt`),
     },
     target: {
+      whose: (name, question) => `${name}: ${question}`,
       who: {
         lock: `Wer bekommt ${w.theLock}?`,
         turnThree: `Wer bekommt ${w.theTurnThree}?`,

@@ -47,6 +47,6 @@ export const replay = (w: Words): Texts['replay'] => ({
   wrongLink:
     'Dieser Link ist beschädigt: Ein Teil ging unterwegs verloren. Lass ihn dir noch einmal geben oder öffne die Aufzeichnung selbst.',
   wrongTable: (code, game) =>
-    `Von Tisch ${code} gibt es hier keine Aufzeichnung von Spiel ${number(game)}. Nach einem Spiel bleibt sie eine Weile und lässt sich vorher sichern.`,
+    `Von Tisch ${code} gibt es hier keine Aufzeichnung von Spiel ${number(game)}. Nach einem Spiel bleibt sie eine Weile liegen; bis dahin lässt sie sich sichern.`,
   wrongNetwork: 'Die Aufzeichnung liegt auf dem Server, und der antwortet nicht. Versuch es gleich noch einmal.',
 });

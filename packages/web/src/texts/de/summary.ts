@@ -49,13 +49,15 @@ export const summary = (w: Words): Texts['summary'] => {
     asTable: 'Dasselbe als Tabelle',
 
     rematch: 'Revanche',
-    rematchByHost: 'Wer den Tisch eröffnet hat, kann eine Revanche starten.',
+    rematchByHost: 'Wer Gastgeber ist, kann eine Revanche starten.',
     replay: 'Spiel ansehen',
     save: 'Aufzeichnung sichern',
-    check: 'Mischen prüfen',
+    check: 'Mischung prüfen',
     share: 'Ergebnis teilen',
     copied: 'Kopiert',
+    copyYourself: 'Kopiere diesen Text:',
     home: 'Startseite',
+    recordAgain: 'Die Aufzeichnung kam nicht – noch einmal versuchen',
     shared: (winner, rounds) =>
       `${w.turn7}: ${winner === null ? 'Niemand gewinnt' : `${winner} gewinnt`} ${inRounds(rounds)}`,
 
@@ -66,19 +68,19 @@ export const summary = (w: Words): Texts['summary'] => {
     soloAgain: 'Noch einmal',
 
     proof: {
-      title: 'Mischen prüfen',
-      what: 'Vor der ersten Karte wurde das Spiel versiegelt: Der Hash eines Geheimnisses war zu sehen. Geheimnis und Startwerte ergeben jedes Mischen, also konnte niemand die Karten wählen.',
+      title: 'Mischung prüfen',
+      what: 'Vor der ersten Karte wurde das Spiel versiegelt: Der Hash eines Geheimnisses war zu sehen. Geheimnis und Startwerte ergeben jede Mischung, also konnte niemand die Karten wählen.',
       commitment: 'Hash, vor dem Spiel gezeigt',
       secret: 'Geheimnis, danach gezeigt',
       seeds: 'Startwerte der Spieler',
       noSeed: 'keiner',
       proven: (shuffles) =>
         shuffles === 1
-          ? 'Bewiesen: Gemischt wurde so, wie Geheimnis und Startwerte es ergeben.'
-          : `Bewiesen: Alle ${number(shuffles)} Male wurde so gemischt, wie Geheimnis und Startwerte es ergeben.`,
+          ? 'Bewiesen: Die Mischung ist die, die Geheimnis und Startwerte ergeben.'
+          : `Bewiesen: Alle ${number(shuffles)} Mischungen sind die, die Geheimnis und Startwerte ergeben.`,
       pending: 'Das Geheimnis ist noch nicht aufgedeckt.',
-      none: 'In diesem Spiel hat sich niemand auf das Mischen festgelegt.',
-      failed: 'Diese Aufzeichnung ist nicht das, worauf man sich festgelegt hatte.',
+      none: 'In diesem Spiel hat sich niemand auf die Mischungen festgelegt.',
+      failed: 'Diese Aufzeichnung passt nicht zu dem, was vor dem Spiel versiegelt wurde.',
       noRecord: 'Die Aufzeichnung dieses Spiels ist noch nicht da.',
     },
   };

@@ -6,14 +6,13 @@ export const table = (w: Words): Texts['table'] => ({
   cardState: {
     bust: (card) => `${card}, geplatzt`,
     twin: (card) => `${card}, der Zwilling`,
-    ghost: (card) => card,
   },
 
   seat: ({ name, marks, status, cards, points, total }) =>
     `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'Keine Karten' : `Karten: ${list(cards)}`}. ` +
     `${number(points)} in dieser Runde, ${number(total)} gesamt.`,
   choose: (seat) => `Wählen: ${seat}`,
-  dealer: 'gibt',
+  dealer: 'Geber',
   dealerSign: 'G',
   bot: 'Bot',
   away: 'Weg, ein Bot spielt',
@@ -33,6 +32,8 @@ export const table = (w: Words): Texts['table'] => ({
   andMore: (seats) => `und ${number(seats)} weitere`,
 
   round: (round) => `Runde ${number(round)}`,
+  roundOf: (round, rounds) => `Runde ${number(round)} von ${number(rounds)}`,
+  best: (rounds) => `Rekord: ${number(rounds)} ${rounds === 1 ? 'Runde' : 'Runden'}`,
   firstTo: (target) => `bis ${number(target)}`,
   seatCount: (seats) => `${number(seats)} Plätze`,
   turnOf: ({ text, you }) => (you ? 'Du bist am Zug' : `${text} ist am Zug`),
@@ -45,12 +46,11 @@ export const table = (w: Words): Texts['table'] => ({
   left: 'Noch im Stapel',
   copies: (value, copies) => `${copies} × ${value}`,
 
-  tools: 'Spiel',
   menu: 'Menü',
   coach: 'Coach',
   rules: 'Regeln und Tasten',
   settings: 'Einstellungen',
-  log: 'Protokoll',
+  log: 'Verlauf',
   skip: 'Vorspulen',
   secondsLeft: (seconds) => `${number(seconds)} s`,
 

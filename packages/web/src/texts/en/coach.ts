@@ -22,9 +22,9 @@ export const coach = (w: Words) => ({
   give: ({ you, text }: Name) => (you ? 'keeping it yourself' : `giving it to ${text}`),
   reason: {
     chance: (answers: number) => `Left to chance among ${number(answers)} answers.`,
-    points: (points: number, limit: number) => `You hold ${number(points)} points; from ${number(limit)} on it stays.`,
+    points: (points: number, limit: number) => `You hold ${number(points)} points; from ${number(limit)} on the coach stays.`,
     risk: (bust: number, limit: number) =>
-      `The next card busts with ${percent(bust)}; from ${percent(limit)} on it stays.`,
+      `The next card busts you in ${percent(bust)} of cases; from ${percent(limit)} on the coach stays.`,
     gain: (points: number, expected: number) =>
       `One more card makes ${number(expected, 1)} points on average, staying ${number(points)}.`,
     risks: (points: number, gain: number) =>

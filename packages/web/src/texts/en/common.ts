@@ -45,4 +45,8 @@ export const common = (w: Words) => ({
   /** Of the page itself. */
   updateReady: 'A new version is ready.',
   updateNow: 'Update now',
+  missing: 'This part could not be loaded',
+  missingTells:
+    'The connection may be gone, or there is a newer version of this page. Your game on this device is safe.',
+  loadAgain: 'Load again',
 });

@@ -1,4 +1,6 @@
+import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import { list, number } from '../format.ts';
+import { staysAt } from '../stays-at.ts';
 import type { Words } from './words.ts';
 
 export const front = (_: Words) => ({
@@ -33,7 +35,7 @@ export const front = (_: Words) => ({
   doors: {
     together: { name: 'Play together', tells: 'A link for everyone, up to 18 and more' },
     pass: { name: 'Pass and play', tells: 'One phone goes round the table' },
-    solo: { name: 'Solo challenge', tells: '200 points in under five rounds' },
+    solo: { name: 'Solo challenge', tells: `${number(SOLO_POINTS)} points in under ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rounds` },
     keeper: { name: 'Score keeper', tells: 'For the cards on your real table' },
     learn: { name: 'Learn', tells: 'The rules, one tap away' },
     lab: { name: 'Lab', tells: 'Odds, strategies and a million games' },
@@ -67,8 +69,8 @@ export const front = (_: Words) => ({
   allLevels: 'All bots play as',
   mixed: 'different levels',
   levels: {
-    Rookie: { name: 'Rookie', tells: 'plays it safe and stays at 15 points' },
-    Regular: { name: 'Regular', tells: 'stays at 25 points, whatever the cards' },
+    Rookie: { name: 'Rookie', tells: `plays it safe and stays at ${number(staysAt('Rookie'))} points` },
+    Regular: { name: 'Regular', tells: `stays at ${number(staysAt('Regular'))} points, whatever the cards` },
     Counter: { name: 'Counter', tells: 'counts every card and knows when the game is being decided' },
     Sharp: { name: 'Sharp', tells: 'plays for the win, not for points' },
     Master: { name: 'Master', tells: 'plays its answers out hundreds of times before it chooses' },
@@ -80,6 +82,11 @@ export const front = (_: Words) => ({
   replaceTitle: 'Start a new game?',
   replaceTells: 'The game that you left will be gone.',
   keep: 'Keep it',
+
+  elsewhere: 'The game goes on in another tab',
+  elsewhereTells:
+    'It is open somewhere else in this browser. Only one tab has it at a time, so that no choice is lost.',
+  takeHere: 'Play on here',
 
   you: 'You',
   promises: ['No account.', 'Works offline.', 'Sealed shuffles you can check.'],

@@ -27,6 +27,7 @@ export const help = (w: Words) => ({
     close: 'Close a window',
   } satisfies Record<KeyId, string>,
   keysTo: 'to',
+  back: 'Back',
   allRules: 'All the rules',
   independent: 'Turn 7 is an independent, unofficial digital implementation of the card game Flip 7 by Eric Olsen.',
   version: (version: string) => `Version ${version}`,

@@ -1,4 +1,5 @@
-import type { Reaction, RefusalCode } from '@turn7/protocol';
+import type { Reaction } from '@turn7/protocol';
+import type { Problem } from '../../session/api.ts';
 import { list, number } from '../format.ts';
 import type { Words } from './words.ts';
 
@@ -158,6 +159,7 @@ export const lobby = (w: Words) => ({
     keep: 'Go to the front page and keep my seat',
     forGood: 'Leave for good',
     tells: 'While you keep your seat you can come back with the same link.',
+    leaving: 'Your seat goes as soon as the server answers.',
   },
 
   next: {
@@ -194,7 +196,8 @@ export const lobby = (w: Words) => ({
     'too many requests': 'That was too fast. Wait a moment.',
     internal: 'Something went wrong on the server.',
     unavailable: 'The server could not do that. Try again.',
-  } satisfies Record<RefusalCode, string>,
+    unreadable: 'This page is out of date. Load it again.',
+  } satisfies Record<Problem, string>,
 
   reactions: {
     title: 'React',

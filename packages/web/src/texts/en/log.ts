@@ -23,9 +23,12 @@ export const log = (w: Words) => {
   });
   return {
     title: 'Log',
+    /** What is read aloud as it happens. */
+    live: 'What happens',
     why: 'Why?',
     open: 'Open the log',
     newest: 'To the newest line',
+    sealed: 'Sealed before the first card:',
     rulingNumber: (id: string) => `Ruling ${id}`,
     cases: (cases: readonly string[]) => `FAQ ${cases.length === 1 ? 'case' : 'cases'} ${list(cases)}`,
     readInRules: (id: string) => `Read ${id} in the rules`,
@@ -38,16 +41,20 @@ export const log = (w: Words) => {
     dealtTo: (who: Name, card: string) => `${object(who)} ${card}`,
     hit: (who: Name, card: Card) => `${did(who, 'hit')} ${aCard(card)}.`,
     hitSafe: (who: Name, card: Card) => `${did(who, 'hit')} ${aCard(card)}: safe.`,
-    mustHit: (who: Name, card: Card) => `${did(who, 'had')} no card and must hit: ${aCard(card)}.`,
+    mustHit: (who: Name, card: Card) => `${did(who, 'had')} no card and had to hit: ${aCard(card)}.`,
     turned: (who: Name, cards: readonly Card[]) => `${did(who, 'turned')} ${list(cards.map(aCard))}.`,
     turnedAndGave: (who: Name, card: Card, to: Name) =>
       who === to
         ? `${did(who, 'turned')} ${aCard(card)} and took it.`
         : `${did(who, 'turned')} ${aCard(card)} and gave it to ${object(to)}.`,
     stayed: (who: Name, score: number) => `${did(who, 'stayed')} with ${points(score)}.`,
-    busted: (who: Name, twin: Card) => `${did(who, 'turned')} a second ${twin} and busted.`,
+    /** `before`: the cards that were turned with the twin and did no harm. */
+    busted: (who: Name, twin: Card, before: readonly Card[]) =>
+      `${did(who, 'turned')} ${list([...before.map(aCard), `a second ${twin}`])} and busted.`,
     saved: (who: Name, twin: Card) =>
       `${did(who, 'turned')} a second ${twin}. ${capitalised(w.theLifeSaver)} caught it, and both are gone.`,
+    /** Of a twin that was told already. */
+    caught: (twin: Card) => `${capitalised(w.theLifeSaver)} caught the second ${twin}, and both are gone.`,
     turn7: (who: Name) => `${w.turn7}! ${does(who, 'have', 'has')} seven different numbers.`,
     gave: (who: Name, to: Name) => `${did(who, 'gave')} the spare ${w.lifeSaver} to ${object(to)}.`,
     onlyTaker: 'Nobody else could take it.',
@@ -67,6 +74,7 @@ export const log = (w: Words) => {
       `Round ${number(round)} is over: ${{ turn7: 'seven different numbers', out: 'nobody is left in it', dry: 'no card is left to draw' }[by]}.`,
     scored: (who: Name, score: number, total: number) =>
       `${capitalised(object(who))} +${number(score)}, total ${number(total)}`,
+    scores: (scores: readonly string[]) => `${scores.join('; ')}.`,
     won: (who: Name) => `${does(who, 'win', 'wins')} the game.`,
     nobodyWon: 'No card can be dealt: the game is over without a winner.',
 
@@ -85,6 +93,6 @@ export const log = (w: Words) => {
     coach: (answer: string, bust: number | null) =>
       bust === null
         ? `The coach advises: ${answer}.`
-        : `The coach advises: ${answer}. The next card busts with ${percent(bust)}.`,
+        : `The coach advises: ${answer}. The next card busts you in ${percent(bust)} of cases.`,
   };
 };

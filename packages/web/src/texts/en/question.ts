@@ -33,6 +33,8 @@ export const question = (w: Words) => {
       choosing: ({ you, text }: Name) => (you ? 'you choose' : `${text} chooses`),
     },
     target: {
+      /** Where a device goes from hand to hand. */
+      whose: (name: string, question: string) => `${name}: ${question}`,
       who: {
         lock: `Who gets ${w.theLock}?`,
         turnThree: `Who gets ${w.theTurnThree}?`,

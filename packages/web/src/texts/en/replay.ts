@@ -46,6 +46,6 @@ export const replay = (w: Words) => ({
   wrongEmpty: 'There is no record in this text. A record begins with the line “turn7 record 1”.',
   wrongLink: 'This link is damaged: part of it was lost on the way. Ask for it again, or open the record itself.',
   wrongTable: (code: string, game: number) =>
-    `Table ${code} has no record of game ${number(game)} here. Records are kept for a while after a game and can be saved before.`,
+    `Table ${code} has no record of game ${number(game)} here. A record is kept for a while after its game; save it before then.`,
   wrongNetwork: 'The record is on the server, and the server does not answer. Try again in a moment.',
 });

@@ -55,7 +55,9 @@ export const summary = (w: Words) => ({
   check: 'Check the shuffle',
   share: 'Share the result',
   copied: 'Copied',
+  copyYourself: 'Copy this text:',
   home: 'Front page',
+  recordAgain: 'The record did not load – try again',
   /** What is shared, its lines being places. */
   shared: (winner: string | null, rounds: number) =>
     `${w.turn7}: ${winner === null ? 'nobody won' : `${winner} won`} in ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,

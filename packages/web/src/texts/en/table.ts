@@ -17,7 +17,6 @@ export const table = (w: Words) => ({
   cardState: {
     bust: (card: string) => `${card}, busted`,
     twin: (card: string) => `${card}, the twin`,
-    ghost: (card: string) => card,
   },
 
   seat: ({ name, marks, status, cards, points, total }: SeatWords) =>
@@ -44,6 +43,9 @@ export const table = (w: Words) => ({
   andMore: (seats: number) => `and ${number(seats)} more`,
 
   round: (round: number) => `Round ${number(round)}`,
+  /** Of the rounds that a solo challenge allows. */
+  roundOf: (round: number, rounds: number) => `Round ${number(round)} of ${number(rounds)}`,
+  best: (rounds: number) => `best: ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
   firstTo: (target: number) => `first to ${number(target)}`,
   seatCount: (seats: number) => `${number(seats)} seats`,
   turnOf: ({ text, you }: Name) => (you ? 'Your turn' : `${text}’s turn`),
@@ -57,7 +59,6 @@ export const table = (w: Words) => ({
   left: 'Left to draw',
   copies: (value: number, copies: number) => `${copies} × ${value}`,
 
-  tools: 'Game',
   menu: 'Menu',
   coach: 'Coach',
   rules: 'Rules and keys',

@@ -5,13 +5,13 @@ import type { Words } from './words.ts';
 export const coach = (w: Words): Texts['coach'] => ({
   name: 'Coach',
   advises: 'Coach:',
-  quiet: 'El coach habla cuando te preguntan.',
+  quiet: 'El coach habla cuando te toca decidir.',
   more: 'Lo que piensa el coach',
   bust: 'pasarse',
   bustChance: 'riesgo de pasarse',
   twins: (busts, cards) => `${number(busts)} de ${number(cards)} son repetidas`,
-  saved: `${w.lifeSaver}: la próxima carta no te puede pasar`,
-  safe: 'ninguna carta que queda te puede pasar',
+  saved: `${w.lifeSaver}: con la próxima carta no te puedes pasar`,
+  safe: 'ninguna de las cartas que quedan hace que te pases',
   win: (chance) => `${chance} de victorias`,
   average: (points) => `${number(points, 1)} de media`,
   wins: (chance, other, otherChance) => `gana ${chance}, ${other} ${otherChance}`,
@@ -20,12 +20,13 @@ export const coach = (w: Words): Texts['coach'] => ({
   give: ({ you, text }) => (you ? 'quedarte la carta' : `dar la carta a ${text}`),
   reason: {
     chance: (answers) => `Al azar entre ${number(answers)} respuestas.`,
-    points: (points, limit) => `Tienes ${number(points)} puntos; desde ${number(limit)} toca plantarse.`,
-    risk: (bust, limit) => `La próxima carta te pasa con ${percent(bust)}; desde ${percent(limit)} toca plantarse.`,
+    points: (points, limit) => `Tienes ${number(points)} puntos; desde ${number(limit)} el coach se planta.`,
+    risk: (bust, limit) =>
+      `Con la próxima carta te pasas en el ${percent(bust)} de los casos; desde el ${percent(limit)} el coach se planta.`,
     gain: (points, expected) =>
       `Una carta más da ${number(expected, 1)} puntos de media; plantarse, ${number(points)}.`,
     risks: (points, gain) => `Pedir arriesga ${number(points)} puntos para ganar ${number(gain, 1)} de media.`,
-    free: 'Ninguna carta que queda te puede pasar.',
+    free: 'Ninguna de las cartas que quedan hace que te pases.',
     chase: ({ text }, total, reached) =>
       `${text} ha terminado con ${number(total)} y gana si no logras más; vas por ${number(reached)}.`,
     ahead: (reached, next) => `${number(reached)} bastan para ganar; el siguiente va por ${number(next)}.`,

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 export const common = (w: Words): Texts['common'] => ({
   close: 'Cerrar',
-  home: 'Inicio',
+  home: 'Portada',
   you: 'Tú',
   seat: (seat) => `Asiento ${seat}`,
   card: cardWords({
@@ -38,4 +38,8 @@ export const common = (w: Words): Texts['common'] => ({
   points: (points) => `${number(points)} ${points === 1 ? 'punto' : 'puntos'}`,
   updateReady: 'Hay una versión nueva.',
   updateNow: 'Actualizar',
+  missing: 'Esta parte no se ha podido cargar',
+  missingTells:
+    'Quizá falte la conexión, o haya una versión más nueva de esta página. Tu partida en este dispositivo está a salvo.',
+  loadAgain: 'Cargar de nuevo',
 });

@@ -1,9 +1,11 @@
+import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import { list, number } from '../format.ts';
+import { staysAt } from '../stays-at.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
 export const front = (_: Words): Texts['front'] => ({
-  title: 'Turn 7: siete números distintos, y una repetida es demasiado',
+  title: 'Turn 7: siete números distintos, y una repetida sobra',
   headline: ['Siete números distintos.', 'Una repetida y se acabó.'],
   lead: 'Cada carta muestra su riesgo: tantos puntos como copias hay en la baraja.',
 
@@ -18,7 +20,7 @@ export const front = (_: Words): Texts['front'] => ({
     names.length <= 4
       ? `Con ${list(names)}`
       : `Con ${list([...names.slice(0, 2), `otros ${number(names.length - 2)}`])}`,
-  damaged: (key) => `La partida que dejaste no se puede leer. Se ha apartado en este aparato como «${key}».`,
+  damaged: (key) => `La partida que dejaste no se puede leer. Se ha apartado en este dispositivo como «${key}».`,
 
   haveCode: 'Código',
   join: 'Entrar',
@@ -32,14 +34,14 @@ export const front = (_: Words): Texts['front'] => ({
   soon: 'Abre pronto',
   doors: {
     together: { name: 'Jugar juntos', tells: 'Un enlace para todos, hasta 18 y más' },
-    pass: { name: 'De mano en mano', tells: 'Un solo aparato da la vuelta a la mesa' },
-    solo: { name: 'Reto en solitario', tells: '200 puntos en menos de cinco rondas' },
+    pass: { name: 'De mano en mano', tells: 'Un solo dispositivo da la vuelta a la mesa' },
+    solo: { name: 'Reto en solitario', tells: `${number(SOLO_POINTS)} puntos en menos de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rondas` },
     keeper: { name: 'Marcador', tells: 'Para las cartas de verdad en tu mesa' },
     learn: { name: 'Aprender', tells: 'Las reglas, a un toque' },
     lab: { name: 'Laboratorio', tells: 'Probabilidades y un millón de partidas' },
   },
   soloBest: (rounds, tries) =>
-    `Mejor: ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`}, ${tries === 1 ? 'un intento' : `${number(tries)} intentos`}`,
+    `Récord: ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`}, ${tries === 1 ? 'un intento' : `${number(tries)} intentos`}`,
 
   yourName: 'Tu nombre',
   nameHint: 'Para que los demás sepan quién está ahí. Sin cuenta.',
@@ -47,7 +49,7 @@ export const front = (_: Words): Texts['front'] => ({
   opening: 'Abriendo la mesa…',
   togetherLead: 'Recibes un enlace y un código QR para todos los que juegan. Los bots pueden ocupar asientos libres.',
   nameMissing: 'Escribe un nombre con al menos una letra.',
-  noNetwork: 'Estás sin conexión. Una mesa para varios aparatos la necesita; de mano en mano se juega sin ella.',
+  noNetwork: 'Estás sin conexión. Una mesa para varios dispositivos la necesita; de mano en mano se juega sin ella.',
   noServer: 'El servidor de mesas no responde. Inténtalo en un momento; todo lo demás de esta página funciona sin él.',
   refused: 'El servidor no ha abierto la mesa. Inténtalo en un momento.',
 
@@ -57,7 +59,7 @@ export const front = (_: Words): Texts['front'] => ({
   addPerson: 'Añadir a alguien',
   removePerson: (name) => `Quitar a ${name}`,
   passLead:
-    'Todos juegan en un solo aparato, que da la vuelta. En este juego no hay nada oculto: nadie tiene que mirar a otro lado.',
+    'Todos juegan en un solo dispositivo, que da la vuelta. En este juego no hay nada oculto: nadie tiene que mirar a otro lado.',
 
   bots: 'Bots',
   howManyBots: 'Número de bots',
@@ -67,8 +69,8 @@ export const front = (_: Words): Texts['front'] => ({
   allLevels: 'Todos los bots juegan como',
   mixed: 'niveles distintos',
   levels: {
-    Rookie: { name: 'Novato', tells: 'va a lo seguro y se planta con 15 puntos' },
-    Regular: { name: 'Habitual', tells: 'se planta con 25 puntos, sean cuales sean las cartas' },
+    Rookie: { name: 'Novato', tells: `va a lo seguro y se planta con ${number(staysAt('Rookie'))} puntos` },
+    Regular: { name: 'Habitual', tells: `se planta con ${number(staysAt('Regular'))} puntos, sean cuales sean las cartas` },
     Counter: { name: 'Contador', tells: 'cuenta cada carta y sabe cuándo se decide la partida' },
     Sharp: { name: 'Astuto', tells: 'juega para ganar, no por los puntos' },
     Master: { name: 'Maestro', tells: 'juega cada respuesta cientos de veces antes de elegir' },
@@ -81,8 +83,13 @@ export const front = (_: Words): Texts['front'] => ({
   replaceTells: 'La partida que dejaste se perderá.',
   keep: 'Conservarla',
 
+  elsewhere: 'La partida sigue en otra pestaña',
+  elsewhereTells:
+    'Está abierta en otro lugar de este navegador. Solo una pestaña la tiene a la vez, para que no se pierda ninguna decisión.',
+  takeHere: 'Seguir aquí',
+
   you: 'Tú',
-  promises: ['Sin cuenta.', 'Funciona sin conexión.', 'Barajados sellados que puedes comprobar.'],
+  promises: ['Sin cuenta.', 'Funciona sin conexión.', 'Mezclas selladas que puedes comprobar.'],
   independent: 'Una versión independiente y no oficial del juego conocido como Flip 7.',
   rules: 'Reglas',
   replays: 'Repeticiones',

@@ -80,7 +80,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     taken: (taken, all) => `${number(taken)} de ${number(all)} ocupados`,
     host: 'anfitrión',
     bot: (level) => `bot, ${level}`,
-    here: 'listo',
+    here: 'en línea',
     gone: 'sin conexión',
     free: 'Asiento libre',
     moreFree: (count) => (count === 1 ? 'y otro asiento libre' : `y otros ${number(count)} asientos libres`),
@@ -161,6 +161,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     keep: 'Ir a la portada y guardar mi asiento',
     forGood: 'Dejarla del todo',
     tells: 'Mientras guardes tu asiento, puedes volver con el mismo enlace.',
+    leaving: 'Tu asiento queda libre en cuanto responda el servidor.',
   },
 
   next: {
@@ -197,6 +198,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'too many requests': 'Demasiado rápido. Espera un momento.',
     internal: 'Algo ha fallado en el servidor.',
     unavailable: 'El servidor no pudo hacerlo. Prueba otra vez.',
+    unreadable: 'Esta página se ha quedado antigua. Vuelve a cargarla.',
   },
 
   reactions: {

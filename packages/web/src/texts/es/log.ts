@@ -25,10 +25,12 @@ export const log = (w: Words): Texts['log'] => {
     to.you ? `${who.text} te da ${what}` : `${does(who, 'le das', 'le da')} ${what} a ${to.text}`;
   const draws = (who: Name): string => does(who, 'sacas', 'saca');
   return {
-    title: 'Crónica',
+    title: 'Historial',
+    live: 'Lo que ocurre',
     why: '¿Por qué?',
-    open: 'Abrir la crónica',
+    open: 'Abrir el historial',
     newest: 'Ir a la última línea',
+    sealed: 'Sellado antes de la primera carta:',
     rulingNumber: (id) => `Regla ${id}`,
     cases: (cases) => `${cases.length === 1 ? 'Caso' : 'Casos'} ${list(cases)} de las preguntas frecuentes`,
     readInRules: (id) => `Leer ${id} en las reglas`,
@@ -48,9 +50,11 @@ export const log = (w: Words): Texts['log'] => {
       return `${draws(who)} ${aCard(card)} y ${giving}.`;
     },
     stayed: (who, score) => `${does(who, 'te plantas', 'se planta')} con ${points(score)}.`,
-    busted: (who, twin) => `${draws(who)} otro ${twin} y ${who.you ? 'te pasas' : 'se pasa'}.`,
+    busted: (who, twin, before) =>
+      `${draws(who)} ${list([...before.map(aCard), `otro ${twin}`])} y ${who.you ? 'te pasas' : 'se pasa'}.`,
     saved: (who, twin) =>
       `${draws(who)} otro ${twin}. ${capitalised(w.theLifeSaver)} lo detiene y las dos cartas se van.`,
+    caught: (twin) => `${capitalised(w.theLifeSaver)} detiene el segundo ${twin} y las dos cartas se van.`,
     turn7: (who) => `¡${w.turn7}! ${does(who, 'tienes', 'tiene')} siete números distintos.`,
     gave: (who, to) => `${gives(who, `${w.theLifeSaver} que sobra`, to)}.`,
     onlyTaker: 'Nadie más puede quedárselo.',
@@ -69,8 +73,9 @@ export const log = (w: Words): Texts['log'] => {
     roundEnded: (round, by) =>
       `Fin de la ronda ${number(round)}: ${{ turn7: 'siete números distintos', out: 'no queda nadie en juego', dry: 'no quedan cartas que sacar' }[by]}.`,
     scored: (who, score, total) => `${capitalised(pronoun(who))} +${number(score)}, total ${number(total)}`,
+    scores: (scores) => `${scores.join('; ')}.`,
     won: (who) => `${does(who, 'ganas', 'gana')} la partida.`,
-    nobodyWon: 'No se puede repartir ninguna carta: la partida acaba sin nadie que gane.',
+    nobodyWon: 'No se puede repartir ninguna carta: la partida acaba sin ganador.',
 
     turnOf: (who) => (who.you ? 'Te toca.' : `Le toca a ${who.text}.`),
     nowTurnOf: (who) => (who.you ? 'Ahora te toca a ti.' : `Ahora le toca a ${who.text}.`),
@@ -85,7 +90,7 @@ export const log = (w: Words): Texts['log'] => {
     targets: (who) => `Puedes elegir a ${listOr(who.map((name) => (name.you ? 'ti' : name.text)))}.`,
     coach: (answer, bust) =>
       bust === null
-        ? `El consejo: ${answer}.`
-        : `El consejo: ${answer}. Con la próxima carta te pasas en el ${percent(bust)} de los casos.`,
+        ? `El coach aconseja: ${answer}.`
+        : `El coach aconseja: ${answer}. Con la próxima carta te pasas en el ${percent(bust)} de los casos.`,
   };
 };

@@ -14,7 +14,7 @@ export const question = (w: Words): Texts['question'] => {
     hit: 'Pedir',
     stay: 'Plantarse',
     oneMore: 'una carta más',
-    busts: (busts, cards) => `${number(busts)} de ${number(cards)} te pasan`,
+    busts: (busts, cards) => `con ${number(busts)} de ${number(cards)} te pasas`,
     bank: (points) => `asegurar ${number(points)}`,
     coach: 'Coach',
     hindrance: {
@@ -32,6 +32,7 @@ export const question = (w: Words): Texts['question'] => {
       choosing: ({ you, text }) => (you ? 'tú eliges' : `${text} elige`),
     },
     target: {
+      whose: (name, question) => `${name}: ${question}`,
       who: {
         lock: `¿Para quién es ${w.theLock}?`,
         turnThree: `¿Para quién es ${w.theTurnThree}?`,
@@ -39,12 +40,12 @@ export const question = (w: Words): Texts['question'] => {
       },
       effect: {
         lock: 'Ese asiento asegura sus puntos y sale de la ronda.',
-        turnThree: 'Ese asiento roba tres cartas, una a una.',
+        turnThree: 'Ese asiento saca tres cartas, una a una.',
         lifeSaver: 'Salva a ese asiento de una repetida.',
       },
       banks: ({ you }, points) => `${you ? 'aseguras' : 'asegura'} ${number(points)}`,
       becomes: (total) => `total ${number(total)}`,
-      draws: ({ you }) => (you ? 'robas tres' : 'roba tres'),
+      draws: ({ you }) => (you ? 'sacas tres' : 'saca tres'),
       holds: ({ you }, numbers) =>
         `${you ? 'tienes' : 'tiene'} ${number(numbers)} ${numbers === 1 ? 'número' : 'números'}`,
       saved: 'a salvo una vez',
@@ -53,14 +54,14 @@ export const question = (w: Words): Texts['question'] => {
         stayed: 'se ha plantado, no se puede',
         locked: `está ${w.locked}, no se puede`,
         busted: 'se ha pasado, no se puede',
-        active: 'ya tiene una',
+        active: 'ya tiene uno',
       },
     },
     tray: {
       on: (name) => `${w.turnThree} ${on(name)}`,
       from: ({ you, text }) => `de ${you ? 'tu parte' : text}`,
       progress: (drawn) =>
-        ['tres cartas por robar', 'una robada, faltan dos', 'dos robadas, falta una', 'las tres robadas'][drawn] ?? '',
+        ['tres cartas por sacar', 'una fuera, faltan dos', 'dos fuera, falta una', 'las tres han salido'][drawn] ?? '',
       stopped: 'detenido por una repetida',
       place: (place) => ['1.ª carta', '2.ª carta', '3.ª carta'][place] ?? '',
       fate: {
@@ -76,7 +77,7 @@ export const question = (w: Words): Texts['question'] => {
       },
       stops: `Pasarse o hacer ${w.aTurn7} lo detiene.`,
       gives: ({ you, text }, cards) => `Tras la tercera carta, ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,
-      lost: (cards) => `Pasarse ${cards === 1 ? 'la descarta' : 'las descarta'}.`,
+      lost: (cards) => `Quien se pasa ${cards === 1 ? 'la' : 'las'} pierde.`,
       evenBusted: 'Incluso tras pasarse.',
       givesNow: ({ you, text }, cards) => `Ahora ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,
       waiting: 'Asignadas, en espera',

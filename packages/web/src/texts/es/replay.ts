@@ -30,9 +30,9 @@ export const replay = (w: Words): Texts['replay'] => ({
   link: 'Enlace a este momento',
   linkCopied: 'Enlace copiado',
   linkShown: 'Copia este enlace',
-  download: 'Guardar la partida',
+  download: 'Guardar el registro',
 
-  check: 'Comprobar el barajado',
+  check: 'Comprobar la mezcla',
 
   openLead: 'Abre una partida guardada como archivo .t7, suéltalo aquí o pega su texto.',
   chooseFile: 'Elegir un archivo',
@@ -46,6 +46,6 @@ export const replay = (w: Words): Texts['replay'] => ({
   wrongEmpty: 'En este texto no hay ningún registro. Un registro empieza con la línea «turn7 record 1».',
   wrongLink: 'Este enlace está dañado: una parte se perdió por el camino. Pídelo otra vez o abre el registro mismo.',
   wrongTable: (code, game) =>
-    `La mesa ${code} no tiene aquí registro de la partida ${number(game)}. Se conservan un tiempo y se pueden guardar antes.`,
+    `La mesa ${code} no tiene aquí registro de la partida ${number(game)}. Se conserva un tiempo tras la partida; guárdalo antes.`,
   wrongNetwork: 'El registro está en el servidor, y este no responde. Inténtalo en un momento.',
 });

@@ -77,7 +77,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R19: {
     title: `${capitalised(w.aLifeSaver)} que sobra se regala`,
-    text: 'Quien saca uno cuando ya tiene otro debe darlo enseguida a un asiento activo que no tenga.',
+    text: 'Quien saca uno cuando ya tiene otro debe dar el nuevo enseguida a un asiento activo que no tenga ninguno.',
   },
   R20: {
     title: `${capitalised(w.aLifeSaver)} que nadie puede tomar se descarta`,
@@ -100,7 +100,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
     text: 'Quien lo saca al pedir o en el reparto lo juega enseguida sobre un asiento activo, quizá el suyo, aunque el reparto aún no le haya llegado.',
   },
   R25: {
-    title: `${capitalised(w.aTurnThree)} saca tres cartas, una a una`,
+    title: `Con ${w.aTurnThree} se sacan tres cartas, una a una`,
     text: 'Cada carta se resuelve antes de sacar la siguiente. Sea cual sea, es una de las tres.',
   },
   R26: {
@@ -177,7 +177,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R44: {
     title: 'Con empate se sigue',
-    text: 'Si varios asientos comparten el mejor total, toda la mesa juega otra ronda hasta que alguien va en cabeza sin compañía.',
+    text: 'Si varios asientos comparten el mejor total, toda la mesa juega otra ronda hasta que uno solo va en cabeza.',
   },
   R45: {
     title: 'Regla de la casa: otra meta',
@@ -193,6 +193,6 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R48: {
     title: 'Una partida que no puede repartir cartas ha acabado',
-    text: 'Si no se puede repartir ni una carta, o a nadie se le pregunta nada en mil rondas, la partida acaba sin nadie que gane. Solo ocurre con montones preparados a mano.',
+    text: 'Si no se puede repartir ni una carta, o a nadie se le pregunta nada en mil rondas, la partida acaba sin ganador. Solo ocurre con montones preparados a mano.',
   },
 });

@@ -40,7 +40,7 @@ export const summary = (w: Words): Texts['summary'] => {
     player: 'Nombre',
     total: 'Total',
     bestRound: 'Mejor ronda',
-    busts: 'Pasado',
+    busts: 'Se pasó',
     sevens: w.turn7,
 
     chart: 'Totales por ronda',
@@ -49,13 +49,15 @@ export const summary = (w: Words): Texts['summary'] => {
     asTable: 'Lo mismo en una tabla',
 
     rematch: 'Revancha',
-    rematchByHost: 'Quien creó la mesa puede empezar la revancha.',
+    rematchByHost: 'El anfitrión puede empezar la revancha.',
     replay: 'Ver la repetición',
     save: 'Guardar el registro',
-    check: 'Comprobar la baraja',
+    check: 'Comprobar la mezcla',
     share: 'Compartir el resultado',
     copied: 'Copiado',
+    copyYourself: 'Copia este texto:',
     home: 'Portada',
+    recordAgain: 'El registro no ha llegado: probar otra vez',
     shared: (winner, rounds) =>
       `${w.turn7}: ${winner === null ? 'no gana nadie' : `gana ${winner}`} ${inRounds(rounds)}`,
 
@@ -66,7 +68,7 @@ export const summary = (w: Words): Texts['summary'] => {
     soloAgain: 'Otra vez',
 
     proof: {
-      title: 'Comprobar la baraja',
+      title: 'Comprobar la mezcla',
       what: 'Antes de la primera carta se selló la partida: se mostró el hash de un secreto. El secreto y las semillas dan cada mezcla, así que nadie pudo elegir las cartas.',
       commitment: 'Hash mostrado antes de la partida',
       secret: 'Secreto, mostrado después',
@@ -78,7 +80,7 @@ export const summary = (w: Words): Texts['summary'] => {
           : `Demostrado: las ${number(shuffles)} mezclas son las que dan el secreto y las semillas.`,
       pending: 'El secreto aún no se ha revelado.',
       none: 'Nadie se comprometió con las mezclas de esta partida.',
-      failed: 'Este registro no es aquello a lo que se comprometieron.',
+      failed: 'Este registro no corresponde a lo que se selló antes de la partida.',
       noRecord: 'El registro de esta partida aún no está aquí.',
     },
   };

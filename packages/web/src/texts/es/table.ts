@@ -6,14 +6,13 @@ export const table = (w: Words): Texts['table'] => ({
   cardState: {
     bust: (card) => `${card}, pasada`,
     twin: (card) => `${card}, la repetida`,
-    ghost: (card) => card,
   },
 
   seat: ({ name, marks, status, cards, points, total }) =>
     `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'Sin cartas' : `Cartas: ${list(cards)}`}. ` +
     `${number(points)} en esta ronda, ${number(total)} en total.`,
-  choose: (seat) => `Elegir a ${seat}`,
-  dealer: 'reparte',
+  choose: (seat) => `Elegir: ${seat}`,
+  dealer: 'repartidor',
   dealerSign: 'R',
   bot: 'bot',
   away: 'Ausente, juega un bot',
@@ -27,12 +26,14 @@ export const table = (w: Words): Texts['table'] => ({
   missing: (have, missing) =>
     `${number(have)} de ${number(have + missing)}: ` +
     `${missing === 1 ? 'falta un número distinto' : `faltan ${number(missing)} números distintos`} para ${w.aTurn7}.`,
-  toPlay: (place) => (place === 1 ? 'juegas a continuación' : `${ordinal(place)} en jugar`),
+  toPlay: (place) => (place === 1 ? 'juega después' : `${ordinal(place)} en jugar`),
   next: 'Después',
   you: 'tú',
   andMore: (seats) => `y ${number(seats)} más`,
 
   round: (round) => `Ronda ${number(round)}`,
+  roundOf: (round, rounds) => `Ronda ${number(round)} de ${number(rounds)}`,
+  best: (rounds) => `récord: ${number(rounds)} ${rounds === 1 ? 'ronda' : 'rondas'}`,
   firstTo: (target) => `meta ${number(target)}`,
   seatCount: (seats) => `${number(seats)} asientos`,
   turnOf: ({ text, you }) => (you ? 'Es tu turno' : `Turno de ${text}`),
@@ -45,12 +46,11 @@ export const table = (w: Words): Texts['table'] => ({
   left: 'Quedan en el mazo',
   copies: (value, copies) => `${copies} × ${value}`,
 
-  tools: 'Partida',
   menu: 'Menú',
-  coach: 'Consejero',
+  coach: 'Coach',
   rules: 'Reglas y teclas',
   settings: 'Ajustes',
-  log: 'Registro',
+  log: 'Historial',
   skip: 'Avanzar',
   secondsLeft: (seconds) => `${number(seconds)} s`,
 

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export const coach = (w: Words): Texts['coach'] => ({
   name: 'Coach',
   advises: 'Coach :',
-  quiet: 'Le coach parle quand on te demande.',
+  quiet: 'Le coach parle quand c’est à toi de choisir.',
   more: 'L’avis du coach',
   bust: 'sauter',
   bustChance: 'risque de sauter',
@@ -20,9 +20,9 @@ export const coach = (w: Words): Texts['coach'] => ({
   give: ({ you, text }) => (you ? 'prendre la carte toi-même' : `donner la carte à ${text}`),
   reason: {
     chance: (answers) => `Tiré au sort parmi ${number(answers)} réponses.`,
-    points: (points, limit) => `Tu as ${number(points)} points ; à partir de ${number(limit)}, on reste.`,
+    points: (points, limit) => `Tu as ${number(points)} points ; à partir de ${number(limit)}, le coach reste.`,
     risk: (bust, limit) =>
-      `La prochaine carte fait sauter à ${percent(bust)} ; à partir de ${percent(limit)}, on reste.`,
+      `La prochaine carte te fait sauter dans ${percent(bust)} des cas ; à partir de ${percent(limit)}, le coach reste.`,
     gain: (points, expected) =>
       `Une carte de plus donne ${number(expected, 1)} points en moyenne, rester ${number(points)}.`,
     risks: (points, gain) => `Tirer risque ${number(points)} points pour en gagner ${number(gain, 1)} en moyenne.`,

@@ -38,4 +38,8 @@ export const common = (w: Words): Texts['common'] => ({
   points: (points) => `${number(points)} ${points < 2 ? 'point' : 'points'}`,
   updateReady: 'Une nouvelle version est prête.',
   updateNow: 'Mettre à jour',
+  missing: 'Cette partie de la page n’a pas pu être chargée',
+  missingTells:
+    'La connexion manque peut-être, ou il existe une version plus récente de cette page. Ta partie sur cet appareil est en sécurité.',
+  loadAgain: 'Recharger',
 });

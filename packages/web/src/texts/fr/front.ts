@@ -1,11 +1,14 @@
+import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import { list, number } from '../format.ts';
+import { staysAt } from '../stays-at.ts';
 import type { Texts } from '../texts.ts';
+import { of } from './elision.ts';
 import type { Words } from './words.ts';
 
 export const front = (_: Words): Texts['front'] => ({
-  title: 'Turn 7\u202f: sept nombres différents, et un doublon de trop',
+  title: 'Turn 7 : sept nombres différents, et un doublon de trop',
   headline: ['Sept nombres différents.', 'Un doublon, et tout s’envole.'],
-  lead: 'Chaque carte montre son risque\u202f: autant de points que d’exemplaires dans le paquet.',
+  lead: 'Chaque carte montre son risque : autant de points que d’exemplaires dans le paquet.',
 
   playNow: 'Jouer',
   newGame: 'Nouvelle partie',
@@ -19,30 +22,30 @@ export const front = (_: Words): Texts['front'] => ({
       ? `Avec ${list(names)}`
       : `Avec ${list([...names.slice(0, 2), `${number(names.length - 2)} autres`])}`,
   damaged: (key) =>
-    `La partie que tu as laissée est illisible. Elle a été mise de côté sur cet appareil sous «\u202f${key}\u202f».`,
+    `La partie que tu as laissée est illisible. Elle a été mise de côté sur cet appareil sous « ${key} ».`,
 
-  haveCode: 'Un code\u202f?',
+  haveCode: 'Un code ?',
   join: 'Rejoindre',
   codeEmpty: (example) => `Écris le code d’une table, par exemple ${example}, ou colle son lien.`,
   codeLetters: (letters) =>
-    `Aucun code ne contient ${list(letters)}\u202f: 0, 1, I, L, O et U sont exclus, car on les confond.`,
+    `Aucun code ne contient ${list(letters)} : 0, 1, I, L, O et U sont exclus, car on les confond.`,
   codeLength: (length, expected) =>
-    `Cela fait ${length === 1 ? 'un caractère' : `${number(length)} caractères`}\u202f; un code en a ${number(expected)}.`,
+    `Cela fait ${length === 1 ? 'un caractère' : `${number(length)} caractères`} ; un code en a ${number(expected)}.`,
   codeUnknown:
-    'Aucune table n’a ce code. Regarde-le encore\u202f: les tables que personne n’utilise sont débarrassées.',
+    'Aucune table n’a ce code. Regarde-le encore : les tables que personne n’utilise sont débarrassées.',
 
   otherWays: 'Autres façons de jouer',
   soon: 'Ouvre bientôt',
   doors: {
     together: { name: 'Jouer ensemble', tells: 'Un lien pour tous, jusqu’à 18 et plus' },
     pass: { name: 'À tour de rôle', tells: 'Un seul appareil fait le tour de la table' },
-    solo: { name: 'Défi solo', tells: '200 points en moins de cinq manches' },
+    solo: { name: 'Défi solo', tells: `${number(SOLO_POINTS)} points en moins de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} manches` },
     keeper: { name: 'Marque-points', tells: 'Pour les vraies cartes sur ta table' },
     learn: { name: 'Apprendre', tells: 'Les règles, à portée de doigt' },
     lab: { name: 'Labo', tells: 'Chances, stratégies, un million de parties' },
   },
   soloBest: (rounds, tries) =>
-    `Record\u202f: ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}, ${tries === 1 ? 'un essai' : `${number(tries)} essais`}`,
+    `Record : ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}, ${tries === 1 ? 'un essai' : `${number(tries)} essais`}`,
 
   yourName: 'Ton nom',
   nameHint: 'Pour que les autres sachent qui est là. Sans compte.',
@@ -52,29 +55,29 @@ export const front = (_: Words): Texts['front'] => ({
     'Tu reçois un lien et un code QR pour tous ceux qui jouent. Des bots peuvent prendre les places libres.',
   nameMissing: 'Écris un nom avec au moins une lettre.',
   noNetwork:
-    'Tu es hors ligne. Une table pour plusieurs appareils a besoin d’une connexion\u202f; à tour de rôle, on peut jouer sans.',
+    'Tu es hors ligne. Une table pour plusieurs appareils a besoin d’une connexion ; à tour de rôle, on peut jouer sans.',
   noServer:
-    'Le serveur des tables ne répond pas. Réessaie dans un instant\u202f; tout le reste de cette page marche sans lui.',
+    'Le serveur des tables ne répond pas. Réessaie dans un instant ; tout le reste de cette page marche sans lui.',
   refused: 'Le serveur n’a pas ouvert de table. Réessaie dans un instant.',
 
-  people: 'Qui joue\u202f?',
+  people: 'Qui joue ?',
   personName: (place) => `Nom de la personne ${number(place)}`,
   player: (place) => `Personne ${number(place)}`,
   addPerson: 'Ajouter quelqu’un',
   removePerson: (name) => `Retirer ${name}`,
   passLead:
-    'Tout le monde joue sur un seul appareil, qui fait le tour. Rien n’est caché dans ce jeu\u202f: personne ne doit détourner les yeux.',
+    'Tout le monde joue sur un seul appareil, qui fait le tour. Rien n’est caché dans ce jeu : personne ne doit détourner les yeux.',
 
   bots: 'Bots',
   howManyBots: 'Nombre de bots',
   fewerBots: 'Un bot de moins',
   moreBots: 'Un bot de plus',
-  levelOf: (name) => `Niveau de ${name}`,
-  allLevels: 'Tous les bots jouent en',
+  levelOf: (name) => `Niveau ${of(name)}`,
+  allLevels: 'Niveau de tous les bots',
   mixed: 'niveaux différents',
   levels: {
-    Rookie: { name: 'Débutant', tells: 'joue la sécurité et s’arrête à 15 points' },
-    Regular: { name: 'Habitué', tells: 's’arrête à 25 points, quelles que soient les cartes' },
+    Rookie: { name: 'Débutant', tells: `joue la sécurité et s’arrête à ${number(staysAt('Rookie'))} points` },
+    Regular: { name: 'Habitué', tells: `s’arrête à ${number(staysAt('Regular'))} points, quelles que soient les cartes` },
     Counter: { name: 'Compteur', tells: 'compte chaque carte et sent quand la partie se décide' },
     Sharp: { name: 'Futé', tells: 'joue pour gagner, pas pour les points' },
     Master: { name: 'Maître', tells: 'joue chaque réponse des centaines de fois avant de choisir' },
@@ -83,9 +86,14 @@ export const front = (_: Words): Texts['front'] => ({
   targetWrong: (most) => `Un nombre entier de 1 à ${number(most)}.`,
   start: 'Commencer la partie',
 
-  replaceTitle: 'Commencer une nouvelle partie\u202f?',
+  replaceTitle: 'Commencer une nouvelle partie ?',
   replaceTells: 'La partie que tu as laissée sera perdue.',
   keep: 'La garder',
+
+  elsewhere: 'La partie continue dans un autre onglet',
+  elsewhereTells:
+    'Elle est ouverte ailleurs dans ce navigateur. Un seul onglet l’a à la fois, pour qu’aucun choix ne se perde.',
+  takeHere: 'Continuer ici',
 
   you: 'Toi',
   promises: ['Sans compte.', 'Marche hors ligne.', 'Des mélanges scellés, que tu peux vérifier.'],

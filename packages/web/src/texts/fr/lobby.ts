@@ -1,11 +1,12 @@
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
+import { of } from './elision.ts';
 import type { Words } from './words.ts';
 
 export const lobby = (w: Words): Texts['lobby'] => ({
   title: (code) => `Table ${code} – Turn 7`,
   yourTable: 'Ta table',
-  tableOf: (host) => `La table de ${host}`,
+  tableOf: (host) => `La table ${of(host)}`,
   someTable: 'Une table sans hôte',
   you: 'toi',
   toFront: 'Vers l’accueil',
@@ -16,10 +17,10 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   stillConnecting: 'Le serveur n’a pas encore répondu. Cette page continue d’essayer.',
 
   join: {
-    title: (host) => `Tu es invité à la table de ${host}`,
-    titlePlain: 'Tu es invité à une table',
+    title: (host) => `On t’invite à la table ${of(host)}`,
+    titlePlain: 'On t’invite à une table',
     alone: 'Personne n’y est encore assis.',
-    at: (names) => `À la table : ${list(names)}.`,
+    at: (names) => `À la table : ${list(names)}.`,
     seatsFree: (free) => (free === 1 ? 'Une place est libre.' : `${number(free)} places sont libres.`),
     full: 'Toutes les places sont prises.',
     underWay: 'Une partie est en cours. Tu peux la regarder et t’asseoir pour la suivante.',
@@ -36,13 +37,13 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'not found': {
       title: 'Cette table n’existe pas',
       tells:
-        'Vérifie le code : il a six lettres et chiffres. Les tables abandonnées depuis longtemps sont débarrassées.',
+        'Vérifie le code : il a six lettres et chiffres. Les tables abandonnées depuis longtemps sont débarrassées.',
     },
     full: {
       title: 'La table est complète',
       tells: 'Toutes les places sont prises, et l’hôte ne souhaite pas de spectateurs.',
     },
-    left: { title: 'Tu n’es plus à cette table', tells: 'Tu es parti, ou l’hôte a libéré ta place.' },
+    left: { title: 'Tu n’es plus à cette table', tells: 'Tu as quitté la table, ou l’hôte a libéré ta place.' },
     noWatching: {
       title: 'Personne ne peut regarder cette table',
       tells: 'L’hôte ne souhaite plus de spectateurs.',
@@ -58,7 +59,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     },
     version: {
       title: 'Cette page n’est plus à jour',
-      tells: 'Le serveur a été mis à jour. Recharge la page ; ta place est gardée.',
+      tells: 'Le serveur a été mis à jour. Recharge la page ; ta place est gardée.',
     },
   },
   reload: 'Recharger',
@@ -69,10 +70,10 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     qr: (address) => `Code QR pour ${address}`,
     copy: 'Copier le lien',
     copied: 'Lien copié',
-    copyYourself: 'Copie ce lien :',
+    copyYourself: 'Copie ce lien :',
     share: 'Partager',
     message: 'Viens à ma table pour une partie de Turn 7.',
-    watchOnly: 'Pour regarder :',
+    watchOnly: 'Pour regarder :',
     spectator: 'lien spectateur',
     bigScreen: 'grand écran',
     localOnly:
@@ -84,21 +85,21 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     taken: (taken, all) => `${number(taken)} sur ${number(all)} prises`,
     host: 'hôte',
     bot: (level) => `bot, ${level}`,
-    here: 'prêt',
-    gone: 'déconnecté',
+    here: 'en ligne',
+    gone: 'hors ligne',
     free: 'Place libre',
     moreFree: (count) => (count === 1 ? 'et une autre place libre' : `et ${number(count)} autres places libres`),
     addBot: 'Ajouter un bot',
-    addBotTitle: 'Quel bot ?',
+    addBotTitle: 'Quel bot ?',
     sit: 'S’asseoir',
     stand: 'Se lever',
     remove: (name) => `Retirer ${name}`,
-    manage: (name) => `${name} : renvoyer ou nommer hôte`,
+    manage: (name) => `${name} : renvoyer ou nommer hôte`,
     kick: 'Renvoyer',
-    kickTells: 'Sa place se libère ; le lien lui permet de revenir.',
+    kickTells: 'Sa place se libère ; le lien lui permet de revenir.',
     handOver: 'Nommer hôte',
-    handOverTells: 'C’est l’hôte qui lance les parties et change les règles ; tu ne pourras plus le faire.',
-    watching: (names) => `Regardent : ${list(names)}`,
+    handOverTells: 'C’est l’hôte qui lance les parties et change les règles ; tu ne pourras plus le faire.',
+    watching: (names) => `Regardent : ${list(names)}`,
     came: (name) => `${name} arrive à la table`,
     went: (name) => `${name} quitte la table`,
   },
@@ -120,24 +121,24 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     turnThree: w.turnThree,
     usual: 'sauter annule les cartes mises de côté',
     original: 'sauter n’annule pas les cartes mises de côté',
-    originalTells: `${w.turnThree} d’origine : les cartes mises de côté comptent même si l’on saute`,
+    originalTells: `${w.turnThree} d’origine : les cartes mises de côté comptent même si l’on saute`,
     spectators: 'Spectateurs',
     spectatorsTell: 'Qui a le lien peut regarder',
     listed: 'Liste publique',
     listedTell: 'Montrer cette table sur l’accueil, ouverte à tout le monde',
     yes: 'oui',
     no: 'non',
-    wrongTarget: (most) => `Objectif : un nombre entier de 1 à ${number(most)}.`,
-    wrongSeats: (least, most) => `Places : un nombre entier de ${number(least)} à ${number(most)}.`,
+    wrongTarget: (most) => `Objectif : un nombre entier de 1 à ${number(most)}.`,
+    wrongSeats: (least, most) => `Places : un nombre entier de ${number(least)} à ${number(most)}.`,
   },
 
   seal: {
-    sealed: 'Le prochain mélange est déjà scellé :',
-    what: 'Qu’est-ce que c’est ?',
+    sealed: 'Le prochain mélange est déjà scellé :',
+    what: 'Qu’est-ce que c’est ?',
     title: 'Un mélange que personne ne choisit',
     tells: [
       'Avant que quiconque s’assoie, le serveur tire un long nombre secret et montre son empreinte. Dès lors, il ne peut plus changer ce nombre sans que tout le monde le voie.',
-      'Ton appareil ajoute un nombre au hasard, et celui de chaque joueur aussi. Seuls tous ces nombres ensemble décident de l’ordre des cartes.',
+      'Ton appareil ajoute un nombre au hasard, et celui de chaque joueur aussi. Ce sont tous ces nombres ensemble qui décident de l’ordre des cartes.',
       'La partie finie, le secret est révélé. L’enregistrement de la partie prouve alors que ces cartes en découlent bien.',
     ],
     fingerprint: 'L’empreinte complète',
@@ -146,7 +147,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   device: {
     title: 'Jouer sur un autre appareil',
     tells:
-      'Scanne ceci avec ton autre appareil, ou ouvres-y le lien : ta place te suit. Il marche une seule fois, pendant dix minutes. Ne le donne à personne d’autre.',
+      'Scanne ceci avec ton autre appareil, ou ouvres-y le lien : ta place te suit. Il marche une seule fois, pendant dix minutes. Ne le donne à personne d’autre.',
     making: 'Création du lien…',
     failed: 'Le lien n’a pas pu être créé. Réessaie dans un instant.',
   },
@@ -161,10 +162,11 @@ export const lobby = (w: Words): Texts['lobby'] => ({
 
   leave: {
     name: 'Quitter',
-    title: 'Quitter la table ?',
+    title: 'Quitter la table ?',
     keep: 'Aller à l’accueil et garder ma place',
     forGood: 'Quitter pour de bon',
     tells: 'Tant que tu gardes ta place, le même lien te ramène ici.',
+    leaving: 'Ta place se libère dès que le serveur répond.',
   },
 
   next: {
@@ -176,7 +178,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     away: 'Un bot joue à ta place',
     back: 'Je suis là',
     tableRules: 'Places et règles',
-    with: (names) => `Prochaine partie : ${list(names)}`,
+    with: (names) => `Prochaine partie : ${list(names)}`,
     toTable: 'Retour à la table',
   },
 
@@ -193,7 +195,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     forbidden: 'Seul l’hôte peut faire cela.',
     'not found': 'Cela n’existe plus.',
     'wrong stage': 'Ce n’est pas possible en ce moment.',
-    stale: 'Trop tard : c’est déjà décidé.',
+    stale: 'Trop tard : c’est déjà décidé.',
     'not your turn': 'Ce n’est pas ton tour.',
     'not an answer': 'Ce n’est pas possible ici.',
     full: 'Toutes les places sont prises.',
@@ -201,22 +203,23 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'too many requests': 'C’était trop rapide. Attends un instant.',
     internal: 'Quelque chose s’est mal passé sur le serveur.',
     unavailable: 'Le serveur n’a pas pu le faire. Réessaie.',
+    unreadable: 'Cette page n’est plus à jour. Recharge-la.',
   },
 
   reactions: {
     title: 'Réagir',
     mute: 'Cacher les réactions',
     unmute: 'Montrer les réactions',
-    says: (name, reaction) => `${name} : ${reaction}`,
+    says: (name, reaction) => `${name} : ${reaction}`,
     names: {
-      clap: 'Bravo !',
-      laugh: 'Ha ha !',
-      wow: 'Oh là là !',
-      ouch: 'Aïe !',
+      clap: 'Bravo !',
+      laugh: 'Ha ha !',
+      wow: 'Oh là là !',
+      ouch: 'Aïe !',
       think: 'Hum…',
-      hurry: 'Vite !',
-      heart: 'J’adore !',
-      bye: 'Au revoir !',
+      hurry: 'Vite !',
+      heart: 'J’adore !',
+      bye: 'Au revoir !',
     },
   },
 

@@ -3,15 +3,13 @@ import { cardWords } from '../card-words.ts';
 import { capitalised, list, listOr, number, percent } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import { common } from './common.ts';
+import { of } from './elision.ts';
 import type { Words } from './words.ts';
 
 /** A subject with the right person of its verb. */
 const does = ({ text, you }: Name, yours: string, theirs: string): string =>
   you ? `Tu ${yours}` : `${text} ${theirs}`;
 const stressed = ({ text, you }: Name): string => (you ? 'toi' : text);
-const isVowel = (text: string): boolean => /^[aeiouyhàâäéèêëîïôöùûü]/i.test(text);
-/** “de Chidi”, “d’Ana”. */
-const of = ({ text }: Name): string => (isVowel(text) ? `d’${text}` : `de ${text}`);
 
 export const log = (w: Words): Texts['log'] => {
   const { aCard, points } = common(w);
@@ -28,9 +26,11 @@ export const log = (w: Words): Texts['log'] => {
   const draws = (who: Name): string => does(who, 'tires', 'tire');
   return {
     title: 'Journal',
+    live: 'Ce qui se passe',
     why: 'Pourquoi ?',
     open: 'Ouvrir le journal',
     newest: 'Vers la dernière ligne',
+    sealed: 'Scellé avant la première carte :',
     rulingNumber: (id) => `Règle ${id}`,
     cases: (cases) => `Cas ${list(cases)} de la FAQ`,
     readInRules: (id) => `Lire ${id} dans les règles`,
@@ -51,16 +51,18 @@ export const log = (w: Words): Texts['log'] => {
       return `${draws(who)} ${aCard(card)} et ${giving}.`;
     },
     stayed: (who, score) => `${does(who, 'restes', 'reste')} à ${points(score)}.`,
-    busted: (who, twin) => `${draws(who)} un second ${twin} et ${who.you ? 'sautes' : 'saute'}.`,
+    busted: (who, twin, before) =>
+      `${draws(who)} ${list([...before.map(aCard), `un second ${twin}`])} et ${who.you ? 'sautes' : 'saute'}.`,
     saved: (who, twin) =>
       `${draws(who)} un second ${twin}. ${capitalised(w.theLifeSaver)} l’arrête, et les deux cartes partent.`,
-    turn7: (who) => `${w.turn7} ! ${does(who, 'as', 'a')} sept numéros différents.`,
+    caught: (twin) => `${capitalised(w.theLifeSaver)} arrête le second ${twin}, et les deux cartes partent.`,
+    turn7: (who) => `${w.turn7} ! ${does(who, 'as', 'a')} sept nombres différents.`,
     gave: (who, to) => `${gives(who, `${w.theLifeSaver} en trop`, to)}.`,
     onlyTaker: 'Personne d’autre ne peut la prendre.',
     spareDiscarded: (who) =>
       who.you
         ? `Personne ne peut prendre ta ${w.lifeSaver} en trop : elle est défaussée.`
-        : `Personne ne peut prendre ${w.theLifeSaver} en trop ${of(who)} : elle est défaussée.`,
+        : `Personne ne peut prendre ${w.theLifeSaver} en trop ${of(who.text)} : elle est défaussée.`,
     setAside: (cards) => `Mis de côté jusqu’à la troisième carte : ${list(cards)}.`,
     assigned: (who, card, to) =>
       who === to ? `${does(who, 'gardes', 'garde')} ${theCard(card)}.` : `${gives(who, theCard(card), to)}.`,
@@ -72,13 +74,14 @@ export const log = (w: Words): Texts['log'] => {
     turnThreeEnded: `${capitalised(w.theTurnThree)} est terminé.`,
     reshuffled: (cards) => `La défausse est mélangée : ${number(cards)} cartes dans la pioche.`,
     roundEnded: (round, by) =>
-      `La manche ${number(round)} est finie : ${{ turn7: 'sept numéros différents', out: 'il n’y a plus personne en jeu', dry: 'il n’y a plus de carte à tirer' }[by]}.`,
+      `La manche ${number(round)} est finie : ${{ turn7: 'sept nombres différents', out: 'il n’y a plus personne en jeu', dry: 'il n’y a plus de carte à tirer' }[by]}.`,
     scored: (who, score, total) => `${capitalised(stressed(who))} +${number(score)}, total ${number(total)}`,
+    scores: (scores) => `${scores.join(' ; ')}.`,
     won: (who) => `${does(who, 'gagnes', 'gagne')} la partie.`,
     nobodyWon: 'Aucune carte ne peut être donnée : la partie finit sans gagnant.',
 
-    turnOf: (who) => (who.you ? 'À toi de jouer.' : `Au tour ${of(who)}.`),
-    nowTurnOf: (who) => (who.you ? 'Maintenant, à toi de jouer.' : `Maintenant, au tour ${of(who)}.`),
+    turnOf: (who) => (who.you ? 'À toi de jouer.' : `Au tour ${of(who.text)}.`),
+    nowTurnOf: (who) => (who.you ? 'Maintenant, à toi de jouer.' : `Maintenant, au tour ${of(who.text)}.`),
     chooses: (who, card) =>
       who.you ? `Choisis qui reçoit ${theCard(card)}.` : `${who.text} choisit qui reçoit ${theCard(card)}.`,
     holds: (who, cards, score) =>
@@ -91,6 +94,6 @@ export const log = (w: Words): Texts['log'] => {
     coach: (answer, bust) =>
       bust === null
         ? `Le coach conseille : ${answer}.`
-        : `Le coach conseille : ${answer}. La prochaine carte fait sauter à ${percent(bust)}.`,
+        : `Le coach conseille : ${answer}. La prochaine carte te fait sauter dans ${percent(bust)} des cas.`,
   };
 };

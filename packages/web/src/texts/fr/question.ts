@@ -2,6 +2,7 @@ import type { Action } from '../../question/action.ts';
 import type { Name } from '../../table/scene.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
+import { of } from './elision.ts';
 import type { Words } from './words.ts';
 
 export const question = (w: Words): Texts['question'] => {
@@ -32,6 +33,7 @@ export const question = (w: Words): Texts['question'] => {
       choosing: ({ you, text }) => (you ? 'tu choisis' : `${text} choisit`),
     },
     target: {
+      whose: (name, question) => `${name} : ${question}`,
       who: {
         lock: `Qui reçoit ${w.theLock} ?`,
         turnThree: `Qui reçoit ${w.theTurnThree} ?`,
@@ -49,7 +51,7 @@ export const question = (w: Words): Texts['question'] => {
       saved: 'à l’abri une fois',
       atStake: (points) => `${number(points)} en jeu`,
       not: {
-        stayed: 'est resté, donc impossible',
+        stayed: 'reste, donc impossible',
         locked: `est ${w.locked}, donc impossible`,
         busted: 'a sauté, donc impossible',
         active: 'en a déjà une',
@@ -57,7 +59,7 @@ export const question = (w: Words): Texts['question'] => {
     },
     tray: {
       on: (name) => `${w.turnThree} ${on(name)}`,
-      from: ({ you, text }) => `de ${you ? 'ta part' : text}`,
+      from: ({ you, text }) => (you ? 'de ta part' : of(text)),
       progress: (drawn) =>
         ['trois cartes à tirer', 'une tirée, encore deux', 'deux tirées, encore une', 'les trois sont tirées'][drawn] ??
         '',
@@ -77,7 +79,7 @@ export const question = (w: Words): Texts['question'] => {
       stops: `Sauter ou faire ${w.aTurn7} l’arrête.`,
       gives: ({ you, text }, cards) =>
         `Après la troisième carte, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,
-      lost: (cards) => `Sauter ${cards === 1 ? 'la' : 'les'} défausse.`,
+      lost: (cards) => `Qui saute ${cards === 1 ? 'la' : 'les'} perd.`,
       evenBusted: 'Même après avoir sauté.',
       givesNow: ({ you, text }, cards) => `Maintenant, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,
       waiting: 'Attribuées, en attente',

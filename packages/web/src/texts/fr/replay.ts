@@ -25,7 +25,7 @@ export const replay = (w: Words): Texts['replay'] => ({
 
   highlights: 'Grands moments',
   bustIn: (round, name) => `${number(round)} · ${name} a sauté`,
-  turn7In: (round, name) => `${number(round)} · ${w.turn7}\u202f: ${name}`,
+  turn7In: (round, name) => `${number(round)} · ${w.turn7} : ${name}`,
 
   link: 'Lien vers cet instant',
   linkCopied: 'Lien copié',
@@ -42,12 +42,12 @@ export const replay = (w: Words): Texts['replay'] => ({
   another: 'Une autre partie',
   whichGame: 'Partie',
   gameTitle: (place) => `Partie ${number(place)}`,
-  wrongLine: (line) => `Ligne ${number(line)}\u202f:`,
+  wrongLine: (line) => `Ligne ${number(line)} :`,
   wrongEmpty:
-    'Ce texte ne contient aucun enregistrement. Un enregistrement commence par la ligne «\u202fturn7 record 1\u202f».',
+    'Ce texte ne contient aucun enregistrement. Un enregistrement commence par la ligne « turn7 record 1 ».',
   wrongLink:
-    'Ce lien est abîmé\u202f: une partie s’est perdue en route. Demande-le à nouveau, ou ouvre l’enregistrement lui-même.',
+    'Ce lien est abîmé : une partie s’est perdue en route. Demande-le à nouveau, ou ouvre l’enregistrement lui-même.',
   wrongTable: (code, game) =>
-    `La table ${code} n’a pas ici d’enregistrement de la partie ${number(game)}. Ils sont gardés un certain temps, et on peut les enregistrer avant.`,
+    `La table ${code} n’a pas ici d’enregistrement de la partie ${number(game)}. Après une partie, il est gardé un certain temps ; enregistre-le avant.`,
   wrongNetwork: 'L’enregistrement est sur le serveur, et celui-ci ne répond pas. Réessaie dans un instant.',
 });

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export const rulings = (w: Words): Texts['rulings'] => ({
   R1: {
     title: 'Un paquet compte 94 cartes',
-    text: `Il y a 79 cartes numéro : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,
+    text: `Il y a 79 cartes nombre : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,
   },
   R2: {
     title: 'Un paquet pour 18 personnes',
@@ -45,27 +45,27 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R11: {
     title: 'Une place sans carte doit tirer',
-    text: `Pour rester, il faut avoir quelque chose devant soi : un numéro, un bonus ou ${w.aLifeSaver}. Sinon, il n’y a rien à encaisser.`,
+    text: `Pour rester, il faut avoir quelque chose devant soi : un nombre, un bonus ou ${w.aLifeSaver}. Sinon, il n’y a rien à encaisser.`,
   },
   R12: {
     title: 'Rester encaisse les points',
     text: 'Une place qui reste sort de la manche et garde ses points. Elle ne tire plus, et aucune carte action ne peut la viser.',
   },
   R13: {
-    title: 'Un nouveau numéro rejoint la rangée',
-    text: 'Un numéro que la rangée n’a pas encore s’y ajoute. Le 0 ne vaut aucun point, mais il compte parmi les sept.',
+    title: 'Un nouveau nombre rejoint la rangée',
+    text: 'Un nombre que la rangée n’a pas encore s’y ajoute. Le 0 ne vaut aucun point, mais il compte parmi les sept.',
   },
   R14: {
     title: 'Un doublon fait sauter',
-    text: `Qui tire un numéro déjà présent sort aussitôt et marque 0 pour cette manche, sauf si ${w.aLifeSaver} intervient. Ses cartes restent en place jusqu’à la fin de la manche.`,
+    text: `Qui tire un nombre déjà présent sort aussitôt et marque 0 pour cette manche, sauf si ${w.aLifeSaver} intervient. Ses cartes restent en place jusqu’à la fin de la manche.`,
   },
   R15: {
     title: 'Un bonus est toujours sans danger',
-    text: `Un bonus se place à côté de la rangée. Il ne fait jamais sauter et ne compte pas parmi les sept numéros d’${w.aTurn7}.`,
+    text: `Un bonus se place à côté de la rangée. Il ne fait jamais sauter et ne compte pas parmi les sept nombres d’${w.aTurn7}.`,
   },
   R16: {
-    title: 'Le septième numéro met fin à la manche',
-    text: `Dès qu’une rangée atteint sept numéros différents, la manche s’arrête, même au milieu d’${w.aTurnThree}. Chaque place encore active marque ce qu’elle a, comme si elle était restée.`,
+    title: 'Le septième nombre met fin à la manche',
+    text: `Dès qu’une rangée atteint sept nombres différents, la manche s’arrête, même au milieu d’${w.aTurnThree}. Chaque place encore active marque ce qu’elle a, comme si elle était restée.`,
   },
   R17: {
     title: `On ne garde qu’${w.aLifeSaver}`,
@@ -156,15 +156,15 @@ export const rulings = (w: Words): Texts['rulings'] => ({
     text: 'Toutes les cartes vont à la défausse. La manche suivante tire du reste de la pioche, sans mélanger.',
   },
   R39: {
-    title: 'Le score : les numéros, doublés, plus les bonus',
-    text: `Additionne les numéros, double la somme avec ×2, ajoute les cartes +N et 15 pour ${w.aTurn7} : 12, 9, ×2 et +4 font 46. Une place qui a sauté marque 0.`,
+    title: 'Le score : les nombres, doublés, plus les bonus',
+    text: `Additionne les nombres, double la somme avec ×2, ajoute les cartes +N et 15 pour ${w.aTurn7} : 12, 9, ×2 et +4 font 46. Une place qui a sauté marque 0.`,
   },
   R40: {
     title: 'Chaque ×2 double, chaque +N s’ajoute',
-    text: 'Avec plusieurs paquets, une place peut avoir deux fois le même bonus, et chacun compte. Deux ×2 multiplient les numéros par quatre.',
+    text: 'Avec plusieurs paquets, une place peut avoir deux fois le même bonus, et chacun compte. Deux ×2 multiplient les nombres par quatre.',
   },
   R41: {
-    title: 'Les bonus comptent sans numéro',
+    title: 'Les bonus comptent sans nombre',
     text: 'Même avec une rangée vide, les cartes +N rapportent leurs points. Le ×2 ne vaut alors rien : il n’y a rien à doubler.',
   },
   R42: {
@@ -181,7 +181,7 @@ export const rulings = (w: Words): Texts['rulings'] => ({
   },
   R45: {
     title: 'Règle maison : un autre objectif',
-    text: 'La table peut convenir d’un autre total qui finit la partie, de 1 à 1 000 000.',
+    text: 'La table peut convenir d’un autre total qui finit la partie, de 1 à 1 000 000.',
   },
   R46: {
     title: 'Règle maison : un autre nombre de paquets',

@@ -55,7 +55,9 @@ export const summary = (w: Words): Texts['summary'] => {
     check: 'Vérifier le mélange',
     share: 'Partager le résultat',
     copied: 'Copié',
+    copyYourself: 'Copie ce texte :',
     home: 'Accueil',
+    recordAgain: 'L’enregistrement n’est pas arrivé – réessayer',
     shared: (winner, rounds) =>
       `${w.turn7} : ${winner === null ? 'personne ne gagne' : `${winner} gagne`} ${inRounds(rounds)}`,
 

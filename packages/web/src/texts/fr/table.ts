@@ -1,19 +1,19 @@
 import { list, number, ordinal } from '../format.ts';
 import type { Texts } from '../texts.ts';
+import { of } from './elision.ts';
 import type { Words } from './words.ts';
 
 export const table = (w: Words): Texts['table'] => ({
   cardState: {
     bust: (card) => `${card}, sauté`,
     twin: (card) => `${card}, le doublon`,
-    ghost: (card) => card,
   },
 
   seat: ({ name, marks, status, cards, points, total }) =>
-    `${[name, ...marks].join(', ')} : ${status}. ${cards.length === 0 ? 'Aucune carte' : `Cartes : ${list(cards)}`}. ` +
+    `${[name, ...marks].join(', ')} : ${status}. ${cards.length === 0 ? 'Aucune carte' : `Cartes : ${list(cards)}`}. ` +
     `${number(points)} dans cette manche, ${number(total)} au total.`,
-  choose: (seat) => `Choisir ${seat}`,
-  dealer: 'donne',
+  choose: (seat) => `Choisir : ${seat}`,
+  dealer: 'donneur',
   dealerSign: 'D',
   bot: 'bot',
   away: 'Absence, un bot joue',
@@ -25,17 +25,19 @@ export const table = (w: Words): Texts['table'] => ({
   thisRound: 'cette manche',
   total: (total) => `total ${number(total)}`,
   missing: (have, missing) =>
-    `${number(have)} sur ${number(have + missing)} : ` +
-    `encore ${missing === 1 ? 'un numéro différent' : `${number(missing)} numéros différents`} pour ${w.aTurn7}.`,
-  toPlay: (place) => (place === 1 ? 'au tour suivant' : `${ordinal(place)} à jouer`),
+    `${number(have)} sur ${number(have + missing)} : ` +
+    `encore ${missing === 1 ? 'un nombre différent' : `${number(missing)} nombres différents`} pour ${w.aTurn7}.`,
+  toPlay: (place) => (place === 1 ? 'joue ensuite' : `${ordinal(place)} à jouer`),
   next: 'Ensuite',
   you: 'toi',
   andMore: (seats) => `et ${number(seats)} de plus`,
 
   round: (round) => `Manche ${number(round)}`,
+  roundOf: (round, rounds) => `Manche ${number(round)} sur ${number(rounds)}`,
+  best: (rounds) => `record : ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`,
   firstTo: (target) => `objectif ${number(target)}`,
   seatCount: (seats) => `${number(seats)} places`,
-  turnOf: ({ text, you }) => (you ? 'À toi de jouer' : `Au tour de ${text}`),
+  turnOf: ({ text, you }) => (you ? 'À toi de jouer' : `Au tour ${of(text)}`),
   roundOver: (round) => `La manche ${number(round)} est finie`,
   gameOver: 'La partie est finie',
 
@@ -45,7 +47,6 @@ export const table = (w: Words): Texts['table'] => ({
   left: 'Encore à piocher',
   copies: (value, copies) => `${copies} × ${value}`,
 
-  tools: 'Partie',
   menu: 'Menu',
   coach: 'Coach',
   rules: 'Règles et touches',

@@ -1,0 +1,62 @@
+/** What somebody at an online table may want besides playing: others to come, to move to another device, or to leave. */
+import { useId, useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { goTo } from '../route.ts';
+import type { Online } from '../session/session.ts';
+import { useStore } from '../store.ts';
+import { useTexts } from '../texts/texts.ts';
+import { DeviceDialog } from './device-dialog.tsx';
+import { Invitation } from './invitation.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { Visit } from './visit.ts';
+
+export interface TableMenuProps {
+  readonly visit: Visit;
+  readonly online: Online;
+}
+
+type OpenDialog = 'invite' | 'device' | 'leave' | null;
+
+export function TableMenu({ visit, online }: TableMenuProps) {
+  const { lobby: t } = useTexts();
+  const { options } = useStore(online.lobby);
+  const isMember = useStore(online.me) !== null;
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const id = useId();
+  const close = () => setOpen(null);
+  const opening = (dialog: OpenDialog) => () => {
+    document.getElementById(id)?.hidePopover();
+    setOpen(dialog);
+  };
+  return (
+    <>
+      <button type="button" class="ib" aria-label={t.options.title} title={t.options.title} popovertarget={id}>
+        <Icon name="share" />
+      </button>
+      <nav class="table-menu online-menu" id={id} popover="auto" aria-label={t.options.title}>
+        <Item icon="share" words={t.invite.title} onClick={opening('invite')} />
+        {isMember && <Item icon="phone" words={t.device.title} onClick={opening('device')} />}
+        <Item icon="away" words={t.leave.name} onClick={isMember ? opening('leave') : () => goTo('/')} />
+      </nav>
+      <Dialog open={open === 'invite'} onClose={close} title={t.invite.title}>
+        <Invitation code={online.code} watchable={options.spectators} />
+      </Dialog>
+      {open === 'device' && <DeviceDialog visit={visit} onClose={close} />}
+      {open === 'leave' && <LeaveDialog visit={visit} onClose={close} />}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly onClick: () => void;
+}
+
+const Item = ({ icon, words, onClick }: ItemProps) => (
+  <button type="button" class="menu-item" onClick={onClick}>
+    <Icon name={icon} />
+    {words}
+  </button>
+);

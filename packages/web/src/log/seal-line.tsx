@@ -1,0 +1,24 @@
+/** That the cards of this game were decided before the first of them, and by nobody. */
+import { Icon } from '../parts/icon.tsx';
+import { abridged, inFours } from '../parts/fingerprint.ts';
+import { useStore } from '../store.ts';
+import type { SceneProps } from '../table/scene.ts';
+import { useTexts } from '../texts/texts.ts';
+
+export function SealLine({ scene }: SceneProps) {
+  const { log: t, summary } = useTexts();
+  const commitment = useStore(scene.session.commitment);
+  if (commitment === null) return null;
+  return (
+    <details class="log-seal">
+      <summary>
+        <Icon name="seal" />
+        <span>
+          {t.sealed} <span class="tn">{abridged(commitment)}</span>
+        </span>
+      </summary>
+      <p>{summary.proof.what}</p>
+      <p class="tn seal-hash">{inFours(commitment)}</p>
+    </details>
+  );
+}

@@ -1,0 +1,8 @@
+/** Which round it is; of a solo challenge, out of how many. */
+import { soloPar, type View } from '@turn7/engine';
+import type { Texts } from '../texts/texts.ts';
+
+export function roundTitle({ round, seats, target }: View, t: Texts['table']): string {
+  const par = soloPar(seats.length, target);
+  return par !== null && round < par ? t.roundOf(round, par - 1) : t.round(round);
+}

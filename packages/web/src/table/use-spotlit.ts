@@ -1,0 +1,16 @@
+/** Which seat other than mine is shown large: who acts; while that is me, who comes after me; else whoever was last. */
+import type { Seat } from '@turn7/engine';
+import { useRef } from 'preact/hooks';
+import { seatsAround } from './layout.ts';
+import type { Scene } from './scene.ts';
+import { actingSeat } from './turn-order.ts';
+
+export function useSpotlit({ told, me, names }: Scene): Seat {
+  const others = seatsAround(me, names.length);
+  const last = useRef<Seat>(others[0] ?? 0);
+  const acting = actingSeat(told);
+  const isMine = acting !== null && acting === me;
+  const seat = isMine ? others.find((other) => told.view.seats[other]?.status === 'active') : acting;
+  last.current = seat ?? last.current;
+  return last.current;
+}
