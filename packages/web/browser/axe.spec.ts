@@ -1,7 +1,7 @@
 /** Every screen in every theme: no violation that axe can find, and no text too faint to read. */
 import AxeBuilder from '@axe-core/playwright';
 import { faintTexts } from './support/contrast.ts';
-import { SCREENS, type ScreenName, show } from './support/screens.ts';
+import { SCREENS, type ScreenName, show, still } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const THEMES = ['night', 'day', 'contrast'];
@@ -19,6 +19,7 @@ for (const name of Object.keys(SCREENS) as ScreenName[])
     for (const theme of THEMES)
       await test.step(theme, async () => {
         await page.locator('html').evaluate((html, chosen) => html.setAttribute('data-theme', chosen), theme);
+        await still(page);
         expect(await violations(page)).toEqual([]);
         expect(await faintTexts(page)).toEqual([]);
       });

@@ -6,7 +6,7 @@ import { test } from '../browser/support/test.ts';
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
-const TELEVISION = { width: 1920, height: 1080 };
+const TELEVISION = { width: 1280, height: 720 };
 
 interface Picture {
   readonly file: string;

@@ -1,6 +1,6 @@
 /** Every screen of the page, and how to come to it: for those who look at all of them. */
 import { expect, type Page } from '@playwright/test';
-import { HIT, STAY } from '@turn7/engine';
+import { HIT, isModifier, isNumber, STAY } from '@turn7/engine';
 import type { SavedGame } from '../../src/session/saved-game.ts';
 import { against, asks, eventsAfter, gameWhere, leave, resume } from './games.ts';
 import { addBot, openTable, start } from './lobby.ts';
@@ -15,15 +15,32 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
+/** A table with a bit of everything: four numbers and a modifier in my hand, somebody busted, somebody still in. */
 const MY_TURN = lazily(() =>
-  gameWhere(
-    against(3),
-    (game) => asks(game, 'hit-or-stay') && game.view.round === 3 && (game.view.seats[0]?.cards.length ?? 0) >= 4,
-  ),
+  gameWhere(against(3), (game) => {
+    const [me, ...others] = game.view.seats;
+    const mine = me?.cards ?? [];
+    return (
+      asks(game, 'hit-or-stay') &&
+      game.view.round > 2 &&
+      mine.filter(isNumber).length === 4 &&
+      mine.some(isModifier) &&
+      (['busted', 'stayed', 'active'] as const).every((word) => others.some(({ status }) => status === word))
+    );
+  }),
 );
 const OF_18 = lazily(() => gameWhere(against(17), (game) => asks(game, 'hit-or-stay') && game.view.round === 2));
 const TARGET = lazily(() => gameWhere(against(3), (game) => asks(game, 'target') && game.view.round === 2));
-const TURN_THREE = lazily(() => gameWhere(against(3), (game) => asks(game, 'target') && game.view.turnThree !== null));
+/** Whoever gets the Turn Three will have something set aside. */
+const TURN_THREE = lazily(() =>
+  gameWhere(
+    against(3),
+    (game) =>
+      asks(game, 'target') &&
+      game.view.round === 2 &&
+      eventsAfter(game, 1).filter(({ kind }) => kind === 'turn three started' || kind === 'set aside').length === 2,
+  ),
+);
 const LAST_OF_ROUND = lazily(() =>
   gameWhere(
     against(3),
@@ -63,7 +80,14 @@ export const SCREENS = {
   table: (page) => table(page, MY_TURN()),
   'table of 18': (page) => table(page, OF_18()),
   target: (page) => table(page, TARGET()),
-  'turn three': (page) => table(page, TURN_THREE()),
+  'turn three': async (page) => {
+    await page.clock.install();
+    await page.addInitScript(slowly);
+    await table(page, TURN_THREE());
+    await new Table(page).targets.filter({ hasText: 'Ana' }).click();
+    await page.locator('[data-tray-card="1"]').waitFor();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10)); // before the third card comes
+  },
   why: async (page) => {
     await table(page, MY_TURN());
     const { log } = new Table(page);
@@ -129,10 +153,21 @@ export type ScreenName = keyof typeof SCREENS;
 export async function show(page: Page, name: ScreenName): Promise<void> {
   await SCREENS[name](page);
   await page.getByRole('heading').first().waitFor();
+  await still(page);
+}
+
+/** Waits until the font is there and nothing moves or fades any more. */
+export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
+}
+
+/** Runs in the page. */
+function slowly(): void {
+  const settings = JSON.parse(localStorage.getItem('turn7 settings') ?? '{}');
+  localStorage.setItem('turn7 settings', JSON.stringify({ ...settings, speed: 'slow' }));
 }
 
 async function dialog(page: Page, name: string | RegExp): Promise<void> {

@@ -2,7 +2,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { Settings } from '../../src/settings/settings.ts';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Page } from '@playwright/test';
 
 interface Given {
   /** What else was chosen. */
@@ -40,7 +40,7 @@ export const test = base.extend<Given>({
 });
 
 /** Runs in the page before its scripts: what a person changes later is not undone by a reload. */
-export function choose(settings: Partial<Settings>): void {
+function choose(settings: Partial<Settings>): void {
   if (localStorage.getItem('turn7 settings') === null) {
     localStorage.setItem('turn7 settings', JSON.stringify(settings));
   }

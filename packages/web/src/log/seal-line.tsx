@@ -1,6 +1,7 @@
 /** That the cards of this game were decided before the first of them, and by nobody. */
-import { Icon } from '../parts/icon.tsx';
+
 import { abridged, inFours } from '../parts/fingerprint.ts';
+import { Icon } from '../parts/icon.tsx';
 import { useStore } from '../store.ts';
 import type { SceneProps } from '../table/scene.ts';
 import { useTexts } from '../texts/texts.ts';

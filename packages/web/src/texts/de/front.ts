@@ -38,7 +38,10 @@ export const front = (_: Words): Texts['front'] => ({
   doors: {
     together: { name: 'Gemeinsam spielen', tells: 'Ein Link für alle, bis zu 18 und mehr' },
     pass: { name: 'Herum\u00adreichen', tells: 'Ein Gerät wandert um den Tisch' },
-    solo: { name: 'Solo-Heraus\u00adforderung', tells: `${number(SOLO_POINTS)} Punkte in unter ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} Runden` },
+    solo: {
+      name: 'Solo-Heraus\u00adforderung',
+      tells: `${number(SOLO_POINTS)} Punkte in unter ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} Runden`,
+    },
     keeper: { name: 'Punkte\u00adzähler', tells: 'Für die echten Karten auf dem Tisch' },
     learn: { name: 'Lernen', tells: 'Die Regeln, einen Tipp entfernt' },
     lab: { name: 'Labor', tells: 'Chancen, Strategien, eine Million Spiele' },
@@ -74,7 +77,10 @@ export const front = (_: Words): Texts['front'] => ({
   mixed: 'verschieden stark',
   levels: {
     Rookie: { name: 'Neuling', tells: `geht auf Nummer sicher und hört bei ${number(staysAt('Rookie'))} Punkten auf` },
-    Regular: { name: 'Stammgast', tells: `hört bei ${number(staysAt('Regular'))} Punkten auf, was immer die Karten sagen` },
+    Regular: {
+      name: 'Stammgast',
+      tells: `hört bei ${number(staysAt('Regular'))} Punkten auf, was immer die Karten sagen`,
+    },
     Counter: { name: 'Zähler', tells: 'zählt jede Karte und weiß, wann sich das Spiel entscheidet' },
     Sharp: { name: 'Fuchs', tells: 'spielt auf Sieg, nicht auf Punkte' },
     Master: { name: 'Meister', tells: 'spielt jede Antwort hundertfach durch, bevor er wählt' },

@@ -61,8 +61,7 @@ export const log = (w: Words): Texts['log'] => {
     busted: (who, twin, before) => `${draws(who)} ${list([...before.map(aCard), `die zweite ${twin}`])} und platzt.`,
     saved: (who, twin) =>
       `${draws(who)} die zweite ${twin}. ${capitalised(w.nominative.theLifeSaver)} fängt sie ab, beide Karten sind weg.`,
-    caught: (twin) =>
-      `${capitalised(w.nominative.theLifeSaver)} fängt die zweite ${twin} ab, beide Karten sind weg.`,
+    caught: (twin) => `${capitalised(w.nominative.theLifeSaver)} fängt die zweite ${twin} ab, beide Karten sind weg.`,
     turn7: (who) => `${w.turn7}! ${does(who, 'hast', 'hat')} sieben verschiedene Zahlen.`,
     gave: (who, to) => `${does(who, 'gibst', 'gibt')} ${dative(to)} ${w.theLifeSaver} weiter.`,
     onlyTaker: 'Sonst kann die Karte niemand nehmen.',

@@ -22,7 +22,8 @@ export const coach = (w: Words) => ({
   give: ({ you, text }: Name) => (you ? 'keeping it yourself' : `giving it to ${text}`),
   reason: {
     chance: (answers: number) => `Left to chance among ${number(answers)} answers.`,
-    points: (points: number, limit: number) => `You hold ${number(points)} points; from ${number(limit)} on the coach stays.`,
+    points: (points: number, limit: number) =>
+      `You hold ${number(points)} points; from ${number(limit)} on the coach stays.`,
     risk: (bust: number, limit: number) =>
       `The next card busts you in ${percent(bust)} of cases; from ${percent(limit)} on the coach stays.`,
     gain: (points: number, expected: number) =>

@@ -35,7 +35,10 @@ export const front = (_: Words) => ({
   doors: {
     together: { name: 'Play together', tells: 'A link for everyone, up to 18 and more' },
     pass: { name: 'Pass and play', tells: 'One phone goes round the table' },
-    solo: { name: 'Solo challenge', tells: `${number(SOLO_POINTS)} points in under ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rounds` },
+    solo: {
+      name: 'Solo challenge',
+      tells: `${number(SOLO_POINTS)} points in under ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rounds`,
+    },
     keeper: { name: 'Score keeper', tells: 'For the cards on your real table' },
     learn: { name: 'Learn', tells: 'The rules, one tap away' },
     lab: { name: 'Lab', tells: 'Odds, strategies and a million games' },

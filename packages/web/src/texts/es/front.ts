@@ -35,7 +35,10 @@ export const front = (_: Words): Texts['front'] => ({
   doors: {
     together: { name: 'Jugar juntos', tells: 'Un enlace para todos, hasta 18 y más' },
     pass: { name: 'De mano en mano', tells: 'Un solo dispositivo da la vuelta a la mesa' },
-    solo: { name: 'Reto en solitario', tells: `${number(SOLO_POINTS)} puntos en menos de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rondas` },
+    solo: {
+      name: 'Reto en solitario',
+      tells: `${number(SOLO_POINTS)} puntos en menos de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rondas`,
+    },
     keeper: { name: 'Marcador', tells: 'Para las cartas de verdad en tu mesa' },
     learn: { name: 'Aprender', tells: 'Las reglas, a un toque' },
     lab: { name: 'Laboratorio', tells: 'Probabilidades y un millón de partidas' },
@@ -70,7 +73,10 @@ export const front = (_: Words): Texts['front'] => ({
   mixed: 'niveles distintos',
   levels: {
     Rookie: { name: 'Novato', tells: `va a lo seguro y se planta con ${number(staysAt('Rookie'))} puntos` },
-    Regular: { name: 'Habitual', tells: `se planta con ${number(staysAt('Regular'))} puntos, sean cuales sean las cartas` },
+    Regular: {
+      name: 'Habitual',
+      tells: `se planta con ${number(staysAt('Regular'))} puntos, sean cuales sean las cartas`,
+    },
     Counter: { name: 'Contador', tells: 'cuenta cada carta y sabe cuándo se decide la partida' },
     Sharp: { name: 'Astuto', tells: 'juega para ganar, no por los puntos' },
     Master: { name: 'Maestro', tells: 'juega cada respuesta cientos de veces antes de elegir' },

@@ -57,7 +57,10 @@ export const help = (w: Words): Texts['help'] => ({
     ['Fila', 'las cartas de número de un asiento.'],
     ['Repetida', 'una carta de número que la fila ya tiene.'],
     ['Asegurar', 'dejar la ronda con los puntos, que ya no corren peligro.'],
-    ['Apartada', `en espera mientras aún se sacan cartas por ${w.aTurnThree}; después asignada, es decir, con destino.`],
+    [
+      'Apartada',
+      `en espera mientras aún se sacan cartas por ${w.aTurnThree}; después asignada, es decir, con destino.`,
+    ],
   ],
   rulings: 'Regla por regla',
   sections: {

@@ -31,15 +31,17 @@ export const front = (_: Words): Texts['front'] => ({
     `Aucun code ne contient ${list(letters)} : 0, 1, I, L, O et U sont exclus, car on les confond.`,
   codeLength: (length, expected) =>
     `Cela fait ${length === 1 ? 'un caractère' : `${number(length)} caractères`} ; un code en a ${number(expected)}.`,
-  codeUnknown:
-    'Aucune table n’a ce code. Regarde-le encore : les tables que personne n’utilise sont débarrassées.',
+  codeUnknown: 'Aucune table n’a ce code. Regarde-le encore : les tables que personne n’utilise sont débarrassées.',
 
   otherWays: 'Autres façons de jouer',
   soon: 'Ouvre bientôt',
   doors: {
     together: { name: 'Jouer ensemble', tells: 'Un lien pour tous, jusqu’à 18 et plus' },
     pass: { name: 'À tour de rôle', tells: 'Un seul appareil fait le tour de la table' },
-    solo: { name: 'Défi solo', tells: `${number(SOLO_POINTS)} points en moins de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} manches` },
+    solo: {
+      name: 'Défi solo',
+      tells: `${number(SOLO_POINTS)} points en moins de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} manches`,
+    },
     keeper: { name: 'Marque-points', tells: 'Pour les vraies cartes sur ta table' },
     learn: { name: 'Apprendre', tells: 'Les règles, à portée de doigt' },
     lab: { name: 'Labo', tells: 'Chances, stratégies, un million de parties' },
@@ -77,7 +79,10 @@ export const front = (_: Words): Texts['front'] => ({
   mixed: 'niveaux différents',
   levels: {
     Rookie: { name: 'Débutant', tells: `joue la sécurité et s’arrête à ${number(staysAt('Rookie'))} points` },
-    Regular: { name: 'Habitué', tells: `s’arrête à ${number(staysAt('Regular'))} points, quelles que soient les cartes` },
+    Regular: {
+      name: 'Habitué',
+      tells: `s’arrête à ${number(staysAt('Regular'))} points, quelles que soient les cartes`,
+    },
     Counter: { name: 'Compteur', tells: 'compte chaque carte et sent quand la partie se décide' },
     Sharp: { name: 'Futé', tells: 'joue pour gagner, pas pour les points' },
     Master: { name: 'Maître', tells: 'joue chaque réponse des centaines de fois avant de choisir' },

@@ -43,8 +43,7 @@ export const replay = (w: Words): Texts['replay'] => ({
   whichGame: 'Partie',
   gameTitle: (place) => `Partie ${number(place)}`,
   wrongLine: (line) => `Ligne ${number(line)} :`,
-  wrongEmpty:
-    'Ce texte ne contient aucun enregistrement. Un enregistrement commence par la ligne « turn7 record 1 ».',
+  wrongEmpty: 'Ce texte ne contient aucun enregistrement. Un enregistrement commence par la ligne « turn7 record 1 ».',
   wrongLink:
     'Ce lien est abîmé : une partie s’est perdue en route. Demande-le à nouveau, ou ouvre l’enregistrement lui-même.',
   wrongTable: (code, game) =>
