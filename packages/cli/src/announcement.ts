@@ -1,13 +1,12 @@
 /** What `turn7 serve` says once it serves. */
-import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
-import { type Config, isEverywhere, type RunningServer } from '@turn7/server';
+import { type Config, isEverywhere, networkAddresses, type RunningServer } from '@turn7/server';
 
 export function announcement(config: Config, { url, port }: RunningServer): string {
   const isOpen = isEverywhere(config.host);
   const lines = [
     `Turn 7 is at ${isOpen ? `http://localhost:${port}` : url}`,
-    ...(isOpen ? lanAddresses().map((address) => `  on your network  http://${address}:${port}`) : []),
+    ...(isOpen ? networkAddresses().map((address) => `  on your network  http://${address}:${port}`) : []),
     ...(config.publicUrl === null ? [] : [`  links begin with ${config.publicUrl}`]),
     `  data             ${placeOf(config.database)}`,
     ...(config.redis === null ? [] : [`  other nodes      through Redis at ${hostOf(config.redis)}`]),
@@ -15,12 +14,6 @@ export function announcement(config: Config, { url, port }: RunningServer): stri
   ];
   return `${lines.join('\n')}\n`;
 }
-
-const lanAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 
 /** Without the user and the password. */
 function placeOf(database: Config['database']): string {

@@ -40,8 +40,16 @@ export type Ack = z.infer<typeof Ack>;
 export const Snapshot = z.strictObject({ table: TableView, missed: z.array(LogLine) });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** The first message: who the socket speaks for, and everything there is to see. `now` is the server's clock. */
-export const Welcome = z.strictObject({ member: z.nullable(MemberId), now: z.int(), snapshot: Snapshot });
+/**
+ * The first message: who the socket speaks for, and everything there is to see. `now` is the server's clock; links for
+ * others begin with `origin`.
+ */
+export const Welcome = z.strictObject({
+  member: z.nullable(MemberId),
+  now: z.int(),
+  origin: z.string(),
+  snapshot: Snapshot,
+});
 export type Welcome = z.infer<typeof Welcome>;
 
 /** The answer to `catch up`. */

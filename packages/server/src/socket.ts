@@ -9,6 +9,7 @@ import { Server } from 'socket.io';
 import { addressOf } from './address.ts';
 import type { Edge } from './edge.ts';
 import { isWelcome } from './origin.ts';
+import { originAsked, reachableAt } from './reach.ts';
 import { refusedFor } from './refusals.ts';
 import { Answers } from './socket/answers.ts';
 import { limitBacklog } from './socket/backlog.ts';
@@ -114,7 +115,8 @@ function welcome(hub: Hub, socket: HubSocket, edge: Edge, answers: Answers): voi
   const leave = edge.keeper.presence.attend(table.code, member);
   socket.on('disconnect', leave);
   socket.join([table.code, placeRoom(table.code, member)]);
-  socket.emit('welcome', { member, now: edge.now(), snapshot: edge.tables.look(table, since) });
+  const origin = reachableAt(originAsked(socket.request, edge.config.behindProxy), edge.config);
+  socket.emit('welcome', { member, now: edge.now(), origin, snapshot: edge.tables.look(table, since) });
   const visit = new Visit(hub, socket, edge, answers);
   // Every message comes through this one door, known or not, and goes no further.
   socket.use((event) => void visit.hear(event));

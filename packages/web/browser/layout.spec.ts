@@ -13,7 +13,7 @@ const SIZES = [
 ];
 
 /** Somewhere in the second round, with cards on the table. */
-const later = (game: LocalGame): boolean => asks(game, 'hit-or-stay') && game.view.round === 2;
+const later = (game: LocalGame): boolean => asks(game, 'hit-or-stay') && game.game.round === 2;
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

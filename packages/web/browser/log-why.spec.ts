@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const ABOUT_TO_BUST = gameWhere(
   against(3),
   (game) =>
-    game.view.round === 1 &&
+    game.game.round === 1 &&
     asks(game, 'hit-or-stay') &&
     eventsAfter(game, HIT).some(({ kind, ...of }) => kind === 'busted' && 'seat' in of && of.seat === 0),
 );

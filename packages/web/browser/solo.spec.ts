@@ -21,7 +21,7 @@ test('a try is played to its end, and the front page remembers it', async ({ pag
 test('a challenge that is beaten says so', async ({ page }) => {
   const lastMove = gameWhere(
     SOLO,
-    (game) => game.view.round < 5 && eventsAfter(game, STAY).some(({ kind }) => kind === 'game ended'),
+    (game) => game.game.round < 5 && eventsAfter(game, STAY).some(({ kind }) => kind === 'game ended'),
     lucky,
   );
   await resume(page, lastMove);

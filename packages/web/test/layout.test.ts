@@ -3,9 +3,12 @@ import {
   companyOf,
   handFormFor,
   hasLogColumn,
+  isCrowded,
+  isLying,
   partAround,
   RING_MOST,
   ringOf,
+  rowSizeFor,
   seatsAround,
   shapeFor,
   twoColumnsOf,
@@ -36,6 +39,32 @@ describe('the room', () => {
   });
 
   it.each([
+    [360, 740, false],
+    [740, 360, true],
+    [640, 400, true],
+    [1280, 800, false],
+  ])('of %i × %i is that of a phone on its side: %j', (width, height, lies) => {
+    expect(isLying({ width, height })).toBe(lies);
+  });
+
+  it.each([
+    [360, 740, 2, 'wide'],
+    [360, 740, 4, 'row'],
+    [360, 740, 8, 'line'],
+    [360, 640, 8, 'mini'],
+    [320, 568, 4, 'line'],
+    [320, 568, 8, 'mini'],
+    [740, 360, 4, 'line'],
+    [740, 360, 8, 'mini'],
+    [180, 320, 4, 'line'],
+  ])(
+    'of a phone of %i × %i has %i seats in the form %s, so that none is out of sight',
+    (width, height, seats, size) => {
+      expect(rowSizeFor({ width, height }, seats)).toBe(size);
+    },
+  );
+
+  it.each([
     [4, 740, 'grid'],
     [4, 640, 'line'],
     [8, 844, 'line'],
@@ -54,6 +83,14 @@ describe('a company', () => {
     [54, 'crowd'],
   ])('of %i is called %s', (seats, company) => {
     expect(companyOf(seats)).toBe(company);
+  });
+
+  it.each([
+    [8, false],
+    [9, true],
+    [54, true],
+  ])('of %i is crowded: %j', (seats, crowded) => {
+    expect(isCrowded(seats)).toBe(crowded);
   });
 
   it('sits clockwise from my left, without me', () => {

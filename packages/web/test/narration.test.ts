@@ -40,9 +40,9 @@ describe('the log', () => {
       [HIT, HIT, STAY],
       [
         '1.3 Dealt: you 6, Bob 2.',
-        '1.5 You hit an 8: safe.',
-        '1.6 Bob hit a 12: safe.',
-        '1.7 You stayed with 14 points.',
+        '1.4 You hit an 8: safe.',
+        '1.5 Bob hit a 12: safe.',
+        '1.6 You stayed with 14 points.',
       ],
     ],
     [
@@ -50,7 +50,7 @@ describe('the log', () => {
       2,
       '6 2 6 12 1',
       [HIT],
-      ['1.3 Dealt: you 6, Bob 2.', '1.5 You turned a second 6 and busted.'],
+      ['1.3 Dealt: you 6, Bob 2.', '1.4 You turned a second 6 and busted.'],
     ],
     [
       'a Life Saver that is kept and used',
@@ -59,9 +59,9 @@ describe('the log', () => {
       [HIT, HIT, HIT],
       [
         '1.3 Dealt: you 6, Bob 2.',
-        '1.5 You hit a Life Saver.',
-        '1.6 Bob hit a 3: safe.',
-        '1.7 You turned a second 6. The Life Saver caught it, and both are gone.',
+        '1.4 You hit a Life Saver.',
+        '1.5 Bob hit a 3: safe.',
+        '1.6 You turned a second 6. The Life Saver caught it, and both are gone.',
       ],
     ],
     [
@@ -69,7 +69,7 @@ describe('the log', () => {
       3,
       '6 2 7 L 3 1',
       [HIT, 1],
-      ['1.3 Dealt: you 6, Bob 2, Cy 7.', '1.6 You turned a Lock and gave it to Bob. Bob is locked and banks 2 points.'],
+      ['1.3 Dealt: you 6, Bob 2, Cy 7.', '1.4 You turned a Lock and gave it to Bob. Bob is locked and banks 2 points.'],
     ],
     [
       'a Lock that is dealt',
@@ -78,9 +78,9 @@ describe('the log', () => {
       [0],
       [
         '1.3 Dealt: you 6, Bob Lock.',
-        '1.5 Bob gave the Lock to you. You are locked and bank 6 points.',
-        '1.7 Dealt: Cy 7.',
-        '1.8 Bob had no card and had to hit: a 1.',
+        '1.4 Bob gave the Lock to you. You are locked and bank 6 points.',
+        '1.5 Dealt: Cy 7.',
+        '1.6 Bob had no card and had to hit: a 1.',
       ],
     ],
     [
@@ -90,9 +90,9 @@ describe('the log', () => {
       [HIT, 1, 2],
       [
         '1.3 Dealt: you 6, Bob 2, Cy 7.',
-        '1.6 You turned a Turn Three and gave it to Bob.',
-        '1.9 Bob turned a 9, a Lock and a 10. Set aside until the third card: Lock.',
-        '1.13 Bob gave the Lock to Cy. Cy is locked and banks 7 points.',
+        '1.4 You turned a Turn Three and gave it to Bob.',
+        '1.5 Bob turned a 9, a Lock and a 10. Set aside until the third card: Lock.',
+        '1.6 Bob gave the Lock to Cy. Cy is locked and banks 7 points.',
       ],
     ],
     [
@@ -101,8 +101,8 @@ describe('the log', () => {
       '6 2 7 T3 9 L 2 1 1',
       [HIT, 1],
       [
-        '1.6 You turned a Turn Three and gave it to Bob.',
-        '1.9 Bob turned a 9, a Lock and a second 2 and busted. The Lock is discarded without effect.',
+        '1.4 You turned a Turn Three and gave it to Bob.',
+        '1.5 Bob turned a 9, a Lock and a second 2 and busted. The Lock is discarded without effect.',
       ],
     ],
     [
@@ -111,8 +111,8 @@ describe('the log', () => {
       '6 LS 7 T3 9 9 1 3 1',
       [HIT, 1],
       [
-        '1.6 You turned a Turn Three and gave it to Bob.',
-        '1.9 Bob turned a 9, a 9 and a 1. The Life Saver caught the second 9, and both are gone.',
+        '1.4 You turned a Turn Three and gave it to Bob.',
+        '1.5 Bob turned a 9, a 9 and a 1. The Life Saver caught the second 9, and both are gone.',
       ],
     ],
     [
@@ -121,8 +121,8 @@ describe('the log', () => {
       '1 12 2 11 3 10 4 9 5 8 6 7 7 1 1',
       [HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT, HIT],
       [
-        '1.15 You hit a 7. Turn 7! You have seven different numbers.',
-        '1.17 Round 1 is over: seven different numbers. You +43, total 43; Bob +57, total 57.',
+        '1.14 You hit a 7. Turn 7! You have seven different numbers.',
+        '1.15 Round 1 is over: seven different numbers. You +43, total 43; Bob +57, total 57.',
         '2.1 Round 2. You deal.',
         '2.2 Dealt: Bob 1, you 1.',
       ],

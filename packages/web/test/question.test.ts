@@ -241,7 +241,7 @@ describe('the advice of the coach', () => {
     [
       'playouts',
       { choice: 1, reason: { kind: 'playouts', options: seats, playouts: 400 } },
-      'Giving it to Jun wins 50.0 games in 100, keeping it yourself 40.0.',
+      'Giving it to Jun wins about 50.0 games in 100, keeping it yourself 40.0.',
     ],
     [
       'playouts whose figures would read alike',

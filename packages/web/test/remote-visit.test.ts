@@ -257,6 +257,16 @@ describe('the places of a device', () => {
     expect(first.find(ann.code)).toBeNull();
   });
 
+  test('know whose table it is, their own being nobody else’s', async () => {
+    const { url, ann } = await tableOfAnn();
+    const book = new PlaceBook(newShelf());
+    expect(book.latest).toBeNull();
+    expect(book.keep(ann)).toMatchObject({ name: 'Ann', host: null });
+    const guest = await new Api(url).join(ann.code, { name: 'Ben' });
+    book.keep(guest);
+    expect(book.latest).toMatchObject({ code: ann.code, name: 'Ben', host: 'Ann' });
+  });
+
   test('are kept one for each table, the latest first, and not for ever', async () => {
     const { url, ann } = await tableOfAnn();
     const shelf = newShelf();

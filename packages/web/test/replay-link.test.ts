@@ -36,7 +36,7 @@ describe('a link with a game inside', () => {
 
   it('is damaged when part of it is lost, or when it was never one', async () => {
     const hash = hashOf(await replayAddress(RECORD));
-    for (const broken of [hash.slice(0, -9), '#r=%%%', '#r=AAAA']) {
+    for (const broken of [hash.slice(0, -9), '#r=%%%', '#r=AAAA', '#garbage']) {
       await expect(readReplay(broken), broken).rejects.toThrow(ReplayLinkError);
     }
   });

@@ -146,41 +146,29 @@ describe('every text is used', () => {
 
   // Whole records are read by an index, as `rulings[id]` or `t.keys[id]`; their owner is what must be named.
   test.each(Object.entries(en('turn7')))('in %s', (area, texts) => {
-    const users = sources.filter(({ file, text }) => mayUse(file, area) && new RegExp(`\\b${area}\\b`).test(text));
-    if (area === 'rulings') return expect(users.some(({ text }) => text.includes('rulings[id]'))).toBe(true);
+    const users = sources.filter(({ file }) => mayUse(file, area)).map(({ text }) => text);
+    if (area === 'rulings') return expect(users.some((text) => text.includes('rulings[id]'))).toBe(true);
     const unused = Object.keys(texts).filter(
-      (key) => !READ_BY_INDEX.has(`${area}.${key}`) && !users.some(({ text }) => isNamed(area, key, text)),
+      (key) => !users.some((text) => text.includes(key) && isNamed(area, key, text)),
     );
     return expect(unused).toEqual([]);
   });
 });
 
-/** As `table[person.presence]`. */
-const READ_BY_INDEX = new Set(['table.away', 'table.lost']);
-
-/** As `t.key` where `t` is the area, or taken out of it: `const { key } = common(w)`. That others have such a key is no use. */
-function isNamed(area: string, key: string, source: string): boolean {
-  const names = namesOf(area, source).join('|');
-  const read = `\\b(?:${names})\\??\\.${key}\\b`;
-  const taken = `\\{[^{}]*\\b${key}\\b[^{}]*\\}(?: = (?:\\w+\\.)?(?:${area})\\b|: (?:${typesOf(area, source).join('|')}))`;
-  return new RegExp(`${read}|${taken}`).test(source);
+/** By its path: as `table.key`, as `t.key` where `t` is the table's, or taken out of it: `const { key } = common(w)`. */
+function isNamed(area: string, key: string, text: string): boolean {
+  const names = [area, ...namesFor(area, text)].join('|');
+  const taken = `\\{[^{}]*\\b${key}\\b[^{}]*\\}(: Texts\\['${area}'\\]| = (${names})\\b)`;
+  return new RegExp(`\\b(${names})\\.${key}\\b|${taken}`).test(text);
 }
 
-/** What a source calls an area: `{ table: t } = useTexts()`, `t: Texts['table']`. */
-const namesOf = (area: string, source: string): readonly string[] => [
-  area,
-  ...found(new RegExp(`\\b${area}: (\\w+)\\b`, 'g'), source),
-  ...typesOf(area, source).flatMap((type) => found(new RegExp(`\\b(\\w+): ${type}`, 'g'), source)),
-];
-
-/** How a source writes the type of an area. */
-function typesOf(area: string, source: string): readonly string[] {
+/** What a file calls an area: `{ table: t }`, `t: Texts['table']`, perhaps by a short name of that type, or `t = texts.table`. */
+function namesFor(area: string, text: string): readonly string[] {
   const type = `Texts\\['${area}'\\]`;
-  return [type, ...found(new RegExp(`\\btype (\\w+) = ${type}`, 'g'), source)];
+  const short = new RegExp(`type (\\w+) = ${type}`).exec(text)?.[1] ?? type;
+  const ways = [`\\b${area}: (\\w+)`, `(\\w+): ${type}`, `(\\w+): ${short}\\b`, `(\\w+) = [\\w.()]*\\b${area}\\b`];
+  return ways.flatMap((way) => [...text.matchAll(new RegExp(way, 'g'))].flatMap(([, name]) => name ?? []));
 }
-
-const found = (what: RegExp, source: string): readonly string[] =>
-  [...source.matchAll(what)].flatMap(([, word]) => (word === undefined ? [] : [word]));
 
 /** The texts are no users of themselves, but all of them may use the common ones. */
 const mayUse = (file: string, area: string): boolean =>

@@ -1,6 +1,7 @@
 /** Places at tables: how people come to one, and take it along to another device. */
 import { JoinTable, Pass, Place, RedeemPass } from '@turn7/protocol';
 import type { Key } from '../places.ts';
+import { reachableAt } from '../reach.ts';
 import { tableView } from '../table/view.ts';
 import { type Asked, type Desk, POST } from './route.ts';
 import { memberRoute, tableRoute } from './table-route.ts';
@@ -45,4 +46,4 @@ export async function placeOf(desk: Desk, asked: Asked, key: Key): Promise<Place
   return { ...key, link: linkTo(desk, asked, key.code), table: tableView(state, desk.config.pace) };
 }
 
-const linkTo = ({ config }: Desk, { origin }: Asked, code: string): string => `${config.publicUrl ?? origin}/t/${code}`;
+const linkTo = ({ config }: Desk, { origin }: Asked, code: string): string => `${reachableAt(origin, config)}/t/${code}`;

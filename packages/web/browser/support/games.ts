@@ -1,6 +1,6 @@
 /** Games on this device that were begun before: the same cards every time, at the very moment that a test is about. */
 import type { Page } from '@playwright/test';
-import { type Choice, type GameEvent, HIT, STAY } from '@turn7/engine';
+import { type Choice, type GameEvent, HIT, type Question, questionOf, STAY } from '@turn7/engine';
 import type { LevelName } from '@turn7/strategy';
 import { LocalGame } from '../../src/session/local-game.ts';
 import { type LocalSetup, type SavedGame, saveGame } from '../../src/session/saved-game.ts';
@@ -67,12 +67,12 @@ const newLocalGame = (setup: LocalSetup, secret: number): LocalGame =>
   });
 
 /** Twenty points are enough; a card goes to whoever has the most to lose. */
-function sensible({ view: { state, seats } }: LocalGame): Choice {
-  if (state.kind !== 'playing') throw new Error('nothing is asked');
-  const { question } = state;
-  if (question.kind === 'hit-or-stay') return (seats[question.seat]?.points ?? 0) < 20 ? HIT : STAY;
+function sensible({ game }: LocalGame): Choice {
+  const question = questionOf(game);
+  if (question === null) throw new Error('nothing is asked');
+  if (question.kind === 'hit-or-stay') return game.hands.points(question.seat) < 20 ? HIT : STAY;
   const others = question.targets.filter((seat) => seat !== question.seat);
-  return others.toSorted((a, b) => (seats[b]?.total ?? 0) - (seats[a]?.total ?? 0))[0] ?? question.seat;
+  return others.toSorted((a, b) => game.hands.total(b) - game.hands.total(a))[0] ?? question.seat;
 }
 
 /** As if the next card were known. */
@@ -88,8 +88,8 @@ export function eventsAfter(game: LocalGame, choice: Choice): readonly GameEvent
 }
 
 /** Whether this seat is asked to hit or stay, or for the target of a card. */
-export const asks = ({ view }: LocalGame, kind: 'hit-or-stay' | 'target', seat = 0): boolean =>
-  view.state.kind === 'playing' && view.state.question.kind === kind && view.state.question.seat === seat;
+export const asks = ({ game }: LocalGame, kind: Question['kind'], seat = 0): boolean =>
+  game.asked === seat && questionOf(game)?.kind === kind;
 
 /** Opens the table with that game, as if it had been left there; reloading goes on with it. */
 export async function resume(page: Page, game: SavedGame): Promise<void> {

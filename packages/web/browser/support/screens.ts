@@ -18,35 +18,25 @@ function lazily<T>(make: () => T): () => T {
 /** A table with a bit of everything: four numbers and a modifier in my hand, somebody busted, somebody still in. */
 const MY_TURN = lazily(() =>
   gameWhere(against(3), (game) => {
+    if (!asks(game, 'hit-or-stay') || game.game.round < 3) return false;
     const [me, ...others] = game.view.seats;
     const mine = me?.cards ?? [];
     return (
-      asks(game, 'hit-or-stay') &&
-      game.view.round > 2 &&
       mine.filter(isNumber).length === 4 &&
       mine.some(isModifier) &&
       (['busted', 'stayed', 'active'] as const).every((word) => others.some(({ status }) => status === word))
     );
   }),
 );
-const OF_18 = lazily(() => gameWhere(against(17), (game) => asks(game, 'hit-or-stay') && game.view.round === 2));
-const TARGET = lazily(() => gameWhere(against(3), (game) => asks(game, 'target') && game.view.round === 2));
-/** Whoever gets the Turn Three will have something set aside. */
-const TURN_THREE = lazily(() =>
-  gameWhere(
-    against(3),
-    (game) =>
-      asks(game, 'target') &&
-      game.view.round === 2 &&
-      eventsAfter(game, 1).filter(({ kind }) => kind === 'turn three started' || kind === 'set aside').length === 2,
-  ),
-);
+const OF_18 = lazily(() => gameWhere(against(17), (game) => asks(game, 'hit-or-stay') && game.game.round === 2));
+const TARGET = lazily(() => gameWhere(against(3), (game) => asks(game, 'target') && game.game.round === 2));
+const TURN_THREE = lazily(() => gameWhere(against(3), (game) => asks(game, 'target') && game.view.turnThree !== null));
 const LAST_OF_ROUND = lazily(() =>
   gameWhere(
     against(3),
     (game) =>
       asks(game, 'hit-or-stay') &&
-      game.view.round === 2 &&
+      game.game.round === 2 &&
       eventsAfter(game, STAY).some(({ kind }) => kind === 'round ended'),
   ),
 );
@@ -80,14 +70,7 @@ export const SCREENS = {
   table: (page) => table(page, MY_TURN()),
   'table of 18': (page) => table(page, OF_18()),
   target: (page) => table(page, TARGET()),
-  'turn three': async (page) => {
-    await page.clock.install();
-    await page.addInitScript(slowly);
-    await table(page, TURN_THREE());
-    await new Table(page).targets.filter({ hasText: 'Ana' }).click();
-    await page.locator('[data-tray-card="1"]').waitFor();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10)); // before the third card comes
-  },
+  'turn three': (page) => table(page, TURN_THREE()),
   why: async (page) => {
     await table(page, MY_TURN());
     const { log } = new Table(page);
@@ -162,12 +145,6 @@ export async function still(page: Page): Promise<void> {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
-}
-
-/** Runs in the page. */
-function slowly(): void {
-  const settings = JSON.parse(localStorage.getItem('turn7 settings') ?? '{}');
-  localStorage.setItem('turn7 settings', JSON.stringify({ ...settings, speed: 'slow' }));
 }
 
 async function dialog(page: Page, name: string | RegExp): Promise<void> {

@@ -34,7 +34,7 @@ export function CodeForm() {
         ref={input}
         id={field}
         value={text}
-        placeholder={EXAMPLE_CODE}
+        placeholder={t.codeExample(EXAMPLE_CODE)}
         autocapitalize="characters"
         autocomplete="off"
         spellcheck={false}

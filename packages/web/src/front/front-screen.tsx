@@ -3,12 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
 import { UpdateOffer } from '../pwa/update-offer.tsx';
+import { placeBook } from '../session/place-book.ts';
 import { LanguageButton } from '../settings/language-button.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { Doors } from './doors.tsx';
+import { ForgetDialog } from './forget-dialog.tsx';
 import { Frieze } from './frieze.tsx';
 import { lastWish, SOLO } from './new-game.ts';
 import { PlayPanel } from './play-panel.tsx';
@@ -18,13 +20,19 @@ import { TogetherDialog } from './together-dialog.tsx';
 import { useLocalGames } from './use-local-games.ts';
 import { WishDialog } from './wish-dialog.tsx';
 
-type Open = 'settings' | 'opponents' | 'pass' | 'together' | null;
+type Open = 'settings' | 'opponents' | 'pass' | 'together' | 'forget' | null;
 
 export function FrontScreen() {
   const { front: t } = useTexts();
   const [open, setOpen] = useState<Open>(null);
   const games = useLocalGames();
+  const [place, setPlace] = useState(() => placeBook.latest);
   const close = () => setOpen(null);
+  const forget = () => {
+    if (place !== null) placeBook.forget(place.code);
+    setPlace(placeBook.latest);
+    close();
+  };
 
   useEffect(() => {
     document.title = t.title;
@@ -41,6 +49,8 @@ export function FrontScreen() {
             <PlayPanel
               bots={lastWish('bots').bots.length}
               left={games.left}
+              place={place}
+              onForget={() => setOpen('forget')}
               onPlay={() => games.start('bots', lastWish('bots'))}
               onChoose={() => setOpen('opponents')}
             />
@@ -81,6 +91,7 @@ export function FrontScreen() {
         }}
       />
       <TogetherDialog open={open === 'together'} onClose={close} />
+      <ForgetDialog open={open === 'forget'} onKeep={close} onForget={forget} />
       <ReplaceDialog open={games.isReplacing} onKeep={games.keep} onReplace={games.replace} />
     </div>
   );

@@ -1,6 +1,6 @@
 /** What most people come for: one click, and the cards are dealt. */
-
 import { Icon } from '../parts/icon.tsx';
+import type { KeptPlace } from '../session/place-book.ts';
 import type { SavedGame } from '../session/saved-game.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
 
@@ -9,23 +9,28 @@ export interface PlayPanelProps {
   readonly bots: number;
   /** The game that was left in the middle; null if there is none. */
   readonly left: SavedGame | null;
+  /** The table on a server where this device had a place last; null if there is none. */
+  readonly place: KeptPlace | null;
+  readonly onForget: () => void;
   readonly onPlay: () => void;
   readonly onChoose: () => void;
 }
 
-export function PlayPanel({ bots, left, onPlay, onChoose }: PlayPanelProps) {
+export function PlayPanel({ bots, left, place, onForget, onPlay, onChoose }: PlayPanelProps) {
   const { front: t } = useTexts();
+  const isFirst = left === null && place === null;
   return (
     <div class="play-panel">
+      {place !== null && <WayBack place={place} onForget={onForget} />}
       {left !== null && (
-        <a class="play-now" href="/play">
+        <a class={place === null ? 'play-now' : 'play-now second'} href="/play">
           <Icon name="play" />
           <span>
             {t.goOn} <small>{described(left, t)}</small>
           </span>
         </a>
       )}
-      <button type="button" class={left === null ? 'play-now' : 'play-now second'} onClick={onPlay}>
+      <button type="button" class={isFirst ? 'play-now' : 'play-now second'} onClick={onPlay}>
         <CardsIcon />
         <span>
           {left === null ? t.playNow : t.newGame} <small>{t.against(bots)}</small>
@@ -36,6 +41,30 @@ export function PlayPanel({ bots, left, onPlay, onChoose }: PlayPanelProps) {
         <span>{t.opponents}</span>
       </button>
     </div>
+  );
+}
+
+interface WayBackProps {
+  readonly place: KeptPlace;
+  readonly onForget: () => void;
+}
+
+/** To a table where others may be waiting. */
+function WayBack({ place: { code, name, host }, onForget }: WayBackProps) {
+  const { front: t } = useTexts();
+  return (
+    <>
+      <a class="play-now back-to-table" href={`/t/${code}`}>
+        <Icon name="people" />
+        <span>
+          {t.backTo(host)} <small>{t.backAs(name, code)}</small>
+        </span>
+      </a>
+      <button type="button" class="choose-opponents" aria-label={t.forgetTable(code)} onClick={onForget}>
+        <Icon name="close" />
+        <span>{t.forget}</span>
+      </button>
+    </>
   );
 }
 

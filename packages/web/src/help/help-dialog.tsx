@@ -3,21 +3,23 @@ import { version } from '../../package.json';
 import { Dialog } from '../parts/dialog.tsx';
 import { KEY_LIST } from '../table/keys-list.ts';
 import { useTexts } from '../texts/texts.ts';
-import { ShortRules } from './short-rules.tsx';
+import { CardLines } from './card-lines.tsx';
+import { ShortRules, type ShortRulesProps } from './short-rules.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function HelpDialog({ open, onClose }: DialogProps) {
+export function HelpDialog({ open, onClose, ...rules }: DialogProps & ShortRulesProps) {
   const { help: t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div class="help">
         <section>
           <h3>{t.howToPlay}</h3>
-          <ShortRules />
+          <ShortRules {...rules} />
+          <CardLines />
           <a class="btn quiet" href="/rules">
             {t.allRules}
           </a>

@@ -1,11 +1,17 @@
 /** How to play, in four sentences. */
+import { DEFAULT_TARGET } from '@turn7/engine';
 import { useTexts } from '../texts/texts.ts';
 
-export function ShortRules() {
+export interface ShortRulesProps {
+  /** Of the table they are read at; away from tables, the usual one. */
+  readonly target?: number;
+}
+
+export function ShortRules({ target = DEFAULT_TARGET }: ShortRulesProps) {
   const { help: t } = useTexts();
   return (
     <ol class="short-rules">
-      {t.steps.map((step) => (
+      {[...t.steps, t.goal(target)].map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>

@@ -1,30 +1,25 @@
 /** How others come to the table: a code to scan, a link to send, letters to read aloud. */
-
 import { Icon } from '../parts/icon.tsx';
+import type { Online } from '../session/session.ts';
+import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
 import { CopyLink } from './copy-link.tsx';
 import { WATCH_HASH } from './online-screen.tsx';
 import { QrCode } from './qr-code.tsx';
+import { isLocalOnly, useTableLink } from './table-link.ts';
 
-export interface InvitationProps {
-  readonly code: string;
-  readonly watchable: boolean;
-}
-
-/** Addresses of a machine that nobody else can reach. */
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
-export function Invitation({ code, watchable }: InvitationProps) {
+export function Invitation({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();
-  const { origin, host, hostname } = location;
-  const link = `${origin}/t/${code}`;
+  const { code } = online;
+  const { options } = useStore(online.lobby);
+  const { link, before } = useTableLink(online);
   return (
     <section class="invitation" aria-label={t.invite.title}>
-      <QrCode link={link} label={t.invite.qr(`${host}/t/${code}`)} />
+      <QrCode link={link} label={t.invite.qr(`${before}${code}`)} />
       <div class="invitation-words">
         <p class="muted">{t.invite.scan}</p>
         <p class="invitation-address">
-          <span>{host}/t/</span>
+          <span>{before}</span>
           <b>{code}</b>
         </p>
         <div class="invitation-ways">
@@ -33,7 +28,7 @@ export function Invitation({ code, watchable }: InvitationProps) {
         </div>
       </div>
       <div class="invitation-notes muted small">
-        {watchable && (
+        {options.spectators && (
           <p>
             {t.invite.watchOnly}{' '}
             <a href={`/t/${code}${WATCH_HASH}`} target="_blank" rel="noopener">
@@ -45,7 +40,7 @@ export function Invitation({ code, watchable }: InvitationProps) {
             </a>
           </p>
         )}
-        {LOOPBACK.includes(hostname) && <p>{t.invite.localOnly}</p>}
+        {isLocalOnly(link) && <p>{t.invite.localOnly}</p>}
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
         </button>
       </header>
       <main>
-        <Invitation code={lobby.code} watchable={lobby.options.spectators} />
+        <Invitation online={online} />
         <SeatList lobby={lobby} me={me} sender={sender} />
         <div class="lobby-side">
           <TableOptions lobby={lobby} isHost={isHost} sender={sender} />
@@ -75,7 +75,7 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
       <StartBar lobby={lobby} me={me} sender={sender} onBack={onBack} />
       <Comings members={lobby.members} me={me} />
       <ConnectionNote online={online} />
-      <HelpDialog open={open === 'help'} onClose={close} />
+      <HelpDialog open={open === 'help'} onClose={close} target={lobby.options.target} />
       {open === 'leave' && <LeaveDialog visit={visit} onClose={close} />}
       {open === 'device' && <DeviceDialog visit={visit} onClose={close} />}
     </div>

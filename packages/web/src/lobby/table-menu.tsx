@@ -20,7 +20,6 @@ type OpenDialog = 'invite' | 'device' | 'leave' | null;
 
 export function TableMenu({ visit, online }: TableMenuProps) {
   const { lobby: t } = useTexts();
-  const { options } = useStore(online.lobby);
   const isMember = useStore(online.me) !== null;
   const [open, setOpen] = useState<OpenDialog>(null);
   const id = useId();
@@ -40,7 +39,7 @@ export function TableMenu({ visit, online }: TableMenuProps) {
         <Item icon="away" words={t.leave.name} onClick={isMember ? opening('leave') : () => goTo('/')} />
       </nav>
       <Dialog open={open === 'invite'} onClose={close} title={t.invite.title}>
-        <Invitation code={online.code} watchable={options.spectators} />
+        <Invitation online={online} />
       </Dialog>
       {open === 'device' && <DeviceDialog visit={visit} onClose={close} />}
       {open === 'leave' && <LeaveDialog visit={visit} onClose={close} />}

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@turn7/engine';
 
 export interface LogLine {
-  /** The round and the number of its first event in that round: `4.9`. It never changes, however the line grows. */
+  /** The round and the place of the line in it, both from 1: `4.9`. It never changes, however the line grows. */
   readonly number: string;
   /** At least one. */
   readonly events: readonly [GameEvent, ...GameEvent[]];
@@ -17,10 +17,9 @@ export function logLines(log: readonly GameEvent[]): readonly LogLine[] {
       round = event.round;
       count = 0;
     }
-    count++;
     const last = lines.at(-1);
     if (last && belongsTo(last.events, event)) lines[lines.length - 1] = { ...last, events: [...last.events, event] };
-    else lines.push({ number: `${round}.${count}`, events: [event] });
+    else lines.push({ number: `${round}.${++count}`, events: [event] });
   }
   return lines;
 }

@@ -17,13 +17,13 @@ export function LogPanel({ scene }: SceneProps) {
   const lines = useMemo(() => logLines(told.log), [told.log]);
   const settled = isSettled(told);
   const [asked, setAsked] = useState<LogLine | null>(null);
-  const { list, away, onScroll, toEnd } = useNewest(told.beat);
+  const { list, away, toEnd } = useNewest(told);
   const tabStop = useOneTabStop(lines.length);
 
   return (
     <div class="log">
       <SealLine scene={scene} />
-      <ol class="log-lines" ref={list} onScroll={onScroll} onKeyDown={tabStop.onKeyDown}>
+      <ol class="log-lines" ref={list} onKeyDown={tabStop.onKeyDown}>
         {lines.map((line, index) => {
           const newest = index === lines.length - 1;
           return (

@@ -1,5 +1,4 @@
-/** That the cards of this game were decided before the first of them, and by nobody. */
-
+/** That the cards of this game were decided before the first of them. */
 import { abridged, inFours } from '../parts/fingerprint.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useStore } from '../store.ts';

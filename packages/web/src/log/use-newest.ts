@@ -4,29 +4,60 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 const NEAR = 24; // px: a line half out of sight is still "at the end"
 
+/** What people scroll with. A list also scrolls when its size changes, and nobody wished that. */
+const STEERING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 export interface Newest {
   readonly list: RefObject<HTMLOListElement | null>;
   /** Whether the newest line is out of sight by the person's own wish. */
   readonly away: boolean;
-  readonly onScroll: () => void;
   readonly toEnd: () => void;
 }
 
-export function useNewest(lines: number): Newest {
+/** `news` changes with everything that may add to the list. */
+export function useNewest(news: unknown): Newest {
   const list = useRef<HTMLOListElement>(null);
   const [away, setAway] = useState(false);
 
   const toEnd = () => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   };
-  const onScroll = () => {
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
-    setAway(scrollHeight - scrollTop - clientHeight > NEAR);
-  };
+  useEffect(() => (list.current ? watchScrolling(list.current, setAway) : undefined), []);
   // After the browser has laid the page out anyway: to ask for the height before would make it do that twice.
   useEffect(() => {
     if (!away) toEnd();
-  }, [lines, away]);
+  }, [news, away]);
+  useEffect(() => {
+    if (away || !list.current) return;
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [away]);
 
-  return { list, away, onScroll, toEnd };
+  return { list, away, toEnd };
+}
+
+/** Says whether the end is out of sight, as soon as the person has steered. Returns how to stop. */
+function watchScrolling(list: HTMLElement, onAway: (away: boolean) => void): () => void {
+  let steered = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const kind of STEERING)
+    list.addEventListener(
+      kind,
+      () => {
+        steered = true;
+      },
+      { signal, passive: true },
+    );
+  list.addEventListener(
+    'scroll',
+    () => {
+      const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR;
+      if (isAtEnd) steered = false;
+      if (isAtEnd || steered) onAway(!isAtEnd);
+    },
+    { signal },
+  );
+  return () => listening.abort();
 }

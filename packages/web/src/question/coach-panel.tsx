@@ -127,7 +127,9 @@ function AdvisedMove({ scene, odds }: { readonly scene: Scene; readonly odds: Od
   );
 }
 
-/** Where both chances to win are told, what is still worth a sentence is what a hit may cost and bring. */
+/** Where both chances to win are told, what is still worth a sentence is the difference of the points beside them. */
 function stakesText({ points, bust, expected }: Odds, { reason: t }: Texts['coach']): string {
-  return bust === 0 ? t.free : t.risks(points, expected / (1 - bust) - points);
+  if (bust === 0) return t.free;
+  const more = expected - points;
+  return more < 0 ? t.less(-more) : t.more(more);
 }

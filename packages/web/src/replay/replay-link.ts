@@ -34,7 +34,10 @@ export function tableReplayAddress({ code, game, at }: TableReplay): string {
 export async function readReplay(hash: string): Promise<LinkedReplay | null> {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const packed = parts.get('r');
-  if (packed === null) return null;
+  if (packed === null) {
+    if ([...parts.keys()].some((key) => key !== 'at')) throw new ReplayLinkError('there is no game in this link');
+    return null;
+  }
   try {
     const bytes = await bytesOf(through(fromBase64Url(packed), new DecompressionStream('deflate-raw')));
     return { record: new TextDecoder('utf-8', { fatal: true }).decode(bytes), at: momentIn(parts) };

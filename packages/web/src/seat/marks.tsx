@@ -17,7 +17,7 @@ export function PresenceMark({ person }: { readonly person: Person }) {
   const { table: t } = useTexts();
   if (person.presence !== 'here') {
     return (
-      <span class="presence" title={t[person.presence]}>
+      <span class="presence" title={t.presence[person.presence]}>
         <Icon name="away" />
       </span>
     );

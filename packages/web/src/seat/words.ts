@@ -7,7 +7,7 @@ export function seatWords({ name, person, look, isDealer, view }: SeatFacts, tex
   const marks = [
     ...(isDealer ? [table.dealer] : []),
     ...(person.kind === 'bot' ? [table.bot] : []),
-    ...(person.presence === 'here' ? [] : [table[person.presence]]),
+    ...(person.presence === 'here' ? [] : [table.presence[person.presence]]),
   ];
   return table.seat({
     name: name.text,

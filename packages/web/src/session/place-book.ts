@@ -1,5 +1,5 @@
 /** The places of this device at tables. Whoever has the token has the place: it stays here, and stands in no address. */
-import { Code, MemberId, type Place, Token } from '@turn7/protocol';
+import { CODE, type Place, TOKEN } from '@turn7/protocol';
 import { deviceShelf, type Shelf } from './shelf.ts';
 
 export interface KeptPlace {
@@ -8,6 +8,8 @@ export interface KeptPlace {
   readonly token: string;
   /** Under which the person is known there. */
   readonly name: string;
+  /** Who was the host when the place was taken; null if they were themselves, or nobody. */
+  readonly host: string | null;
 }
 
 const KEY = 'turn7 places';
@@ -26,10 +28,14 @@ export class PlaceBook {
   get places(): readonly KeptPlace[] {
     try {
       const stored: unknown = JSON.parse(this.#shelf.getItem(KEY) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isPlace) : [];
+      return Array.isArray(stored) ? stored.flatMap((entry) => placeIn(entry) ?? []) : [];
     } catch {
       return [];
     }
+  }
+
+  get latest(): KeptPlace | null {
+    return this.places[0] ?? null;
   }
 
   find(code: string): KeptPlace | null {
@@ -37,8 +43,9 @@ export class PlaceBook {
   }
 
   keep({ code, member, token, table }: Place): KeptPlace {
-    const name = table.lobby.members.find(({ id }) => id === member)?.name ?? '';
-    const place = { code, member, token, name };
+    const { host, members } = table.lobby;
+    const nameOf = (sought: number | null) => members.find(({ id }) => id === sought)?.name ?? null;
+    const place = { code, member, token, name: nameOf(member) ?? '', host: host === member ? null : nameOf(host) };
     this.#write([place, ...this.#others(code)]);
     return place;
   }
@@ -56,16 +63,17 @@ export class PlaceBook {
   }
 }
 
-function isPlace(stored: unknown): stored is KeptPlace {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { code, member, token, name } = { code: null, member: null, token: null, name: null, ...stored };
-  return (
-    Code.safeParse(code).success &&
-    MemberId.safeParse(member).success &&
-    Token.safeParse(token).success &&
-    typeof name === 'string'
-  );
+/** Without the schemas of messages: the front page reads the book, and most people who see it need no server. */
+function placeIn(stored: unknown): KeptPlace | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { code, member, token, name, host } = { ...NOTHING, ...stored };
+  if (typeof code !== 'string' || !CODE.test(code)) return null;
+  if (typeof token !== 'string' || !TOKEN.test(token)) return null;
+  if (typeof member !== 'number' || typeof name !== 'string') return null;
+  return { code, member, token, name, host: typeof host === 'string' ? host : null };
 }
+
+const NOTHING = { code: null, member: null, token: null, name: null, host: null };
 
 /** Of this browser. */
 export const placeBook = new PlaceBook(deviceShelf());

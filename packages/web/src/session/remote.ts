@@ -87,6 +87,7 @@ export class RemoteSession implements Session {
     this.#players = news.table.lobby.seats;
     this.online = {
       code: door.code,
+      origin: line.origin,
       connection: line.connection,
       lobby: this.#lobby,
       me: this.#me,

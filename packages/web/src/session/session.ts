@@ -52,6 +52,8 @@ export interface Session {
 /** What only a table on a server has. */
 export interface Online {
   readonly code: string;
+  /** What links for others begin with: this device may reach the server by a name that only it knows. */
+  readonly origin: Readable<string>;
   readonly connection: Readable<Connection>;
   readonly lobby: Readable<Lobby>;
   /** This device's member id; null for those who watch. */

@@ -49,6 +49,8 @@ const WAKE_MS = 3000;
 
 export class TableLine {
   readonly connection = new Store<Connection>({ kind: 'lost', since: Date.now() });
+  /** What links for others begin with; known with the first news. */
+  readonly origin = new Store('');
   /** What this device's clock is ahead of the server's, in milliseconds. */
   ahead = 0;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
@@ -122,7 +124,8 @@ export class TableLine {
     this.connection.set({ kind: 'closed', code });
   }
 
-  #meet({ member, now, snapshot }: Welcome): void {
+  #meet({ member, now, origin, snapshot }: Welcome): void {
+    this.origin.set(origin);
     this.ahead = Date.now() - now;
     this.#member = member;
     this.#take(snapshot);

@@ -36,8 +36,10 @@ function sound(sound: Sound | null): void {
   if (sound !== null && settings.value.sound) play(sound, tempoNow());
 }
 
+/** A page that nobody has touched yet may not vibrate, and browsers complain of those that try. */
 function vibrate(vibration: Vibration | null): void {
-  if (vibration !== null && settings.value.vibration) navigator.vibrate?.([...vibration]);
+  if (vibration === null || !settings.value.vibration || navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate?.([...vibration]);
 }
 
 const GESTURES = ['pointerdown', 'keydown', 'change'] as const;

@@ -1,8 +1,10 @@
-/** What may be done with a game that is over. */
+/** What may be done with a game that is over: at hand what most people want, and the rest below. */
 import type { Seat } from '@turn7/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { hostName } from '../lobby/lobby-facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { replayAddress, tableReplayAddress } from '../replay/replay-link.ts';
+import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import type { Scene, SceneProps } from '../table/scene.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -11,34 +13,47 @@ import { ShareResult } from './share-result.tsx';
 import type { Standing } from './standing.ts';
 import { type RecordState, textOf } from './use-record.ts';
 
-interface AfterGameProps {
+interface NextProps {
   readonly scene: Scene;
   readonly record: RecordState;
+}
+
+interface AtHandProps extends NextProps {
   readonly standings: readonly Standing[];
   readonly rounds: number;
 }
 
-export function AfterGame({ scene, record: state, standings, rounds }: AfterGameProps) {
+export function AtHand({ scene, record: state, standings, rounds }: AtHandProps) {
   const { summary: t } = useTexts();
-  const [checking, setChecking] = useState(false);
   const record = textOf(state);
   const replay = useReplayAddress(scene, record);
-  const file = useFileAddress(record);
   return (
-    <nav class="after-game" aria-label={t.standing}>
+    <nav class="at-hand" aria-label={t.whatNext}>
       <Rematch scene={scene} />
       <DoorLink href={replay} icon="play" words={t.replay} />
-      <DoorLink href={file} icon="book" words={t.save} download="turn7.t7" />
-      <button type="button" class="btn" onClick={() => setChecking(true)}>
-        <Icon name="seal" />
-        {t.check}
-      </button>
       <ShareResult
         names={scene.people.map(({ name }) => name)}
         winner={winnerIn(scene)}
         standings={standings}
         rounds={rounds}
+        record={record}
       />
+    </nav>
+  );
+}
+
+export function AfterGame({ scene, record: state }: NextProps) {
+  const { summary: t } = useTexts();
+  const [checking, setChecking] = useState(false);
+  const record = textOf(state);
+  const file = useFileAddress(record);
+  return (
+    <nav class="after-game" aria-label={t.standing}>
+      <DoorLink href={file} icon="book" words={t.save} download="turn7.t7" />
+      <button type="button" class="btn" onClick={() => setChecking(true)}>
+        <Icon name="seal" />
+        {t.check}
+      </button>
       <a class="btn quiet" href="/">
         <Icon name="previous" />
         {t.home}
@@ -60,13 +75,20 @@ const winnerIn = ({ told }: Scene): Seat | null =>
 function Rematch({ scene }: SceneProps) {
   const { summary: t } = useTexts();
   const rematch = useStore(scene.session.rematch);
-  if (rematch === null) return scene.session.online === null ? null : <p class="muted">{t.rematchByHost}</p>;
+  const { online } = scene.session;
+  if (rematch === null) return online && <RematchByHost online={online} />;
   return (
     <button type="button" class="btn gold" onClick={rematch}>
       <Icon name="next" />
       {scene.names.length === 1 ? t.soloAgain : t.rematch}
     </button>
   );
+}
+
+/** Those who may not start it see who may. */
+function RematchByHost({ online }: { readonly online: Online }) {
+  const { summary: t } = useTexts();
+  return <p class="muted">{t.rematchByHost(hostName(useStore(online.lobby)))}</p>;
 }
 
 interface DoorLinkProps {

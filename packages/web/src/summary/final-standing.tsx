@@ -4,7 +4,7 @@ import { useFocusWhileOpen } from '../question/use-focus.ts';
 import type { Scene, SceneProps } from '../table/scene.ts';
 import { roundsOf } from '../telling/told.ts';
 import { useTexts } from '../texts/texts.ts';
-import { AfterGame } from './after-game.tsx';
+import { AfterGame, AtHand } from './after-game.tsx';
 import { SoloHeading } from './solo-heading.tsx';
 import { standingsOf } from './standing.ts';
 import { StandingTable } from './standing-table.tsx';
@@ -29,9 +29,10 @@ function Finished({ scene }: SceneProps) {
       ) : (
         <Heading scene={scene} heading={heading} />
       )}
+      <AtHand scene={scene} record={record} standings={standings} rounds={rounds.length} />
       {!alone && <StandingTable standings={standings} names={scene.names} />}
       <TotalsChart rounds={rounds} names={scene.names} me={scene.me} target={view.target} />
-      <AfterGame scene={scene} record={record} standings={standings} rounds={rounds.length} />
+      <AfterGame scene={scene} record={record} />
     </section>
   );
 }

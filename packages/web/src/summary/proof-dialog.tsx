@@ -69,26 +69,30 @@ function verdictText(verdict: Finding['verdict'], t: Texts['summary']['proof']):
 function Evidence({ fairness, names }: { readonly fairness: Fairness; readonly names: readonly Name[] }) {
   const { summary } = useTexts();
   const t = summary.proof;
+  const seeded = fairness.seeds.some((seed) => seed !== null);
   return (
-    <dl class="proof">
-      <dt>{t.commitment}</dt>
-      <dd>
-        <code>{fairness.commitment}</code>
-      </dd>
-      {fairness.secret !== null && (
-        <>
-          <dt>{t.secret}</dt>
-          <dd>
-            <code>{fairness.secret}</code>
-          </dd>
-        </>
-      )}
-      <dt>{t.seeds}</dt>
-      {fairness.seeds.map((seed, seat) => (
-        <dd key={seat}>
-          {names[seat]?.text}: {seed === null ? t.noSeed : <code>{seed}</code>}
+    <>
+      <p>{seeded ? t.seeded : t.unseeded}</p>
+      <dl class="proof">
+        <dt>{t.commitment}</dt>
+        <dd>
+          <code>{fairness.commitment}</code>
         </dd>
-      ))}
-    </dl>
+        {fairness.secret !== null && (
+          <>
+            <dt>{t.secret}</dt>
+            <dd>
+              <code>{fairness.secret}</code>
+            </dd>
+          </>
+        )}
+        <dt>{t.seeds}</dt>
+        {fairness.seeds.map((seed, seat) => (
+          <dd key={seat}>
+            {names[seat]?.text}: {seed === null ? t.noSeed : <code>{seed}</code>}
+          </dd>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,19 +1,23 @@
 /** How to come to the table, for people who look at it from across the room. */
 import { QrCode } from '../lobby/qr-code.tsx';
+import { useTableLink } from '../lobby/table-link.ts';
+import type { Online } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 
-export function JoinSign({ code }: { readonly code: string }) {
+export function JoinSign({ online }: { readonly online: Online }) {
   const { table: t } = useTexts();
-  const { origin, host } = location;
+  const { code } = online;
+  const { link, before } = useTableLink(online);
   return (
     <div class="join-sign">
       <p>
         <span class="muted">{t.join}</span>
         <b>
-          {host}/t/<span class="join-code">{code}</span>
+          {before}
+          <span class="join-code">{code}</span>
         </b>
       </p>
-      <QrCode link={`${origin}/t/${code}`} label={t.joinCode(`${host}/t/${code}`)} />
+      <QrCode link={link} label={t.joinCode(`${before}${code}`)} />
     </div>
   );
 }

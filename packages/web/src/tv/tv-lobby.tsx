@@ -15,7 +15,7 @@ export function TvLobby({ online }: { readonly online: Online }) {
         <Wordmark />
         <h1>{t.waiting}</h1>
       </header>
-      <JoinSign code={online.code} />
+      <JoinSign online={online} />
       <section class="tv-sitting" aria-labelledby="sitting">
         <h2 id="sitting" class="muted">
           {t.sitting(seats.length)}

@@ -8,6 +8,7 @@ import { Wordmark } from '../parts/wordmark.tsx';
 import { TurnThreeTray } from '../question/turn-three-tray.tsx';
 import { Seat } from '../seat/seat.tsx';
 import type { RemoteSession } from '../session/remote.ts';
+import type { Online } from '../session/session.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { FinalStanding } from '../summary/final-standing.tsx';
 import { RoundSummary } from '../summary/round-summary.tsx';
@@ -41,7 +42,7 @@ export function TvTable({ session, telling, told }: TvTableProps) {
   const isOver = told.roundEnd !== null || told.view.state.kind === 'finished';
   return (
     <main class={`tv has-${companyOf(scene.names.length)}`} ref={root}>
-      <TvHead scene={scene} code={session.online.code} />
+      <TvHead scene={scene} online={session.online} />
       <TvSeats scene={scene} />
       <Timer scene={scene} />
       <LogLine scene={scene} />
@@ -55,7 +56,7 @@ export function TvTable({ session, telling, told }: TvTableProps) {
   );
 }
 
-function TvHead({ scene, code }: SceneProps & { readonly code: string }) {
+function TvHead({ scene, online }: SceneProps & { readonly online: Online }) {
   const { table: t } = useTexts();
   const { round, target } = scene.told.view;
   return (
@@ -64,7 +65,7 @@ function TvHead({ scene, code }: SceneProps & { readonly code: string }) {
       <h1>
         {t.round(round)} <span class="muted">· {t.firstTo(target)}</span>
       </h1>
-      <JoinSign code={code} />
+      <JoinSign online={online} />
     </header>
   );
 }

@@ -12,9 +12,9 @@ export const coach = (w: Words): Texts['coach'] => ({
   twins: (busts, cards) => `${number(busts)} von ${number(cards)} sind Zwillinge`,
   saved: `${w.lifeSaver}: die nächste Karte lässt dich nicht platzen`,
   safe: 'keine Karte im Stapel lässt dich platzen',
-  win: (chance) => `${chance} Sieg`,
+  win: (chance) => `etwa ${chance} Sieg`,
   average: (points) => `im Schnitt ${number(points, 1)}`,
-  wins: (chance, other, otherChance) => `gewinnt ${chance}, ${other} ${otherChance}`,
+  wins: (chance, other, otherChance) => `gewinnt etwa ${chance}, ${other} ${otherChance}`,
   hit: 'Ziehen',
   stay: 'Aufhören',
   give: ({ you, text }) => (you ? 'die Karte selbst zu nehmen' : `die Karte an ${text} zu geben`),
@@ -25,8 +25,8 @@ export const coach = (w: Words): Texts['coach'] => ({
       `Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen; ab ${percent(limit)} hört der Coach auf.`,
     gain: (points, expected) =>
       `Noch eine Karte bringt im Schnitt ${number(expected, 1)} Punkte, Aufhören ${number(points)}.`,
-    risks: (points, gain) =>
-      `Ziehen setzt ${number(points)} Punkte aufs Spiel, um im Schnitt ${number(gain, 1)} zu gewinnen.`,
+    more: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte mehr.`,
+    less: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte weniger.`,
     free: 'Keine Karte im Stapel lässt dich platzen.',
     chase: ({ text }, total, reached) =>
       `${text} ist mit ${number(total)} fertig und gewinnt, wenn du nicht mehr holst; du stehst bei ${number(reached)}.`,
@@ -41,6 +41,6 @@ export const coach = (w: Words): Texts['coach'] => ({
       `${capitalised(answer)} bringt etwa ${number(100 * more, 1)} Siege mehr in 100 Spielen als ${other}.`,
     even: (answer, other) => `${capitalised(answer)} gewinnt etwa so oft wie ${other}.`,
     playouts: (answer, chance, other, otherChance) =>
-      `${capitalised(answer)} gewinnt ${number(100 * chance, 1)} von 100 Spielen, ${other} ${number(100 * otherChance, 1)}.`,
+      `${capitalised(answer)} gewinnt etwa ${number(100 * chance, 1)} von 100 Spielen, ${other} ${number(100 * otherChance, 1)}.`,
   },
 });

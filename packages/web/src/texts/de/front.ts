@@ -15,6 +15,12 @@ export const front = (_: Words): Texts['front'] => ({
     bots === 1 ? 'du und ein Bot, gleich\u00a0hier' : `du und ${COUNTS[bots] ?? number(bots)} Bots, gleich\u00a0hier`,
   opponents: 'Gegner',
   chooseOpponents: 'Gegner wählen',
+  backTo: (host) => (host === null ? 'Zurück an deinen Tisch' : `Zurück zu ${host}`),
+  backAs: (name, code) => `Als ${name}, Code ${code}`,
+  forget: 'Vergessen',
+  forgetTable: (code) => `Tisch ${code} vergessen`,
+  forgetTitle: 'Diesen Tisch vergessen?',
+  forgetTells: 'Dieses Gerät hat dann deinen Platz dort nicht mehr; ein Bot spielt für dich.',
   goOn: 'Weiterspielen',
   leftWith: (names) =>
     names.length <= 4
@@ -24,6 +30,7 @@ export const front = (_: Words): Texts['front'] => ({
     `Das Spiel, das du verlassen hast, ist nicht lesbar. Es liegt auf diesem Gerät als „${key}“ beiseite.`,
 
   haveCode: 'Tischcode',
+  codeExample: (example) => `z. B. ${example}`,
   join: 'Beitreten',
   codeEmpty: (example) => `Tippe den Code eines Tisches ein, etwa ${example}, oder füge seinen Link ein.`,
   codeLetters: (letters) =>

@@ -1,4 +1,4 @@
-import { DECK_SIZE, DEFAULT_TARGET, TURN_7_BONUS } from '@turn7/engine';
+import { DECK_SIZE, TURN_7_BONUS } from '@turn7/engine';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
@@ -10,8 +10,8 @@ export const help = (w: Words): Texts['help'] => ({
     'Alle bekommen eine Karte. Dann reihum: noch eine Karte ziehen, oder aufhören und die Punkte sichern.',
     'Eine Zahl, die du schon hast, ist ein Zwilling: Du platzt, und die Runde bringt dir nichts.',
     `Sieben verschiedene Zahlen sind ${w.nominative.aTurn7}: ${number(TURN_7_BONUS)} Punkte extra, und die Runde ist für alle vorbei.`,
-    `Wer nach einer Runde die meisten Punkte hat, mindestens ${number(DEFAULT_TARGET)}, gewinnt.`,
   ],
+  goal: (target) => `Wer nach einer Runde die meisten Punkte hat, mindestens ${number(target)}, gewinnt.`,
   keyboard: 'Tastatur',
   keys: {
     hit: 'Ziehen',
@@ -47,6 +47,9 @@ export const help = (w: Words): Texts['help'] => ({
     turnThree: 'Wen die Karte trifft, der zieht drei Karten, eine nach der anderen.',
     lifeSaver: 'Die Karte rettet einmal vor einem Zwilling.',
   },
+  bonuses: '+2 bis +10',
+  bonusesText: 'Sie kommen zur Wertung der Runde hinzu und werden nie verdoppelt.',
+  doubleText: 'Verdoppelt die Summe der Zahlen.',
   deck: `Zusammen ${number(DECK_SIZE)} Karten; große Tische spielen mit mehreren Kartensätzen.`,
   words: 'Wörter mit fester Bedeutung',
   meanings: [

@@ -49,12 +49,14 @@ export const summary = (w: Words): Texts['summary'] => {
     asTable: 'Dasselbe als Tabelle',
 
     rematch: 'Revanche',
-    rematchByHost: 'Wer Gastgeber ist, kann eine Revanche starten.',
+    rematchByHost: (host) => `${host ?? 'Wer Gastgeber ist,'} kann eine Revanche starten.`,
+    whatNext: 'Wie es weitergeht',
     replay: 'Spiel ansehen',
     save: 'Aufzeichnung sichern',
     check: 'Mischung prüfen',
     share: 'Ergebnis teilen',
     copied: 'Kopiert',
+    notCopied: 'Das Kopieren hat nicht geklappt.',
     copyYourself: 'Kopiere diesen Text:',
     home: 'Startseite',
     recordAgain: 'Die Aufzeichnung kam nicht – noch einmal versuchen',
@@ -69,7 +71,10 @@ export const summary = (w: Words): Texts['summary'] => {
 
     proof: {
       title: 'Mischung prüfen',
-      what: 'Vor der ersten Karte wurde das Spiel versiegelt: Der Hash eines Geheimnisses war zu sehen. Geheimnis und Startwerte ergeben jede Mischung, also konnte niemand die Karten wählen.',
+      what: 'Vor der ersten Karte stand der Hash eines Geheimnisses fest; der Verlauf zeigt ihn. Das Geheimnis und die Startwerte der Spieler ergeben jede Mischung, also ließ sich danach nichts mehr ändern.',
+      seeded: 'Spieler haben eigene Startwerte beigesteuert, also konnte niemand allein die Karten wählen.',
+      unseeded:
+        'Niemand hat einen Startwert beigesteuert: Das Geheimnis allein hat gemischt, und du vertraust dem Gerät, das es gewählt hat.',
       commitment: 'Hash, vor dem Spiel gezeigt',
       secret: 'Geheimnis, danach gezeigt',
       seeds: 'Startwerte der Spieler',

@@ -15,8 +15,7 @@ export const table = (w: Words): Texts['table'] => ({
   dealer: 'Geber',
   dealerSign: 'G',
   bot: 'Bot',
-  away: 'Weg, ein Bot spielt',
-  lost: 'Verbindung weg',
+  presence: { away: 'Weg, ein Bot spielt', lost: 'Verbindung weg' },
   turn7: w.turn7,
 
   seats: 'Plätze',

@@ -12,10 +12,10 @@ export const coach = (w: Words) => ({
   twins: (busts: number, cards: number) => `${number(busts)} of ${number(cards)} cards are twins`,
   saved: `${w.lifeSaver}: the next card cannot bust`,
   safe: 'no card that is left can bust',
-  win: (chance: string) => `${chance} win`,
+  win: (chance: string) => `about ${chance} win`,
   average: (points: number) => `${number(points, 1)} on average`,
   /** Goes on after the name of the better answer. */
-  wins: (chance: string, other: string, otherChance: string) => `wins ${chance}, ${other} ${otherChance}`,
+  wins: (chance: string, other: string, otherChance: string) => `wins about ${chance}, ${other} ${otherChance}`,
   /** An answer at the head of a sentence or inside it. */
   hit: 'Hit',
   stay: 'Stay',
@@ -28,8 +28,9 @@ export const coach = (w: Words) => ({
       `The next card busts you in ${percent(bust)} of cases; from ${percent(limit)} on the coach stays.`,
     gain: (points: number, expected: number) =>
       `One more card makes ${number(expected, 1)} points on average, staying ${number(points)}.`,
-    risks: (points: number, gain: number) =>
-      `A hit risks ${number(points)} points to gain ${number(gain, 1)} on average.`,
+    /** Of a hit that may bust. */
+    more: (points: number) => `Busts counted, a hit makes ${number(points, 1)} points more on average.`,
+    less: (points: number) => `Busts counted, a hit makes ${number(points, 1)} points less on average.`,
     free: 'No card that is left can bust you.',
     chase: ({ text }: Name, total: number, reached: number) =>
       `${text} is out with ${number(total)} and wins unless you get more; you are at ${number(reached)}.`,
@@ -45,6 +46,6 @@ export const coach = (w: Words) => ({
       `${capitalised(answer)} wins about ${number(100 * more, 1)} more games in 100 than ${other}.`,
     even: (answer: string, other: string) => `${capitalised(answer)} wins about as often as ${other}.`,
     playouts: (answer: string, chance: number, other: string, otherChance: number) =>
-      `${capitalised(answer)} wins ${number(100 * chance, 1)} games in 100, ${other} ${number(100 * otherChance, 1)}.`,
+      `${capitalised(answer)} wins about ${number(100 * chance, 1)} games in 100, ${other} ${number(100 * otherChance, 1)}.`,
   },
 });

@@ -14,6 +14,12 @@ export const front = (_: Words) => ({
     bots === 1 ? 'you and one bot, right\u00a0here' : `you and ${COUNTS[bots] ?? number(bots)} bots, right\u00a0here`,
   opponents: 'Opponents',
   chooseOpponents: 'Choose opponents',
+  backTo: (host: string | null) => (host === null ? 'Back to your table' : `Back to ${host}’s table`),
+  backAs: (name: string, code: string) => `As ${name}, code ${code}`,
+  forget: 'Forget',
+  forgetTable: (code: string) => `Forget table ${code}`,
+  forgetTitle: 'Forget this table?',
+  forgetTells: 'This device then no longer has your seat there; a bot plays for you.',
   goOn: 'Continue your game',
   leftWith: (names: readonly string[]) =>
     names.length <= 4
@@ -22,6 +28,7 @@ export const front = (_: Words) => ({
   damaged: (key: string) => `The game that you left cannot be read. It was put aside on this device as “${key}”.`,
 
   haveCode: 'Have a code?',
+  codeExample: (example: string) => `e.g. ${example}`,
   join: 'Join',
   codeEmpty: (example: string) => `Type the code of a table, such as ${example}, or paste its link.`,
   codeLetters: (letters: readonly string[]) =>

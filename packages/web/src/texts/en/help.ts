@@ -1,4 +1,4 @@
-import { DECK_SIZE, DEFAULT_TARGET, TURN_7_BONUS } from '@turn7/engine';
+import { DECK_SIZE, TURN_7_BONUS } from '@turn7/engine';
 import type { SectionId } from '../../help/sections.ts';
 import type { KeyId } from '../../table/keys-list.ts';
 import { number } from '../format.ts';
@@ -11,8 +11,8 @@ export const help = (w: Words) => ({
     'Everybody is dealt one card. Then, in turn: hit for one more card, or stay and bank your points.',
     'A number you already have is a twin: you bust, and the round is worth nothing to you.',
     `Seven different numbers are ${w.aTurn7}: ${number(TURN_7_BONUS)} extra points, and the round is over for everybody.`,
-    `Whoever has the most points, and at least ${number(DEFAULT_TARGET)}, when a round is over wins.`,
   ],
+  goal: (target: number) => `Whoever has the most points, and at least ${number(target)}, when a round is over wins.`,
   keyboard: 'Keyboard',
   keys: {
     hit: 'Hit',
@@ -48,6 +48,9 @@ export const help = (w: Words) => ({
     turnThree: 'Its target draws three cards, one at a time.',
     lifeSaver: 'It saves its owner from one twin.',
   },
+  bonuses: '+2 to +10',
+  bonusesText: 'They are added to the score of the round, and never doubled.',
+  doubleText: 'Doubles the sum of the numbers.',
   deck: `Together ${number(DECK_SIZE)} cards; large tables play with several decks.`,
   words: 'Words with one meaning',
   meanings: [

@@ -49,12 +49,14 @@ export const summary = (w: Words) => ({
   asTable: 'The same as a table',
 
   rematch: 'Rematch',
-  rematchByHost: 'The host can start a rematch.',
+  rematchByHost: (host: string | null) => `${host ?? 'The host'} can start a rematch.`,
+  whatNext: 'What next',
   replay: 'Watch the replay',
   save: 'Save the record',
   check: 'Check the shuffle',
   share: 'Share the result',
   copied: 'Copied',
+  notCopied: 'It could not be copied.',
   copyYourself: 'Copy this text:',
   home: 'Front page',
   recordAgain: 'The record did not load – try again',
@@ -70,7 +72,9 @@ export const summary = (w: Words) => ({
 
   proof: {
     title: 'Check the shuffle',
-    what: 'Before the first card this game was sealed: the hash of a secret was shown. Secret and seeds make every shuffle, so nobody could choose the cards.',
+    what: 'Before the first card the hash of a secret was fixed; the log shows it. The secret and the seeds of the players make every shuffle, so nothing could be changed afterwards.',
+    seeded: 'Players added seeds of their own, so nobody could choose the cards alone.',
+    unseeded: 'No player added a seed: the secret alone shuffled, and you trust the device that chose it.',
     commitment: 'Hash shown before the game',
     secret: 'Secret, shown after it',
     seeds: 'Seeds of the players',

@@ -26,8 +26,7 @@ export const table = (w: Words) => ({
   dealer: 'dealer',
   dealerSign: 'D',
   bot: 'bot',
-  away: 'Away, a bot plays',
-  lost: 'Connection lost',
+  presence: { away: 'Away, a bot plays', lost: 'Connection lost' },
   turn7: w.turn7,
 
   seats: 'Seats',

@@ -12,9 +12,9 @@ export const coach = (w: Words): Texts['coach'] => ({
   twins: (busts, cards) => `${number(busts)} de ${number(cards)} son repetidas`,
   saved: `${w.lifeSaver}: con la próxima carta no te puedes pasar`,
   safe: 'ninguna de las cartas que quedan hace que te pases',
-  win: (chance) => `${chance} de victorias`,
+  win: (chance) => `cerca del ${chance} de victorias`,
   average: (points) => `${number(points, 1)} de media`,
-  wins: (chance, other, otherChance) => `gana ${chance}, ${other} ${otherChance}`,
+  wins: (chance, other, otherChance) => `gana cerca del ${chance}, ${other} ${otherChance}`,
   hit: 'Pedir',
   stay: 'Plantarse',
   give: ({ you, text }) => (you ? 'quedarte la carta' : `dar la carta a ${text}`),
@@ -25,7 +25,8 @@ export const coach = (w: Words): Texts['coach'] => ({
       `Con la próxima carta te pasas en el ${percent(bust)} de los casos; desde el ${percent(limit)} el coach se planta.`,
     gain: (points, expected) =>
       `Una carta más da ${number(expected, 1)} puntos de media; plantarse, ${number(points)}.`,
-    risks: (points, gain) => `Pedir arriesga ${number(points)} puntos para ganar ${number(gain, 1)} de media.`,
+    more: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos más de media.`,
+    less: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos menos de media.`,
     free: 'Ninguna de las cartas que quedan hace que te pases.',
     chase: ({ text }, total, reached) =>
       `${text} ha terminado con ${number(total)} y gana si no logras más; vas por ${number(reached)}.`,
@@ -38,6 +39,6 @@ export const coach = (w: Words): Texts['coach'] => ({
       `${capitalised(answer)} gana unas ${number(100 * more, 1)} partidas más de cada 100 que ${other}.`,
     even: (answer, other) => `${capitalised(answer)} gana más o menos igual que ${other}.`,
     playouts: (answer, chance, other, otherChance) =>
-      `${capitalised(answer)} gana ${number(100 * chance, 1)} de 100 partidas; ${other}, ${number(100 * otherChance, 1)}.`,
+      `${capitalised(answer)} gana unas ${number(100 * chance, 1)} de 100 partidas; ${other}, ${number(100 * otherChance, 1)}.`,
   },
 });

@@ -15,6 +15,12 @@ export const front = (_: Words): Texts['front'] => ({
     bots === 1 ? 'tú y un bot, aquí\u00a0mismo' : `tú y ${COUNTS[bots] ?? number(bots)} bots, aquí\u00a0mismo`,
   opponents: 'Rivales',
   chooseOpponents: 'Elegir rivales',
+  backTo: (host) => (host === null ? 'Volver a tu mesa' : `Volver a la mesa de ${host}`),
+  backAs: (name, code) => `Como ${name}, código ${code}`,
+  forget: 'Olvidar',
+  forgetTable: (code) => `Olvidar la mesa ${code}`,
+  forgetTitle: '¿Olvidar esta mesa?',
+  forgetTells: 'Este dispositivo ya no tendrá tu asiento allí; un bot jugará por ti.',
   goOn: 'Seguir tu partida',
   leftWith: (names) =>
     names.length <= 4
@@ -23,6 +29,7 @@ export const front = (_: Words): Texts['front'] => ({
   damaged: (key) => `La partida que dejaste no se puede leer. Se ha apartado en este dispositivo como «${key}».`,
 
   haveCode: 'Código',
+  codeExample: (example) => `p. ej. ${example}`,
   join: 'Entrar',
   codeEmpty: (example) => `Escribe el código de una mesa, por ejemplo ${example}, o pega su enlace.`,
   codeLetters: (letters) => `Ningún código lleva ${list(letters)}: faltan 0, 1, I, L, O y U porque se confunden.`,

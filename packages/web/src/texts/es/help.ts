@@ -1,4 +1,4 @@
-import { DECK_SIZE, DEFAULT_TARGET, TURN_7_BONUS } from '@turn7/engine';
+import { DECK_SIZE, TURN_7_BONUS } from '@turn7/engine';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
@@ -10,8 +10,8 @@ export const help = (w: Words): Texts['help'] => ({
     'Cada persona recibe una carta. Después, por turnos: pedir otra carta, o plantarse y asegurar los puntos.',
     'Un número que ya tienes es una repetida: te pasas, y la ronda no te da nada.',
     `Siete números distintos son ${w.aTurn7}: ${number(TURN_7_BONUS)} puntos más, y la ronda acaba para toda la mesa.`,
-    `Gana quien tiene más puntos al acabar una ronda, con ${number(DEFAULT_TARGET)} como mínimo.`,
   ],
+  goal: (target) => `Gana quien tiene más puntos al acabar una ronda, con ${number(target)} como mínimo.`,
   keyboard: 'Teclado',
   keys: {
     hit: 'Pedir',
@@ -47,6 +47,9 @@ export const help = (w: Words): Texts['help'] => ({
     turnThree: 'El asiento elegido saca tres cartas, una a una.',
     lifeSaver: 'Salva una vez de una repetida.',
   },
+  bonuses: '+2 a +10',
+  bonusesText: 'Se suman a los puntos de la ronda y nunca se doblan.',
+  doubleText: 'Dobla la suma de los números.',
   deck: `En total ${number(DECK_SIZE)} cartas; las mesas grandes juegan con varias barajas.`,
   words: 'Palabras con un solo sentido',
   meanings: [

@@ -49,12 +49,14 @@ export const summary = (w: Words): Texts['summary'] => {
     asTable: 'Lo mismo en una tabla',
 
     rematch: 'Revancha',
-    rematchByHost: 'El anfitrión puede empezar la revancha.',
+    rematchByHost: (host) => `${host ?? 'El anfitrión'} puede empezar la revancha.`,
+    whatNext: 'Y ahora',
     replay: 'Ver la repetición',
     save: 'Guardar el registro',
     check: 'Comprobar la mezcla',
     share: 'Compartir el resultado',
     copied: 'Copiado',
+    notCopied: 'No se ha podido copiar.',
     copyYourself: 'Copia este texto:',
     home: 'Portada',
     recordAgain: 'El registro no ha llegado: probar otra vez',
@@ -69,7 +71,10 @@ export const summary = (w: Words): Texts['summary'] => {
 
     proof: {
       title: 'Comprobar la mezcla',
-      what: 'Antes de la primera carta se selló la partida: se mostró el hash de un secreto. El secreto y las semillas dan cada mezcla, así que nadie pudo elegir las cartas.',
+      what: 'Antes de la primera carta quedó fijado el hash de un secreto; el historial lo muestra. El secreto y las semillas de los jugadores dan cada mezcla, así que después no se pudo cambiar nada.',
+      seeded: 'Hubo jugadores que añadieron su semilla, así que nadie pudo elegir las cartas por su cuenta.',
+      unseeded:
+        'Nadie añadió una semilla: el secreto solo hizo las mezclas, y confías en el dispositivo que lo eligió.',
       commitment: 'Hash mostrado antes de la partida',
       secret: 'Secreto, mostrado después',
       seeds: 'Semillas de los jugadores',

@@ -15,8 +15,7 @@ export const table = (w: Words): Texts['table'] => ({
   dealer: 'repartidor',
   dealerSign: 'R',
   bot: 'bot',
-  away: 'Ausente, juega un bot',
-  lost: 'Sin conexión',
+  presence: { away: 'Ausente, juega un bot', lost: 'Sin conexión' },
   turn7: w.turn7,
 
   seats: 'Asientos',

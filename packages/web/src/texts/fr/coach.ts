@@ -12,9 +12,9 @@ export const coach = (w: Words): Texts['coach'] => ({
   twins: (busts, cards) => `${number(busts)} sur ${number(cards)} sont des doublons`,
   saved: `${w.lifeSaver} : la prochaine carte ne peut pas te faire sauter`,
   safe: 'aucune carte restante ne peut te faire sauter',
-  win: (chance) => `${chance} de victoires`,
+  win: (chance) => `environ ${chance} de victoires`,
   average: (points) => `${number(points, 1)} en moyenne`,
-  wins: (chance, other, otherChance) => `gagne ${chance}, ${other} ${otherChance}`,
+  wins: (chance, other, otherChance) => `gagne environ ${chance}, ${other} ${otherChance}`,
   hit: 'Tirer',
   stay: 'Rester',
   give: ({ you, text }) => (you ? 'prendre la carte toi-même' : `donner la carte à ${text}`),
@@ -25,7 +25,8 @@ export const coach = (w: Words): Texts['coach'] => ({
       `La prochaine carte te fait sauter dans ${percent(bust)} des cas ; à partir de ${percent(limit)}, le coach reste.`,
     gain: (points, expected) =>
       `Une carte de plus donne ${number(expected, 1)} points en moyenne, rester ${number(points)}.`,
-    risks: (points, gain) => `Tirer risque ${number(points)} points pour en gagner ${number(gain, 1)} en moyenne.`,
+    more: (points) => `Risque de sauter compris, tirer donne ${number(points, 1)} points de plus en moyenne.`,
+    less: (points) => `Risque de sauter compris, tirer donne ${number(points, 1)} points de moins en moyenne.`,
     free: 'Aucune carte restante ne peut te faire sauter.',
     chase: ({ text }, total, reached) =>
       `${text} a terminé avec ${number(total)} et gagne si tu ne fais pas mieux ; tu es à ${number(reached)}.`,
@@ -37,6 +38,6 @@ export const coach = (w: Words): Texts['coach'] => ({
       `${capitalised(answer)} gagne environ ${number(100 * more, 1)} parties de plus sur 100 que ${other}.`,
     even: (answer, other) => `${capitalised(answer)} gagne à peu près aussi souvent que ${other}.`,
     playouts: (answer, chance, other, otherChance) =>
-      `${capitalised(answer)} gagne ${number(100 * chance, 1)} parties sur 100, ${other} ${number(100 * otherChance, 1)}.`,
+      `${capitalised(answer)} gagne environ ${number(100 * chance, 1)} parties sur 100, ${other} ${number(100 * otherChance, 1)}.`,
   },
 });

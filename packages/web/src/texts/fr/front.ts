@@ -16,6 +16,12 @@ export const front = (_: Words): Texts['front'] => ({
     bots === 1 ? 'toi et un bot, ici\u00a0même' : `toi et ${COUNTS[bots] ?? number(bots)} bots, ici\u00a0même`,
   opponents: 'Adversaires',
   chooseOpponents: 'Choisir les adversaires',
+  backTo: (host) => (host === null ? 'Retour à ta table' : `Retour à la table ${of(host)}`),
+  backAs: (name, code) => `Sous le nom ${of(name)}, code ${code}`,
+  forget: 'Oublier',
+  forgetTable: (code) => `Oublier la table ${code}`,
+  forgetTitle: 'Oublier cette table ?',
+  forgetTells: 'Cet appareil n’aura plus ta place là-bas ; un bot jouera pour toi.',
   goOn: 'Reprendre ta partie',
   leftWith: (names) =>
     names.length <= 4
@@ -25,6 +31,7 @@ export const front = (_: Words): Texts['front'] => ({
     `La partie que tu as laissée est illisible. Elle a été mise de côté sur cet appareil sous « ${key} ».`,
 
   haveCode: 'Un code ?',
+  codeExample: (example) => `p. ex. ${example}`,
   join: 'Rejoindre',
   codeEmpty: (example) => `Écris le code d’une table, par exemple ${example}, ou colle son lien.`,
   codeLetters: (letters) =>

@@ -1,4 +1,4 @@
-import { DECK_SIZE, DEFAULT_TARGET, TURN_7_BONUS } from '@turn7/engine';
+import { DECK_SIZE, TURN_7_BONUS } from '@turn7/engine';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
@@ -10,8 +10,8 @@ export const help = (w: Words): Texts['help'] => ({
     'Chacun reçoit une carte. Ensuite, à tour de rôle : tirer une carte de plus, ou rester et encaisser ses points.',
     'Un nombre que tu as déjà est un doublon : tu sautes, et la manche ne te rapporte rien.',
     `Sept nombres différents font ${w.aTurn7} : ${number(TURN_7_BONUS)} points de plus, et la manche est finie pour tout le monde.`,
-    `À la fin d’une manche, le plus haut total d’au moins ${number(DEFAULT_TARGET)} points gagne.`,
   ],
+  goal: (target) => `À la fin d’une manche, le plus haut total d’au moins ${number(target)} points gagne.`,
   keyboard: 'Clavier',
   keys: {
     hit: 'Tirer',
@@ -48,6 +48,9 @@ export const help = (w: Words): Texts['help'] => ({
     turnThree: 'La place visée tire trois cartes, une à une.',
     lifeSaver: 'Elle sauve d’un doublon, une fois.',
   },
+  bonuses: '+2 à +10',
+  bonusesText: 'Ils s’ajoutent au score de la manche et ne sont jamais doublés.',
+  doubleText: 'Double la somme des nombres.',
   deck: `En tout ${number(DECK_SIZE)} cartes ; les grandes tables jouent avec plusieurs paquets.`,
   words: 'Les mots et leur sens',
   meanings: [

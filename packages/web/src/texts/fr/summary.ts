@@ -49,12 +49,14 @@ export const summary = (w: Words): Texts['summary'] => {
     asTable: 'La même chose en tableau',
 
     rematch: 'Revanche',
-    rematchByHost: 'L’hôte peut lancer une revanche.',
+    rematchByHost: (host) => `${host ?? 'L’hôte'} peut lancer une revanche.`,
+    whatNext: 'Et maintenant',
     replay: 'Revoir la partie',
     save: 'Enregistrer la partie',
     check: 'Vérifier le mélange',
     share: 'Partager le résultat',
     copied: 'Copié',
+    notCopied: 'La copie n’a pas marché.',
     copyYourself: 'Copie ce texte :',
     home: 'Accueil',
     recordAgain: 'L’enregistrement n’est pas arrivé – réessayer',
@@ -69,7 +71,10 @@ export const summary = (w: Words): Texts['summary'] => {
 
     proof: {
       title: 'Vérifier le mélange',
-      what: 'Avant la première carte, la partie a été scellée : l’empreinte d’un secret était visible. Secret et graines donnent chaque mélange ; personne n’a donc pu choisir les cartes.',
+      what: 'Avant la première carte, l’empreinte d’un secret était fixée ; le journal la montre. Le secret et les graines des joueurs donnent chaque mélange : rien n’a donc pu changer ensuite.',
+      seeded: 'Des joueurs ont ajouté leurs propres graines : personne n’a donc pu choisir les cartes à sa guise.',
+      unseeded:
+        'Personne n’a ajouté de graine : le secret seul a mélangé, et tu fais confiance à l’appareil qui l’a choisi.',
       commitment: 'Empreinte montrée avant la partie',
       secret: 'Secret, montré après',
       seeds: 'Graines des joueurs',

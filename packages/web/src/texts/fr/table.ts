@@ -16,8 +16,7 @@ export const table = (w: Words): Texts['table'] => ({
   dealer: 'donneur',
   dealerSign: 'D',
   bot: 'bot',
-  away: 'Absence, un bot joue',
-  lost: 'Connexion perdue',
+  presence: { away: 'Absence, un bot joue', lost: 'Connexion perdue' },
   turn7: w.turn7,
 
   seats: 'Places',
