@@ -6,12 +6,15 @@ import { findBrowser } from './lib/browser.mjs';
 import { inRoot, isProgram, runMain } from './lib/root.mjs';
 import { runNode, toolFile } from './lib/run.mjs';
 
-/** @param {string[]} args */
-export async function testInBrowser(args = []) {
+/**
+ * @param {string[]} args
+ * @param {string} file
+ */
+export async function testInBrowser(args = [], file = 'playwright.config.ts') {
   const browser = await findBrowser();
   if (browser === null) return 0;
   process.env['CHROMIUM_PATH'] = browser;
-  const config = inRoot('packages/web/playwright.config.ts');
+  const config = inRoot('packages/web', file);
   return runNode([toolFile('playwright', 'playwright'), 'test', '--config', config, ...args]);
 }
 

@@ -8,13 +8,14 @@ export default defineConfig({
   outputDir: '../../reports/browser',
   globalSetup: './browser/support/server.ts',
   workers: 2,
+  fullyParallel: true,
   retries: 0, // what passes at the second try has failed
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  timeout: 120_000, // whole games are played, on whatever machine there is
   expect: { timeout: 10_000 },
   reporter: process.env['CI'] ? 'line' : 'list',
   use: {
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace of every step would take longer than the steps
     locale: 'en-GB',
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },

@@ -21,9 +21,11 @@ test('a bust is explained, with a link to the ruling', async ({ page }) => {
   await line.click();
   const dialog = page.getByRole('dialog', { name: 'Why?' });
   await expect(dialog).toContainText('Ruling R14');
+  const opened = page.waitForEvent('popup'); // the game stays where it is
   await dialog.getByRole('link', { name: 'Read R14 in the rules' }).click();
-  await expect(page).toHaveURL('/rules#R14');
-  await expect(page.locator('#R14')).toBeInViewport();
+  const rules = await opened;
+  await expect(rules).toHaveURL('/rules#R14');
+  await expect(rules.locator('#R14')).toBeInViewport();
 });
 
 test('every line can be asked', async ({ page }) => {

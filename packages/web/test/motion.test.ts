@@ -92,6 +92,7 @@ function toldUntil(count: number): Told {
     question: null,
     due: null,
     roundEnd: null,
+    goesOnAt: null,
     coming: null,
     log,
   };

@@ -18,7 +18,7 @@ function asked(pile: string, choices: readonly Choice[] = []): Told {
   const { game, events } = dictatedGame(3, pile, choices);
   const view = viewOf(game);
   const question = view.state.kind === 'playing' ? view.state.question : null;
-  const about = { game: 1, view, event: null, due: null, roundEnd: null, coming: null };
+  const about = { game: 1, view, event: null, due: null, roundEnd: null, goesOnAt: null, coming: null };
   return { ...about, beat: events.length, question, log: events };
 }
 

@@ -138,6 +138,20 @@ describe('the log', () => {
     expect(last && lineText(last.events, false, { names: NAMES, texts: en('turn7') })).toBe('You hit an 8.');
   });
 
+  test('counts the lines of each round from 1, and leaves out no number', () => {
+    const { events } = dictatedGame(2, '6 2 6 12 1 1 1', [HIT, STAY]);
+    expect(logLines(events).map(({ number }) => number)).toEqual([
+      '1.1',
+      '1.2',
+      '1.3',
+      '1.4',
+      '1.5',
+      '1.6',
+      '2.1',
+      '2.2',
+    ]);
+  });
+
   test('keeps the number of a line that grows', () => {
     const { events } = dictatedGame(3, '6 2 7 L 3 1', [HIT, 1]);
     const numbers = events.map((_, count) => logLines(events.slice(0, count + 1)).map(({ number }) => number));

@@ -53,7 +53,17 @@ const VIEW: View = {
 const person = (mine: boolean): Person => ({ name: '', kind: 'person', level: null, mine, presence: 'here' });
 
 function scene(told: Partial<Told>, me: Scene['me'] = 0): Pick<Scene, 'told' | 'people' | 'me' | 'names'> {
-  const nothing = { game: 1, event: null, beat: 0, question: null, due: null, roundEnd: null, coming: null, log: [] };
+  const nothing = {
+    game: 1,
+    event: null,
+    beat: 0,
+    question: null,
+    due: null,
+    roundEnd: null,
+    goesOnAt: null,
+    coming: null,
+    log: [],
+  };
   return { told: { view: VIEW, ...nothing, ...told }, people: NAMES.map((_, i) => person(i === me)), me, names: NAMES };
 }
 

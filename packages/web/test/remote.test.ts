@@ -296,9 +296,12 @@ describe('a connection', () => {
         ann.answer();
         await ann.until(() => ann.steps.length > length);
       }
-      if (ben.asked === 1) ben.answer();
+      if (ben.asked === 1) {
+        ben.answer();
+        expect(ben.online.answering.value).not.toBeNull();
+      }
       wire.mend();
-      await ben.until(() => ben.online.connection.value.kind === 'open');
+      await ben.until(() => ben.online.connection.value.kind === 'open' && ben.online.answering.value === null);
     }
     await ben.until(() => ben.now.view.state.kind === 'finished');
     expect(ben.told).toEqual(ann.told);

@@ -78,6 +78,8 @@ class Script {
 const refuse = async () => null;
 const ONLINE: Session['online'] = {
   code: 'ABCDEF',
+  origin: new Store(''),
+  answering: new Store(null),
   connection: new Store({ kind: 'open' }),
   get lobby(): never {
     throw new Error('no telling looks at the lobby');
@@ -291,6 +293,7 @@ describe('the end of a round', () => {
 
   test('goes on by itself at an online table', () => {
     const { clock, told } = atSummary({ online: true });
+    expect(told().goesOnAt).toBe(clock.now() + 8000);
     clock.pass(7999);
     expect(told().roundEnd).not.toBeNull();
     clock.pass(1);

@@ -46,4 +46,5 @@ export async function placeOf(desk: Desk, asked: Asked, key: Key): Promise<Place
   return { ...key, link: linkTo(desk, asked, key.code), table: tableView(state, desk.config.pace) };
 }
 
-const linkTo = ({ config }: Desk, { origin }: Asked, code: string): string => `${reachableAt(origin, config)}/t/${code}`;
+const linkTo = ({ config }: Desk, { origin }: Asked, code: string): string =>
+  `${reachableAt(origin, config)}/t/${code}`;

@@ -31,7 +31,7 @@ export class Table {
     this.page = page;
     this.hit = page.getByRole('button', { name: /^Hit/ });
     this.stay = page.getByRole('button', { name: /^Stay/ });
-    this.targets = page.getByRole('group', { name: /^Who gets/ }).getByRole('button');
+    this.targets = page.getByRole('group', { name: /Who gets/ }).getByRole('button');
     this.goOn = page.getByRole('button', { name: /^(Next round|See the final standing|see the scores)/i });
     this.standing = page.getByRole('heading', { name: /wins?!|Nobody wins|Challenge beaten|Not this time/ });
     this.log = page.getByRole('complementary', { name: 'Log' }).or(page.getByRole('dialog', { name: 'Log' }));
@@ -60,7 +60,7 @@ export class Table {
       const before = await this.#newest();
       await this.#answer(asked, hand);
       // Else the same question might be answered twice, while the first answer is on its way.
-      await expect.poll(() => this.#newest()).not.toBe(before);
+      await expect.poll(() => this.#newest(), { intervals: [50] }).not.toBe(before);
     }
   }
 

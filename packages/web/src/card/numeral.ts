@@ -145,4 +145,4 @@ export function path(words: TemplateStringsArray, ...numbers: readonly number[])
   return String.raw({ raw: words }, ...numbers.map(round));
 }
 
-export const round = (value: number): number => Math.round(value * 100) / 100;
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -11,7 +11,7 @@ export interface DoorProps {
   readonly leads: Leads;
 }
 
-export type Leads =
+type Leads =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'action'; readonly act: () => void }
   /** Nowhere yet. */

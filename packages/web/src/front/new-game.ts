@@ -90,7 +90,7 @@ export function wishFrom(kind: WishKind, stored: unknown): Wish | null {
 }
 
 /** Against bots there is one person and a bot; from hand to hand there are two people. */
-export function isSeated(kind: WishKind, { people, bots }: Wish): boolean {
+function isSeated(kind: WishKind, { people, bots }: Wish): boolean {
   const enough = kind === 'bots' ? people.length === 1 && bots.length >= 1 : people.length >= 2;
   return enough && people.length + bots.length <= MOST_SEATS;
 }

@@ -6,7 +6,7 @@ import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** A connection that is back before this was never missed. */
+/** A connection that is back before this was never missed, unless the device itself says that there is none. */
 const UNNOTICED_MS = 1200;
 /** How long good news stay. */
 const BACK_MS = 2500;
@@ -16,44 +16,50 @@ const REFUSED_MS = 5000;
 export function ConnectionNote({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();
   const lostFor = useLostSeconds(online);
-  const isBack = useBack(lostFor !== null);
+  const isLost = lostFor !== null;
+  const isBack = useBack(isLost);
   const refused = useRefused(online);
   return (
-    <div class="connection-note">
-      <div role="status">
-        {lostFor !== null && (
-          <p class="note bad">
-            <Icon name="bust" />
-            <span>
+    <div class={`connection-note note ${toneOf(isLost, isBack, refused !== null)}`}>
+      {isLost && <Icon name="bust" />}
+      {isBack && <Icon name="check" />}
+      <div>
+        <div role="status">
+          {isLost && (
+            <>
               <b>{t.connection.lost}</b> {navigator.onLine ? '' : t.connection.offline}
-            </span>
-          </p>
-        )}
-        {isBack && (
-          <p class="note good">
-            <Icon name="check" />
-            <b>{t.connection.back}</b>
-          </p>
-        )}
+            </>
+          )}
+          {isBack && <b>{t.connection.back}</b>}
+        </div>
+        {/* Beside the live region: nobody wants to hear the seconds. */}
+        {isLost && <p class="tn">{t.connection.since(lostFor)}</p>}
+        <div role="alert">{refused !== null && t.refused[refused]}</div>
       </div>
-      {/* Beside the live region: nobody wants to hear the seconds. */}
-      {lostFor !== null && <p class="note-more tn">{t.connection.since(lostFor)}</p>}
-      <div role="alert">{refused !== null && <p class="note">{t.refused[refused]}</p>}</div>
     </div>
   );
+}
+
+/** The words of live regions are heard only if these were there before: without any, the box is not seen. */
+function toneOf(isLost: boolean, isBack: boolean, isRefused: boolean): string {
+  if (isLost) return 'bad';
+  if (isBack) return 'good';
+  return isRefused ? '' : 'is-empty';
 }
 
 /** How long the connection has been lost, once that is worth a word. */
 function useLostSeconds(online: Online): number | null {
   const connection = useStore(online.connection);
-  const [now, setNow] = useState(0);
+  const [, tick] = useState({});
   const since = connection.kind === 'lost' ? connection.since : null;
   useEffect(() => {
     if (since === null) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => tick({}), 1000);
     return () => clearInterval(timer);
   }, [since]);
-  return since === null || now - since < UNNOTICED_MS ? null : Math.floor((now - since) / 1000);
+  if (since === null) return null;
+  const lost = Date.now() - since;
+  return navigator.onLine && lost < UNNOTICED_MS ? null : Math.floor(lost / 1000);
 }
 
 function useBack(isLost: boolean): boolean {

@@ -55,8 +55,9 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
           if (progress !== 'joining') setProgress('ready');
         }}
       />
-      <p id={hint} class="muted small">
-        {t.join.nameHint}
+      {/* What is wrong takes the place of the hint, right under the field. */}
+      <p id={hint} class={progress === 'no name' ? 'field-error' : 'muted small'} role="status">
+        {progress === 'no name' ? t.join.nameMissing : t.join.nameHint}
       </p>
       <button type="submit" class="btn gold" disabled={progress === 'joining'}>
         {sitLabel}
@@ -67,7 +68,6 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
         </button>
       )}
       <p id={status} class="field-error" role="status">
-        {progress === 'no name' && t.join.nameMissing}
         {typeof progress === 'object' && t.refused[progress.refused]}
       </p>
     </form>

@@ -58,7 +58,7 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
       </header>
       <main>
         <Invitation online={online} />
-        <SeatList lobby={lobby} me={me} sender={sender} />
+        <SeatList visit={visit} lobby={lobby} me={me} sender={sender} />
         <div class="lobby-side">
           <TableOptions lobby={lobby} isHost={isHost} sender={sender} />
           {me !== null && (

@@ -1,14 +1,13 @@
 /** Above the table for those who do not play right now: how they come to play, or back to their seat. */
 import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import type { Problem } from '../session/api.ts';
 import type { RemoteSession } from '../session/remote.ts';
 import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
-import { JoinForm } from './join-form.tsx';
 import { freeSeats, isAway, playersNext, seatOf } from './lobby-facts.ts';
+import { SitDialog } from './sit-dialog.tsx';
 import { type Sender, useSend } from './use-send.ts';
 import type { Visit } from './visit.ts';
 
@@ -83,9 +82,7 @@ function Watching({ visit, online, sender }: WatchingProps) {
         way={t.next.sit}
         onWay={() => (me === null ? setOpen(true) : setWants(true))}
       />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.next.sit}>
-        <JoinForm sitLabel={t.next.sit} join={(name) => visit.join(name)} watch={null} />
-      </Dialog>
+      <SitDialog visit={visit} open={isOpen} onClose={() => setOpen(false)} title={t.next.sit} />
     </>
   );
 }

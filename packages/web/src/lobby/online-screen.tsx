@@ -45,12 +45,13 @@ function useWakeUp(visit: Visit): void {
     const wake = () => {
       if (document.visibilityState === 'visible') visit.wake();
     };
+    const cut = () => visit.cut();
     addEventListener('online', wake);
-    addEventListener('offline', wake);
+    addEventListener('offline', cut);
     document.addEventListener('visibilitychange', wake);
     return () => {
       removeEventListener('online', wake);
-      removeEventListener('offline', wake);
+      removeEventListener('offline', cut);
       document.removeEventListener('visibilitychange', wake);
     };
   }, [visit]);

@@ -19,14 +19,16 @@ const CLOCKS = [15, 30, 60, 120, 300];
 export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
   const { lobby: t } = useTexts();
   const [options, setOptions] = useState<Options>(lobby.options);
-  const [problem, setProblem] = useState('');
+  const [isChecked, setChecked] = useState(false);
   const change = (some: Partial<Options>) => setOptions({ ...options, ...some });
   const least = Math.max(1, lobby.seats.length);
+  const isTarget = isWhole(options.target, 1, MOST_ONLINE_TARGET);
+  const isSeats = isWhole(options.seats, least, MOST_SEATS);
 
   const save = async (event: Event) => {
     event.preventDefault();
-    if (!isWhole(options.target, 1, MOST_ONLINE_TARGET)) return setProblem(t.options.wrongTarget(MOST_ONLINE_TARGET));
-    if (!isWhole(options.seats, least, MOST_SEATS)) return setProblem(t.options.wrongSeats(least, MOST_SEATS));
+    setChecked(true);
+    if (!isTarget || !isSeats) return;
     if (await sender.send({ kind: 'set options', options })) onClose();
   };
 
@@ -37,12 +39,14 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
           label={t.options.target}
           value={options.target}
           most={MOST_ONLINE_TARGET}
+          problem={isChecked && !isTarget ? t.options.wrongTarget(MOST_ONLINE_TARGET) : null}
           onChange={(target) => change({ target })}
         />
         <NumberField
           label={t.options.seats}
           value={options.seats}
           most={MOST_SEATS}
+          problem={isChecked && !isSeats ? t.options.wrongSeats(least, MOST_SEATS) : null}
           onChange={(seats) => change({ seats })}
         />
         <NullableField
@@ -72,7 +76,7 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
           {t.options.listedTell}
         </Check>
         <p class="field-error" role="alert">
-          {problem || (sender.refused !== null && t.refused[sender.refused])}
+          {sender.refused !== null && t.refused[sender.refused]}
         </p>
         <button type="submit" class="btn gold">
           {t.options.save}
@@ -93,11 +97,12 @@ interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
   readonly most: number;
+  readonly problem: string | null;
   readonly onChange: (value: number) => void;
 }
 
-function NumberField({ label, value, most, onChange }: NumberFieldProps) {
-  const id = useId();
+function NumberField({ label, value, most, problem, onChange }: NumberFieldProps) {
+  const [id, hint] = [useId(), useId()];
   return (
     <div class="option">
       <label for={id}>{label}</label>
@@ -108,9 +113,16 @@ function NumberField({ label, value, most, onChange }: NumberFieldProps) {
         inputMode="numeric"
         min={1}
         max={most}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : hint}
         value={Number.isNaN(value) ? '' : value}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
+      {problem !== null && (
+        <p id={hint} class="field-error" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

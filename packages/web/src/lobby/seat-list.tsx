@@ -7,9 +7,12 @@ import { FreeSeat } from './free-seat.tsx';
 import { freeSeats, memberOf, seatOf } from './lobby-facts.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { SeatRow } from './seat-row.tsx';
+import { SitDialog } from './sit-dialog.tsx';
 import type { Sender } from './use-send.ts';
+import type { Visit } from './visit.ts';
 
 export interface SeatListProps {
+  readonly visit: Visit;
   readonly lobby: Lobby;
   /** Whose page this is. */
   readonly me: number | null;
@@ -17,18 +20,19 @@ export interface SeatListProps {
 }
 
 /** `member`: by id. */
-type OpenDialog = { readonly kind: 'bot' } | { readonly kind: 'member'; readonly id: number } | null;
+type OpenDialog = { readonly kind: 'bot' | 'sit' } | { readonly kind: 'member'; readonly id: number } | null;
 
 /** More free seats than this are told in one line. */
 const MOST_FREE_SHOWN = 3;
 
-export function SeatList({ lobby, me, sender }: SeatListProps) {
+export function SeatList({ visit, lobby, me, sender }: SeatListProps) {
   const { lobby: t } = useTexts();
   const [open, setOpen] = useState<OpenDialog>(null);
   const isHost = me !== null && lobby.host === me;
   const free = freeSeats(lobby);
   const managed = open?.kind === 'member' ? memberOf(lobby, open.id) : null;
   const close = () => setOpen(null);
+  const sit = () => (me === null ? setOpen({ kind: 'sit' }) : void sender.send({ kind: 'sit' }));
   const watching = lobby.members.filter(({ id }) => seatOf(lobby, id) < 0).map(({ name }) => name);
   return (
     <section class="lobby-seats">
@@ -51,13 +55,14 @@ export function SeatList({ lobby, me, sender }: SeatListProps) {
           <FreeSeat
             key={`free ${place}`}
             seat={lobby.seats.length + place}
-            onSit={place === 0 && me !== null && seatOf(lobby, me) < 0 ? () => sender.send({ kind: 'sit' }) : null}
+            onSit={place === 0 && seatOf(lobby, me) < 0 ? sit : null}
             onAddBot={place === 0 && isHost ? () => setOpen({ kind: 'bot' }) : null}
           />
         ))}
       </ol>
       {free > MOST_FREE_SHOWN && <p class="muted small">{t.seats.moreFree(free - MOST_FREE_SHOWN)}</p>}
       {watching.length > 0 && <p class="muted small">{t.seats.watching(watching)}</p>}
+      <SitDialog visit={visit} open={open?.kind === 'sit' && free > 0} onClose={close} title={t.seats.sit} />
       <BotDialog open={open?.kind === 'bot' && free > 0} onClose={close} sender={sender} />
       {managed !== null && <MemberDialog member={managed} sender={sender} onClose={close} />}
     </section>

@@ -98,6 +98,11 @@ export class Visit {
     this.#session?.wake();
   }
 
+  /** The device has no network any more. */
+  cut(): void {
+    this.#session?.cut();
+  }
+
   close(): void {
     this.#way.abort();
     this.#hangUp();

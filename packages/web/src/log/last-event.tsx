@@ -1,4 +1,5 @@
 /** The middle of a wide table: what happened last, large, and whose turn it is now. */
+import { useAbsence } from '../lobby/absence.ts';
 import type { SceneProps } from '../table/scene.ts';
 import { useTexts } from '../texts/texts.ts';
 import { nameIn, questionText } from './narration.ts';
@@ -6,6 +7,7 @@ import { newestTexts } from './newest-texts.ts';
 
 export function LastEvent({ scene }: SceneProps) {
   const texts = useTexts();
+  const absence = useAbsence(scene);
   const { question } = scene.told;
   const narrator = { names: scene.names, texts };
   const now =
@@ -15,7 +17,7 @@ export function LastEvent({ scene }: SceneProps) {
   return (
     <p class="last-event">
       <strong>{newestTexts(scene, texts).last}</strong>
-      <span>{now}</span>
+      <span>{absence ?? now}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** The last two lines of the log where there is no room for all of it; a tap opens the rest. */
 import { useState } from 'preact/hooks';
+import { useAbsence } from '../lobby/absence.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import type { SceneProps } from '../table/scene.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -9,16 +10,18 @@ import { newestTexts } from './newest-texts.ts';
 export function Peek({ scene }: SceneProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const { now, last, before } = newestTexts(scene, texts);
+  const { now: asked, last, before } = newestTexts(scene, texts);
+  const absence = useAbsence(scene);
+  const now = absence ?? asked;
   return (
     <>
       <button type="button" class="peek" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span class="vh">{texts.log.open}: </span>
-        <span key={`new ${now}${last}`} class="peek-new">
+        <span key={`new ${asked}${last}`} class="peek-new">
           {now && <strong>{now} </strong>}
           {last}
         </span>
-        <span key={`old ${now}${last}${before}`} class="peek-old">
+        <span key={`old ${asked}${last}${before}`} class="peek-old">
           {before}
         </span>
       </button>

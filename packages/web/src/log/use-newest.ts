@@ -19,45 +19,41 @@ export function useNewest(news: unknown): Newest {
   const list = useRef<HTMLOListElement>(null);
   const [away, setAway] = useState(false);
 
-  const toEnd = () => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  };
-  useEffect(() => (list.current ? watchScrolling(list.current, setAway) : undefined), []);
+  useEffect(() => (list.current ? watch(list.current, setAway) : undefined), []);
   // After the browser has laid the page out anyway: to ask for the height before would make it do that twice.
   useEffect(() => {
-    if (!away) toEnd();
+    if (!away && list.current) scrollToEnd(list.current);
   }, [news, away]);
-  useEffect(() => {
-    if (away || !list.current) return;
-    const observer = new ResizeObserver(toEnd);
-    observer.observe(list.current);
-    return () => observer.disconnect();
-  }, [away]);
 
-  return { list, away, toEnd };
+  return { list, away, toEnd: () => list.current && scrollToEnd(list.current) };
 }
 
-/** Says whether the end is out of sight, as soon as the person has steered. Returns how to stop. */
-function watchScrolling(list: HTMLElement, onAway: (away: boolean) => void): () => void {
+/** Says when the person leaves the end and when it is in sight again; until they leave, every change of size leads back to it. */
+function watch(list: HTMLElement, onAway: (away: boolean) => void): () => void {
   let steered = false;
-  const listening = new AbortController();
-  const { signal } = listening;
-  for (const kind of STEERING)
-    list.addEventListener(
-      kind,
-      () => {
-        steered = true;
-      },
-      { signal, passive: true },
-    );
-  list.addEventListener(
-    'scroll',
-    () => {
-      const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR;
-      if (isAtEnd) steered = false;
-      if (isAtEnd || steered) onAway(!isAtEnd);
-    },
-    { signal },
-  );
-  return () => listening.abort();
+  let away = false;
+  const steer = () => {
+    steered = true;
+  };
+  const look = () => {
+    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR;
+    away = !atEnd && steered;
+    if (atEnd) steered = false;
+    onAway(away);
+  };
+  const sizes = new ResizeObserver(() => {
+    if (!away) scrollToEnd(list);
+  });
+  sizes.observe(list);
+  for (const kind of STEERING) list.addEventListener(kind, steer, { passive: true });
+  list.addEventListener('scroll', look);
+  return () => {
+    sizes.disconnect();
+    for (const kind of STEERING) list.removeEventListener(kind, steer);
+    list.removeEventListener('scroll', look);
+  };
+}
+
+function scrollToEnd(list: HTMLElement): void {
+  list.scrollTop = list.scrollHeight;
 }

@@ -8,13 +8,17 @@ import { type Texts, useTexts } from '../texts/texts.ts';
 import { askedHere, isShared } from './asked.ts';
 import { hindranceOf, hindranceText } from './hindrance.ts';
 import { bustsIn, oddsIn } from './odds.ts';
+import { type SentAnswer, useSent } from './sent.ts';
 
 export function AnswerBar({ scene }: SceneProps) {
   const { question: t } = useTexts();
   const { coach } = useStore(settings);
   const hindrance = hindranceOf(scene);
+  const sent = useSent(scene.session);
   const usable = hindrance === null;
-  const lines = usable ? answerLines(scene, coach, t) : bothLines(hindranceText(hindrance, scene, t));
+  const lines = usable
+    ? sentLines(answerLines(scene, coach, t), sent, t)
+    : bothLines(hindranceText(hindrance, scene, t));
   const advised = usable ? scene.counsel?.advice.choice : undefined;
   const choose = (choice: typeof HIT | typeof STAY) => () => {
     if (usable) scene.session.choose(choice);
@@ -22,7 +26,13 @@ export function AnswerBar({ scene }: SceneProps) {
   return (
     <section class="answer-bar" aria-label={t.answer}>
       {isShared(scene) && <p class="answer-whose">{whoseAnswer(scene, t)}</p>}
-      <button type="button" class="go go-hit" aria-disabled={!usable} aria-keyshortcuts="H" onClick={choose(HIT)}>
+      <button
+        type="button"
+        class={`go go-hit${sent?.choice === HIT ? ' is-sent' : ''}`}
+        aria-disabled={!usable}
+        aria-keyshortcuts="H"
+        onClick={choose(HIT)}
+      >
         <Icon name="hit" />
         <span class="go-words">
           {t.hit} <small>{lines.hit}</small>
@@ -32,7 +42,13 @@ export function AnswerBar({ scene }: SceneProps) {
         </span>
         {advised === HIT && <span class="go-advised">{t.coach}</span>}
       </button>
-      <button type="button" class="go go-stay" aria-disabled={!usable} aria-keyshortcuts="S" onClick={choose(STAY)}>
+      <button
+        type="button"
+        class={`go go-stay${sent?.choice === STAY ? ' is-sent' : ''}`}
+        aria-disabled={!usable}
+        aria-keyshortcuts="S"
+        onClick={choose(STAY)}
+      >
         <Icon name="flag" />
         <span class="go-words">
           {t.stay} <small>{lines.stay}</small>
@@ -42,6 +58,9 @@ export function AnswerBar({ scene }: SceneProps) {
         </span>
         {advised === STAY && <span class="go-advised">{t.coach}</span>}
       </button>
+      <p class="vh" role="status">
+        {usable && sent?.waits && t.sentLater}
+      </p>
     </section>
   );
 }
@@ -58,6 +77,15 @@ function answerLines(scene: Scene, coach: boolean, t: Texts['question']): Lines 
   const { view } = scene.told;
   const seat = askedHere(scene)?.seat ?? view.turn;
   return { hit: coach ? riskLine(oddsIn(view, seat), t) : t.oneMore, stay: t.bank(view.seats[seat]?.points ?? 0) };
+}
+
+/** An answer that waits for the connection says so on its button. */
+function sentLines(lines: Lines, sent: SentAnswer | null, t: Texts['question']): Lines {
+  if (!sent?.waits) return lines;
+  return {
+    hit: sent.choice === HIT ? t.sentLater : lines.hit,
+    stay: sent.choice === STAY ? t.sentLater : lines.stay,
+  };
 }
 
 const riskLine = (odds: ReturnType<typeof oddsIn>, t: Texts['question']): string => t.busts(bustsIn(odds), odds.cards);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { durationOf } from '../telling/pace.ts';
 import { bounded, type Film, frameAt, lastFrame, nextRound, previousRound } from './replay.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type PlayerSpeed = (typeof SPEEDS)[number];
+const SPEEDS = [0.5, 1, 2, 4] as const;
+type PlayerSpeed = (typeof SPEEDS)[number];
 
 export interface Player {
   readonly at: number;

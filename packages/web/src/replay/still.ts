@@ -29,6 +29,7 @@ export function stillOf(film: Film, at: number, people: readonly Person[], names
       question: null,
       due: null,
       roundEnd: event?.kind === 'round ended' ? event : null,
+      goesOnAt: null,
       coming: film.events[at] ?? null,
       log: film.events.slice(0, at),
     },

@@ -14,7 +14,6 @@ export function Rack({ places, size }: RackProps) {
   return (
     <span class="rack">
       {places.map((placed, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
         <span key={place} class="slot" data-place={place}>
           {placed !== null && <SilentCard card={placed.card} size={size} state={placed.state} />}
           {placed === null && size !== 's' && <SlotNumber place={place + 1} />}
@@ -37,7 +36,6 @@ export function Extras({ cards, size }: ExtrasProps) {
   return (
     <span class="extras" data-count={cards.length}>
       {cards.map((card, extra) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: extras come one after the other and never change their order
         <span key={extra} class="extra" data-extra={extra} style={{ zIndex: cards.length - extra }}>
           <SilentCard card={card} size={size} />
         </span>

@@ -63,6 +63,7 @@ export class RemoteSession implements Session {
   readonly #me: Store<number | null>;
   readonly #game = new Store<GameView | null>(null);
   readonly #refused = new Store<Problem | null>(null);
+  readonly #answering = new Store<Choice | null>(null);
   readonly #reactionListeners = new Set<ReactionListener>();
   /** News are taken one after the other, however long it takes to find out about one. */
   #work: Promise<void>;
@@ -92,6 +93,7 @@ export class RemoteSession implements Session {
       lobby: this.#lobby,
       me: this.#me,
       refused: this.#refused,
+      answering: this.#answering,
       send: (command) => line.send(command),
       react: (reaction) => line.react(reaction),
       onReaction: (listener) => this.#onReaction(listener),
@@ -141,8 +143,11 @@ export class RemoteSession implements Session {
     const answered = `${game} ${question}`;
     if (answered === this.#answered) return;
     this.#answered = answered;
+    this.#answering.set(choice);
     this.#try({ kind: 'move', game, question, choice: wordOf(choice) }).then((isDone) => {
-      if (!isDone && this.#answered === answered) this.#answered = '';
+      if (this.#answered !== answered) return;
+      this.#answering.set(null);
+      if (!isDone) this.#answered = '';
     });
   }
 
@@ -154,6 +159,11 @@ export class RemoteSession implements Session {
   /** The device has slept, or its network has changed. */
   wake(): void {
     this.#line.wake();
+  }
+
+  /** The device has no network any more. */
+  cut(): void {
+    this.#line.cut();
   }
 
   close(): void {

@@ -60,6 +60,8 @@ export interface Online {
   readonly me: Readable<number | null>;
   /** Why the server refused; null if all went well. */
   send(command: Command): Promise<Problem | null>;
+  /** The answer that is on its way to the server; null once it has come of it what may. */
+  readonly answering: Readable<Choice | null>;
   /** Why the last answer to a question, or wish for a rematch, was not taken; null as long as all goes well. */
   readonly refused: Readable<Problem | null>;
   react(reaction: Reaction): void;

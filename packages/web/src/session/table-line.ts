@@ -106,7 +106,12 @@ export class TableLine {
       this.#socket.disconnect().connect(); // now, and not after the pause that it is in
       return;
     }
-    this.#catchUp(WAKE_MS, () => this.#socket.io.engine.close());
+    this.#catchUp(WAKE_MS, () => this.cut());
+  }
+
+  /** The device says that its network is gone: whoever presses a button now shall know at once. */
+  cut(): void {
+    if (this.#socket.connected) this.#socket.io.engine.close();
   }
 
   /** Forgets where the table stands: what comes next are first news again. */

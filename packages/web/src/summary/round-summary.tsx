@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { SilentCard } from '../card/card.tsx';
 import { WhyDialog } from '../log/why-dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useSecondsLeft } from '../parts/seconds-left.ts';
 import { useFocusWhileOpen } from '../question/use-focus.ts';
 import type { Name, Scene, SceneProps } from '../table/scene.ts';
 import type { RoundEnded } from '../telling/told.ts';
@@ -24,6 +25,7 @@ interface EndedProps {
 function Ended({ scene, round }: EndedProps) {
   const { summary: t } = useTexts();
   const [whyOpen, setWhyOpen] = useState(false);
+  const seconds = useSecondsLeft(scene.told.goesOnAt);
   const outcomes = outcomesOf(scene.told.log, scene.names.length);
   const seven = outcomes.findIndex(({ kind }) => kind === 'turn 7');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
@@ -54,7 +56,7 @@ function Ended({ scene, round }: EndedProps) {
         ))}
       </ol>
       <footer class="summary-foot">
-        {scene.session.online !== null && <p class="muted">{t.goesOn}</p>}
+        {seconds !== null && <p class="muted tn">{t.goesOn(seconds)}</p>}
         <button type="button" class="btn" onClick={() => setWhyOpen(true)}>
           {t.why}
         </button>

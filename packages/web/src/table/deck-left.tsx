@@ -19,7 +19,6 @@ export function DeckLeft({ scene }: SceneProps) {
     <div class="deck-left" role="img" aria-label={`${t.left}: ${words}`}>
       <div class="deck-left-bars">
         {left.map((copies, value) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its index
           <span key={value} class={`deck-left-bar n${value}${mine.includes(value) ? ' is-mine' : ''}`}>
             <span class="tn">{number(copies)}</span>
             <i style={{ '--share': copies / most }} />

@@ -20,7 +20,7 @@ export function useScene(session: Session, telling: Telling, told: Told): Scene 
 }
 
 /** Where several people share this device, none of them is "you". */
-export function namesOf(people: readonly Person[], youWord: string): readonly Name[] {
+function namesOf(people: readonly Person[], youWord: string): readonly Name[] {
   const alone = people.filter(({ mine }) => mine).length === 1;
   return people.map(({ name, mine }) => (alone && mine ? { text: youWord, you: true } : { text: name, you: false }));
 }

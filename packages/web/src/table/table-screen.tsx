@@ -1,6 +1,7 @@
 /** The table: everything that is played on, for a session of any kind. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { Absences } from '../lobby/absences.tsx';
 import { ConnectionBanner } from '../lobby/connection-banner.tsx';
 import { ReactionBar } from '../lobby/reaction-bar.tsx';
 import { Reactions } from '../lobby/reactions.tsx';
@@ -85,6 +86,7 @@ function Table({ session, telling, top, told }: TellingProps & { readonly told: 
       <SevenMoment scene={scene} />
       <Reactions scene={scene} />
       <LiveRegion scene={scene} />
+      <Absences scene={scene} />
       <Panels scene={scene} open={panel} onClose={() => setPanel(null)} />
     </main>
   );

@@ -17,7 +17,7 @@ export function useTitle(scene: Scene): void {
   }, [title]);
 }
 
-export function titleOf({ told, names }: Pick<Scene, 'told' | 'names'>, t: Texts['table']): string {
+function titleOf({ told, names }: Pick<Scene, 'told' | 'names'>, t: Texts['table']): string {
   const { view, roundEnd, question } = told;
   if (view.state.kind === 'finished') return t.gameOver;
   if (roundEnd !== null) return t.roundOver(roundEnd.round);

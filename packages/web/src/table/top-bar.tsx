@@ -29,7 +29,7 @@ export function TopBar({ scene, shape, open, hidesLog, children }: TopBarProps) 
   return (
     <header class="table-top">
       {shape === 'phone' ? (
-        <Menu open={open} />
+        <Menu scene={scene} open={open} />
       ) : (
         <a class="home" href="/" aria-label={common.home}>
           <Wordmark />
@@ -121,8 +121,9 @@ const Tool = ({ icon, name, onClick }: ToolProps) => (
 );
 
 /** What a small screen has no room for in the bar. */
-function Menu({ open }: Pick<TopBarProps, 'open'>) {
-  const { table: t, common } = useTexts();
+function Menu({ scene, open }: Pick<TopBarProps, 'scene' | 'open'>) {
+  const { table: t, common, lobby } = useTexts();
+  const hasSeat = scene.session.online !== null && scene.me !== null;
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
   const opening = (panel: Panel) => () => {
@@ -149,7 +150,7 @@ function Menu({ open }: Pick<TopBarProps, 'open'>) {
         </button>
         <a class="menu-item" href="/">
           <Icon name="away" />
-          {common.home}
+          {hasSeat ? lobby.leave.keep : common.home}
         </a>
       </nav>
     </>

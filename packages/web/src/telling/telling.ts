@@ -110,7 +110,11 @@ export class Telling {
       const wait = isRoundEnd(event) ? this.#summaryWait() : this.#waitAfter(event, this.#told.view.seats.length);
       if (wait === 0) continue;
       this.#waitFor(wait); // first, since whoever is shown it may go on at once
-      this.#shown.set({ ...this.#told, roundEnd: isRoundEnd(event) ? event : null, coming: this.#later[0] ?? null });
+      this.#shown.set({
+        ...this.#told,
+        ...(isRoundEnd(event) ? { roundEnd: event, goesOnAt: this.#momentIn(wait) } : {}),
+        coming: this.#later[0] ?? null,
+      });
       return;
     }
     this.#finish();
@@ -137,6 +141,10 @@ export class Telling {
     if (this.#session.online === null) return Number.POSITIVE_INFINITY;
     if (this.#isBehind) return 0;
     return summaryDuration(this.#tempo.pace(), this.#timeLeft);
+  }
+
+  #momentIn(milliseconds: number): number | null {
+    return Number.isFinite(milliseconds) ? this.#timers.now() + milliseconds : null;
   }
 
   /** Until the clock of whoever is asked runs out. */
@@ -194,6 +202,7 @@ const toldAt = (game: number, view: View, beat: number, log: readonly GameEvent[
   question: null,
   due: null,
   roundEnd: null,
+  goesOnAt: null,
   coming: null,
   log,
 });

@@ -15,6 +15,8 @@ export interface Told {
   readonly due: number | null;
   /** The end of a round that waits for "next round"; null while playing. */
   readonly roundEnd: RoundEnded | null;
+  /** When it goes on by itself, by this device's clock; null where it waits for as long as the person likes. */
+  readonly goesOnAt: number | null;
   /** What will be told next, if it has happened: after the end of a round, who deals or that the game is over. */
   readonly coming: GameEvent | null;
   /** Everything told so far in this game, oldest first. */

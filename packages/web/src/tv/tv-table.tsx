@@ -1,6 +1,10 @@
 /** The game on a television: the acting seat in the middle, the others around it as many as there are. */
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
+import { useAbsence } from '../lobby/absence.ts';
+import { Absences } from '../lobby/absences.tsx';
+import { ConnectionNote } from '../lobby/connection-note.tsx';
+import { Reactions } from '../lobby/reactions.tsx';
 import { LiveRegion } from '../log/live-region.tsx';
 import { newestTexts } from '../log/newest-texts.ts';
 import { useMotion } from '../motion/use-motion.ts';
@@ -10,7 +14,6 @@ import { Seat } from '../seat/seat.tsx';
 import type { RemoteSession } from '../session/remote.ts';
 import type { Online } from '../session/session.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { FinalStanding } from '../summary/final-standing.tsx';
 import { RoundSummary } from '../summary/round-summary.tsx';
 import { SevenMoment } from '../summary/seven-moment.tsx';
 import { Spotlight } from '../table/big-hand.tsx';
@@ -26,6 +29,7 @@ import type { Telling } from '../telling/telling.ts';
 import type { Told } from '../telling/told.ts';
 import { useTexts } from '../texts/texts.ts';
 import { JoinSign } from './join-sign.tsx';
+import { TvFinal } from './tv-final.tsx';
 
 export interface TvTableProps {
   readonly session: RemoteSession;
@@ -48,10 +52,13 @@ export function TvTable({ session, telling, told }: TvTableProps) {
       <LogLine scene={scene} />
       <div class={`tv-over${isOver ? ' is-shown' : ''}`}>
         <RoundSummary scene={scene} />
-        <FinalStanding scene={scene} />
+        <TvFinal scene={scene} />
       </div>
       <SevenMoment scene={scene} />
+      <Reactions scene={scene} />
+      <ConnectionNote online={session.online} />
       <LiveRegion scene={scene} />
+      <Absences scene={scene} />
     </main>
   );
 }
@@ -163,10 +170,11 @@ function Middle({ scene }: SceneProps) {
 /** What happened, across the foot of the screen. */
 function LogLine({ scene }: SceneProps) {
   const { now, last, before } = newestTexts(scene, useTexts());
+  const absence = useAbsence(scene);
   return (
     <p class="tv-log ellipsis">
       <b>
-        {last} {now}
+        {last} {absence ?? now}
       </b>{' '}
       <span class="muted">{before}</span>
     </p>

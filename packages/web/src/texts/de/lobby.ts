@@ -178,9 +178,16 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     toTable: 'Zurück zum Tisch',
   },
 
+  absence: {
+    lost: (name, seconds) =>
+      `${name} hat die Verbindung verloren${seconds === null ? '' : `; ein Bot spielt in ${number(seconds)} s`}.`,
+    away: (name) => `${name} ist weg; ein Bot spielt.`,
+    back: (name) => `${name} ist wieder da.`,
+  },
+
   connection: {
-    lost: 'Verbindung verloren – neuer Versuch läuft',
-    since: (seconds) => `seit ${number(seconds)} s. Es geht nichts verloren.`,
+    lost: 'Verbindung verloren – neuer Versuch läuft.',
+    since: (seconds) => `Seit ${number(seconds)} s. Es geht nichts verloren.`,
     offline: 'Dieses Gerät ist offline.',
     back: 'Wieder verbunden',
   },

@@ -16,6 +16,7 @@ export const question = (w: Words): Texts['question'] => {
     oneMore: 'noch eine Karte',
     busts: (busts, cards) => `${number(busts)} von ${number(cards)} platzen`,
     bank: (points) => `${number(points)} sichern`,
+    sentLater: 'wird gesendet, sobald du wieder da bist',
     coach: 'Coach',
     hindrance: {
       'game over': 'das Spiel ist vorbei',

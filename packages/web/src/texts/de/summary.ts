@@ -24,7 +24,7 @@ export const summary = (w: Words): Texts['summary'] => {
     next: ({ you, text }) => `Nächste Runde · ${you ? 'du gibst' : `${text} gibt`}`,
     toStanding: 'Zum Endstand',
     goOn: 'Weiter',
-    goesOn: 'Am Tisch geht es von selbst weiter.',
+    goesOn: (seconds) => `Am Tisch geht es in ${number(seconds)} s von selbst weiter.`,
 
     moment: `${w.turn7}!`,
     different: 'sieben verschiedene Zahlen',

@@ -175,9 +175,17 @@ export const lobby = (w: Words) => ({
     toTable: 'Back to the table',
   },
 
+  /** Of somebody else at the table. */
+  absence: {
+    lost: (name: string, seconds: number | null) =>
+      `${name} lost the connection${seconds === null ? '' : `; a bot plays in ${number(seconds)} s`}.`,
+    away: (name: string) => `${name} is away; a bot plays.`,
+    back: (name: string) => `${name} is back.`,
+  },
+
   connection: {
-    lost: 'Connection lost – trying again',
-    since: (seconds: number) => `for ${number(seconds)} s. Nothing is lost.`,
+    lost: 'Connection lost – trying again.',
+    since: (seconds: number) => `For ${number(seconds)} s now. Nothing is lost.`,
     offline: 'This device is offline.',
     back: 'Connected again',
   },

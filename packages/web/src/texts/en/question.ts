@@ -16,6 +16,8 @@ export const question = (w: Words) => {
     oneMore: 'one more card',
     busts: (busts: number, cards: number) => `${number(busts)} of ${number(cards)} bust`,
     bank: (points: number) => `bank ${number(points)}`,
+    /** Of an answer that was given without a connection. */
+    sentLater: 'sent when you are back',
     coach: 'Coach',
     /** Why neither can be chosen, short enough for a button. */
     hindrance: {

@@ -23,7 +23,7 @@ export const summary = (w: Words) => ({
   next: ({ you, text }: Name) => `Next round · ${you ? 'you deal' : `${text} deals`}`,
   toStanding: 'See the final standing',
   goOn: 'Go on',
-  goesOn: 'The table goes on by itself.',
+  goesOn: (seconds: number) => `The table goes on by itself in ${number(seconds)} s.`,
 
   moment: `${w.turn7}!`,
   different: 'seven different numbers',

@@ -177,9 +177,16 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     toTable: 'Volver a la mesa',
   },
 
+  absence: {
+    lost: (name, seconds) =>
+      `${name} ha perdido la conexión${seconds === null ? '' : `; un bot juega en ${number(seconds)} s`}.`,
+    away: (name) => `${name} no está; juega un bot.`,
+    back: (name) => `${name} ha vuelto.`,
+  },
+
   connection: {
-    lost: 'Conexión perdida: probando otra vez',
-    since: (seconds) => `desde hace ${number(seconds)} s. No se pierde nada.`,
+    lost: 'Conexión perdida: probando otra vez.',
+    since: (seconds) => `Desde hace ${number(seconds)} s. No se pierde nada.`,
     offline: 'Este dispositivo no tiene conexión.',
     back: 'Conectado de nuevo',
   },

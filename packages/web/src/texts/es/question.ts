@@ -16,6 +16,7 @@ export const question = (w: Words): Texts['question'] => {
     oneMore: 'una carta más',
     busts: (busts, cards) => `con ${number(busts)} de ${number(cards)} te pasas`,
     bank: (points) => `asegurar ${number(points)}`,
+    sentLater: 'se envía cuando vuelvas',
     coach: 'Coach',
     hindrance: {
       'game over': 'la partida terminó',

@@ -24,7 +24,7 @@ export const summary = (w: Words): Texts['summary'] => {
     next: ({ you, text }) => `Siguiente ronda · ${you ? 'repartes tú' : `reparte ${text}`}`,
     toStanding: 'Ver la clasificación final',
     goOn: 'Continuar',
-    goesOn: 'La mesa sigue sola.',
+    goesOn: (seconds) => `La mesa sigue sola en ${number(seconds)} s.`,
 
     moment: `¡${w.turn7}!`,
     different: 'siete números distintos',

@@ -20,8 +20,8 @@ export const front = (_: Words): Texts['front'] => ({
   backAs: (name, code) => `Sous le nom ${of(name)}, code ${code}`,
   forget: 'Oublier',
   forgetTable: (code) => `Oublier la table ${code}`,
-  forgetTitle: 'Oublier cette table ?',
-  forgetTells: 'Cet appareil n’aura plus ta place là-bas ; un bot jouera pour toi.',
+  forgetTitle: 'Oublier cette table ?',
+  forgetTells: 'Cet appareil n’aura plus ta place là-bas ; un bot jouera pour toi.',
   goOn: 'Reprendre ta partie',
   leftWith: (names) =>
     names.length <= 4

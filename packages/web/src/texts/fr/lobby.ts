@@ -182,9 +182,16 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     toTable: 'Retour à la table',
   },
 
+  absence: {
+    lost: (name, seconds) =>
+      `${name} a perdu la connexion${seconds === null ? '' : ` ; un bot joue dans ${number(seconds)} s`}.`,
+    away: (name) => `${name} n’est plus là ; un bot joue.`,
+    back: (name) => `${name} est de retour.`,
+  },
+
   connection: {
-    lost: 'Connexion perdue – nouvel essai',
-    since: (seconds) => `depuis ${number(seconds)} s. Rien n’est perdu.`,
+    lost: 'Connexion perdue – nouvel essai en cours.',
+    since: (seconds) => `Depuis ${number(seconds)} s. Rien n’est perdu.`,
     offline: 'Cet appareil est hors ligne.',
     back: 'De nouveau connecté',
   },

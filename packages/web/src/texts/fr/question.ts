@@ -17,6 +17,7 @@ export const question = (w: Words): Texts['question'] => {
     oneMore: 'encore une carte',
     busts: (busts, cards) => `${number(busts)} sur ${number(cards)} font sauter`,
     bank: (points) => `encaisser ${number(points)}`,
+    sentLater: 'envoyé dès ton retour',
     coach: 'Coach',
     hindrance: {
       'game over': 'la partie est finie',

@@ -24,7 +24,7 @@ export const summary = (w: Words): Texts['summary'] => {
     next: ({ you, text }) => `Manche suivante · ${you ? 'tu donnes' : `${text} donne`}`,
     toStanding: 'Voir le classement final',
     goOn: 'Continuer',
-    goesOn: 'La table continue toute seule.',
+    goesOn: (seconds) => `La table continue toute seule dans ${number(seconds)} s.`,
 
     moment: `${w.turn7} !`,
     different: 'sept nombres différents',

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { against, newGame, resume } from './support/games.ts';
-import { expect, test } from './support/test.ts';
+import { against, newGame, resume } from '../browser/support/games.ts';
+import { expect, test } from '../browser/support/test.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const LEAST = 95;

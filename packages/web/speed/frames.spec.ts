@@ -1,10 +1,10 @@
 /** Cards travel smoothly on a slow phone: 60 frames a second while eight seats are dealt to, the processor 4 times slower. */
 import { STAY } from '@turn7/engine';
+import { against, asks, eventsAfter, gameWhere, resume } from '../browser/support/games.ts';
+import { Table } from '../browser/support/table.ts';
+import { expect, type Page, test } from '../browser/support/test.ts';
 import type { LocalGame } from '../src/session/local-game.ts';
 import { FRAME, type Frames, measureFrames, slowDown } from './frames.ts';
-import { against, asks, eventsAfter, gameWhere, resume } from './support/games.ts';
-import { Table } from './support/table.ts';
-import { expect, type Page, test } from './support/test.ts';
 
 const SEATS = 8;
 /** Of all frames so many may be missing: the table itself has to come from under the summary first. */
@@ -54,14 +54,4 @@ test('dealing to eight seats', async ({ page }) => {
   expect(best.frames).toBeGreaterThan(60);
   expect(best.p95).toBe(FRAME);
   expect(smoothness(best)).toBeGreaterThan(1 - MISSING);
-});
-
-test('nothing is left behind when cards have travelled', async ({ page }) => {
-  await resume(page, gameWhere(against(SEATS - 1), isBeforeDeal));
-  const table = new Table(page);
-  await table.stay.click();
-  await deal(page);
-  await table.asked();
-  await expect(page.locator('.motion-layer > *')).toHaveCount(0);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
