@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const BAD_DAYS = 'packages/server/test/bad-days/*.test.ts';
+const STRENGTHS = 'packages/strategy/test/{strength,win-chance}.test.ts';
 
 // Tests run the sources, not the last build. Packages from npm are found as Node finds them: what they have for bundlers
 // under the condition `module` need not run in it.
@@ -21,10 +22,12 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-          exclude: [BAD_DAYS],
+          exclude: [BAD_DAYS, STRENGTHS],
           maxWorkers: '100%', // much of the time is spent waiting for processes and databases
         },
       },
+      // Hundreds of thousands of games: `npm run test:strength`, and whoever names these files.
+      { extends: true, test: { name: 'strengths', include: [STRENGTHS] } },
       // These load the machine and look at the time: one after the other, and after all the rest.
       {
         extends: true,

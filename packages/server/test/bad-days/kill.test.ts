@@ -6,7 +6,7 @@ import { Ledger } from '../support/ledger.ts';
 import { startLoneNode } from './lone-node.ts';
 
 /** `KILLS=500 npm test -- bad-days/kill` for a longer run by hand. */
-const KILLS = Number(process.env['KILLS'] ?? 20);
+const KILLS = Number(process.env['KILLS'] ?? 10);
 const TABLES = 20;
 const MOVES_BETWEEN_KILLS = 150;
 
