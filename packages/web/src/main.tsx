@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, fetchScreen } from './app.tsx';
 import { reloadForMissingParts } from './pwa/missing-part.ts';
 import { keepPage } from './pwa/update.ts';
-import { followLinks } from './route.ts';
+import { followLinks, route } from './route.ts';
 import { loadTexts } from './texts/texts.ts';
 import { followTheme } from './theme.ts';
 import './styles/index.css';
@@ -16,6 +16,7 @@ if (page === null) throw new Error('index.html has no element with the id "page"
 reloadForMissingParts();
 followLinks();
 followTheme();
+fetchScreen(route.value);
 // Not awaited at the top level: a language that shares a chunk with this file would wait for it, and it for the language.
 loadTexts().then(
   () => {
