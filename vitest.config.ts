@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       // Hundreds of thousands of games: `npm run test:strength`, and whoever names these files.
-      { extends: true, test: { name: 'strengths', include: [STRENGTHS] } },
+      { extends: true, test: { name: 'strengths', include: [STRENGTHS], sequence: { groupOrder: 2 } } },
       // These load the machine and look at the time: one after the other, and after all the rest.
       {
         extends: true,

@@ -111,7 +111,9 @@ describe('retention', () => {
     expect((await keeping.ask(path)).status).toBe(200);
     await keeping.stop();
     const deleting = await startTestServer({ database, retentionDays: 30 });
-    await expect.poll(async () => (await deleting.ask(path)).status).toBe(404);
+    const left = async () => (await db.selectFrom('game_table').select('created_at').execute()).length;
+    await expect.poll(left).toBe(0);
+    expect((await deleting.ask(path)).status).toBe(404);
   });
 });
 
