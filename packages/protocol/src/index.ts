@@ -11,5 +11,6 @@ export * from './table-view.ts';
 export * from './entry.ts';
 export * from './message.ts';
 export * from './api.ts';
+export * from './sheet.ts';
 export { commitmentTo, fairShuffler } from './fair-shuffle.ts';
 export { checkProof, type Proof } from './proof.ts';

@@ -1,8 +1,17 @@
 /** The screen of the address. What the first screen does not need is loaded when it is opened. */
+import type { ComponentType } from 'preact';
 import { FrontScreen } from './front/front-screen.tsx';
 import { Later } from './parts/later.tsx';
-import { type Route, route } from './route.ts';
+import { type LabPart, type LearnPart, type Route, route } from './route.ts';
 import { useStore } from './store.ts';
+import type { ChapterName } from './texts/chapters.ts';
+import { loadChapters } from './texts/texts.ts';
+
+/** A screen comes with words of its own. */
+async function withChapters<T>(screen: Promise<T>, ...names: readonly ChapterName[]): Promise<T> {
+  const [loaded] = await Promise.all([screen, loadChapters(names)]);
+  return loaded;
+}
 
 const SCREENS = {
   local: () => import('./table/local-screen.tsx').then((m) => m.LocalScreen),
@@ -10,12 +19,48 @@ const SCREENS = {
   tv: () => import('./tv/tv-screen.tsx').then((m) => m.TvScreen),
   replay: () => import('./replay/replay-screen.tsx').then((m) => m.ReplayScreen),
   rules: () => import('./help/rules-screen.tsx').then((m) => m.RulesScreen),
+  score: () =>
+    withChapters(import('./score/score-screen.tsx'), 'score', 'share', 'evenings', 'figure').then((m) => m.ScoreScreen),
+  sheet: () =>
+    withChapters(import('./score/sheet-screen.tsx'), 'score', 'share', 'evenings', 'figure').then((m) => m.SheetScreen),
+  board: () => withChapters(import('./score/board-screen.tsx'), 'score', 'share').then((m) => m.BoardScreen),
   unknown: () => import('./help/unknown-screen.tsx').then((m) => m.UnknownScreen),
 };
 
+interface Searched {
+  readonly search: string;
+  readonly hash: string;
+}
+
+const LEARN: Record<LearnPart | 'overview', () => Promise<ComponentType<Searched>>> = {
+  overview: () => withChapters(import('./learn/learn-screen.tsx'), 'learn', 'figure').then((m) => m.LearnScreen),
+  basics: () => withChapters(import('./learn/basics-screen.tsx'), 'learn').then((m) => m.BasicsScreen),
+  scoring: () => withChapters(import('./learn/scoring-screen.tsx'), 'learn').then((m) => m.ScoringScreen),
+  bonus: () => withChapters(import('./learn/bonus-screen.tsx'), 'learn', 'figure').then((m) => m.BonusScreen),
+  mistakes: () => withChapters(import('./learn/mistakes-screen.tsx'), 'learn').then((m) => m.MistakesScreen),
+  cases: () => withChapters(import('./learn/cases-screen.tsx'), 'learn').then((m) => m.CasesScreen),
+  'first-game': () =>
+    withChapters(import('./first-game/first-game-screen.tsx'), 'firstGame').then((m) => m.FirstGameScreen),
+  quiz: () => withChapters(import('./quiz/quiz-screen.tsx'), 'quiz').then((m) => m.QuizScreen),
+  strategy: () => withChapters(import('./guide/guide-screen.tsx'), 'guide', 'figure').then((m) => m.GuideScreen),
+};
+
+const LAB: Record<LabPart | 'overview', () => Promise<ComponentType<Pick<Searched, 'search'>>>> = {
+  overview: () => withChapters(import('./lab/lab-screen.tsx'), 'lab', 'figure').then((m) => m.LabScreen),
+  position: () => withChapters(import('./position/position-screen.tsx'), 'position').then((m) => m.PositionScreen),
+  simulate: () =>
+    withChapters(import('./simulation/simulation-screen.tsx'), 'simulation', 'figure').then((m) => m.SimulationScreen),
+};
+
 /** Fetches the first screen along with the words, not after them. */
-export function fetchScreen({ screen }: Route): void {
-  if (screen !== 'front') SCREENS[screen]().catch(() => {}); // it will be missed, and told, when it is to be shown
+export function fetchScreen(first: Route): void {
+  if (first.screen !== 'front') loaderOf(first)().catch(() => {}); // it will be missed, and told, when it is to be shown
+}
+
+function loaderOf(shown: Exclude<Route, { screen: 'front' }>): () => Promise<unknown> {
+  if (shown.screen === 'learn') return LEARN[shown.part ?? 'overview'];
+  if (shown.screen === 'lab') return LAB[shown.part ?? 'overview'];
+  return SCREENS[shown.screen];
 }
 
 export function App() {
@@ -35,6 +80,20 @@ export function App() {
       );
     case 'rules':
       return <Later key={current.screen} load={SCREENS.rules} props={{}} />;
+    case 'score':
+      return <Later key={current.screen} load={SCREENS.score} props={{}} />;
+    case 'sheet':
+      return <Later key={current.screen} load={SCREENS.sheet} props={{ code: current.code, sharedKey: current.key }} />;
+    case 'board':
+      return <Later key={current.screen} load={SCREENS.board} props={{ code: current.code }} />;
+    case 'learn': {
+      const part = current.part ?? 'overview';
+      return <Later key={`learn ${part}`} load={LEARN[part]} props={{ search: current.search, hash: current.hash }} />;
+    }
+    case 'lab': {
+      const part = current.part ?? 'overview';
+      return <Later key={`lab ${part}`} load={LAB[part]} props={{ search: current.search }} />;
+    }
     case 'unknown':
       return <Later key={current.screen} load={SCREENS.unknown} props={{}} />;
     default:

@@ -13,25 +13,90 @@ export type Route =
   /** The rest of the address names a game, or has one in it. */
   | { readonly screen: 'replay'; readonly search: string; readonly hash: string }
   | { readonly screen: 'rules' }
+  /** The score of a game with real cards, kept by this device. */
+  | { readonly screen: 'score' }
+  /** A score that is shared: `key` lets this device help to keep it. */
+  | { readonly screen: 'sheet'; readonly code: string; readonly key: string | null }
+  /** A score for everybody in the room: a shared one, or with no code this device's own. */
+  | { readonly screen: 'board'; readonly code: string | null }
+  | { readonly screen: 'learn'; readonly part: LearnPart | null; readonly search: string; readonly hash: string }
+  | { readonly screen: 'lab'; readonly part: LabPart | null; readonly search: string }
   | { readonly screen: 'unknown'; readonly path: string };
+
+export const LEARN_PARTS = [
+  'basics',
+  'scoring',
+  'bonus',
+  'mistakes',
+  'cases',
+  'first-game',
+  'quiz',
+  'strategy',
+] as const;
+export type LearnPart = (typeof LEARN_PARTS)[number];
+
+export const LAB_PARTS = ['position', 'simulate'] as const;
+export type LabPart = (typeof LAB_PARTS)[number];
 
 export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-export function routeOf({ pathname, search, hash }: Address): Route {
-  const [place = '', code, ...more] = pathname.split('/').filter(Boolean);
-  if (code === undefined) {
-    if (place === '') return { screen: 'front' };
-    if (place === 'play') return { screen: 'local' };
-    if (place === 'rules') return { screen: 'rules' };
-    if (place === 'replay') return { screen: 'replay', search, hash };
-  } else if (more.length === 0) {
-    if (place === 't') return { screen: 'table', code: code.toUpperCase(), pass: passIn(hash) };
-    if (place === 'tv') return { screen: 'tv', code: code.toUpperCase() };
-  }
-  return { screen: 'unknown', path: pathname };
+export function routeOf(address: Address): Route {
+  const [place = '', inner, ...more] = address.pathname.split('/').filter(Boolean);
+  const found = more.length > 0 ? null : inner === undefined ? outer(place, address) : within(place, inner, address);
+  return found ?? { screen: 'unknown', path: address.pathname };
 }
 
-const passIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('pass');
+/** `/place` */
+function outer(place: string, { search, hash }: Address): Route | null {
+  switch (place) {
+    case '':
+      return { screen: 'front' };
+    case 'play':
+      return { screen: 'local' };
+    case 'rules':
+      return { screen: 'rules' };
+    case 'replay':
+      return { screen: 'replay', search, hash };
+    case 'score':
+      return { screen: 'score' };
+    case 'board':
+      return { screen: 'board', code: null };
+    case 'learn':
+      return { screen: 'learn', part: null, search, hash };
+    case 'lab':
+      return { screen: 'lab', part: null, search };
+    default:
+      return null;
+  }
+}
+
+/** `/place/inner` */
+function within(place: string, inner: string, { search, hash }: Address): Route | null {
+  const code = inner.toUpperCase();
+  switch (place) {
+    case 't':
+      return { screen: 'table', code, pass: inHash(hash, 'pass') };
+    case 'tv':
+      return { screen: 'tv', code };
+    case 's':
+      return { screen: 'sheet', code, key: inHash(hash, 'key') };
+    case 'board':
+      return { screen: 'board', code };
+    case 'learn': {
+      const part = LEARN_PARTS.find((one) => one === inner);
+      return part === undefined ? null : { screen: 'learn', part, search, hash };
+    }
+    case 'lab': {
+      const part = LAB_PARTS.find((one) => one === inner);
+      return part === undefined ? null : { screen: 'lab', part, search };
+    }
+    default:
+      return null;
+  }
+}
+
+/** What only this device should know is never sent to a server. */
+const inHash = (hash: string, name: string): string | null => new URLSearchParams(hash.slice(1)).get(name);
 
 export const route = new Store<Route>(routeOf(globalThis.location ?? { pathname: '/', search: '', hash: '' }));
 

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../server/src/http/page.ts';
-import { type Route, routeOf } from '../src/route.ts';
+import { LAB_PARTS, LEARN_PARTS, type Route, routeOf } from '../src/route.ts';
 
 const at = (address: string): Route => routeOf(new URL(address, 'https://turn7.example'));
 
 /** Each screen, and where the server has to answer with the page for it. */
-const SCREENS: Record<Exclude<Route['screen'], 'unknown'>, string> = {
-  front: '/',
-  local: '/play',
-  table: '/t/:code',
-  tv: '/tv/:code',
-  replay: '/replay',
-  rules: '/rules',
+const SCREENS: Record<Exclude<Route['screen'], 'unknown'>, readonly string[]> = {
+  front: ['/'],
+  local: ['/play'],
+  table: ['/t/:code'],
+  tv: ['/tv/:code'],
+  replay: ['/replay'],
+  rules: ['/rules'],
+  score: ['/score'],
+  sheet: ['/s/:code'],
+  board: ['/board', '/board/:code'],
+  learn: ['/learn', '/learn/:part'],
+  lab: ['/lab', '/lab/:part'],
 };
+const PARTS: Readonly<Record<string, string>> = { learn: LEARN_PARTS[0], lab: LAB_PARTS[0] };
 
 describe('an address of the page', () => {
   test.each<[string, Route]>([
@@ -25,6 +31,17 @@ describe('an address of the page', () => {
     ['/replay', { screen: 'replay', search: '', hash: '' }],
     ['/replay#r=abc&at=3', { screen: 'replay', search: '', hash: '#r=abc&at=3' }],
     ['/replay?table=K7QF2M&game=2', { screen: 'replay', search: '?table=K7QF2M&game=2', hash: '' }],
+    ['/score', { screen: 'score' }],
+    ['/s/k7qf2m', { screen: 'sheet', code: 'K7QF2M', key: null }],
+    ['/s/K7QF2M#key=abc', { screen: 'sheet', code: 'K7QF2M', key: 'abc' }],
+    ['/board', { screen: 'board', code: null }],
+    ['/board/k7qf2m', { screen: 'board', code: 'K7QF2M' }],
+    ['/learn', { screen: 'learn', part: null, search: '', hash: '' }],
+    ['/learn/cases?q=lock#16b', { screen: 'learn', part: 'cases', search: '?q=lock', hash: '#16b' }],
+    ['/learn/nothing', { screen: 'unknown', path: '/learn/nothing' }],
+    ['/lab', { screen: 'lab', part: null, search: '' }],
+    ['/lab/position?h=12', { screen: 'lab', part: 'position', search: '?h=12' }],
+    ['/lab/nothing', { screen: 'unknown', path: '/lab/nothing' }],
     ['/t', { screen: 'unknown', path: '/t' }],
     ['/t/K7QF2M/more', { screen: 'unknown', path: '/t/K7QF2M/more' }],
     ['/play/more', { screen: 'unknown', path: '/play/more' }],
@@ -32,12 +49,16 @@ describe('an address of the page', () => {
     expect(at(address)).toEqual(route);
   });
 
-  test.each(Object.entries(SCREENS))('of the screen %s is one that the server knows', (screen, address) => {
-    expect(at(address.replace(':code', 'K7QF2M')).screen).toBe(screen);
+  const addresses = Object.entries(SCREENS).flatMap(([screen, some]) =>
+    some.map((address) => [screen, address] as const),
+  );
+
+  test.each(addresses)('of the screen %s is one that the server knows: %s', (screen, address) => {
+    expect(at(address.replace(':code', 'K7QF2M').replace(':part', PARTS[screen] ?? '')).screen).toBe(screen);
     expect(ADDRESSES).toContain(address);
   });
 
   test('is all that the server knows', () => {
-    expect([...ADDRESSES].toSorted()).toEqual(Object.values(SCREENS).toSorted());
+    expect([...ADDRESSES].toSorted()).toEqual(addresses.map(([, address]) => address).toSorted());
   });
 });

@@ -2,19 +2,40 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULINGS, type RulingId } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { change, LANGUAGES, type Language, VOCABULARIES } from '../src/settings/settings.ts';
+import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/settings/settings.ts';
+import { CHAPTERS, type ChapterName } from '../src/texts/chapters.ts';
 import { texts as de } from '../src/texts/de/index.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 import { texts as es } from '../src/texts/es/index.ts';
 import { texts as fr } from '../src/texts/fr/index.ts';
 
-const TEXTS = { en, de, fr, es } satisfies Record<Language, unknown>;
+const COMMON = { en, de, fr, es };
+const NAMES = Object.keys(CHAPTERS) as ChapterName[];
+
+/** The texts that every screen has, and those of every chapter: all that a language says. */
+type AllTexts = (vocabulary: Vocabulary) => Record<string, unknown>;
+
+async function everything(language: Language): Promise<AllTexts> {
+  const chapters = await Promise.all(NAMES.map(async (name) => [name, await CHAPTERS[name][language]()] as const));
+  return (vocabulary) => ({
+    ...COMMON[language](vocabulary),
+    ...Object.fromEntries(chapters.map(([name, make]) => [name, make(vocabulary)])),
+  });
+}
+
+const TEXTS: Record<Language, AllTexts> = {
+  en: await everything('en'),
+  de: await everything('de'),
+  fr: await everything('fr'),
+  es: await everything('es'),
+};
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Words that are spelt as in English, or are names, numbers and signs. */
 const TRUE_EQUALS = new Set([
   ...['Turn 7', 'Turn 7!', 'Freeze, Flip Three, Second Chance', 'Coach', 'Coach:', 'D', 'Wow!', 'Hmm …'],
   ...['Normal', 'Vibration', 'Piles', 'Moment', 'Menu', 'Pause', 'bot', 'Bots', 'no', 'Total'],
+  ...['Quiz', 'Position', 'Simulation'],
 ]);
 
 type Leaf = readonly [path: string, value: unknown];
@@ -30,7 +51,7 @@ const inEveryWay = LANGUAGES.flatMap((language) =>
 );
 
 describe.each(inEveryWay)('the texts in $language, $vocabulary names', ({ language, texts, vocabulary }) => {
-  const english = new Map(leaves(en(vocabulary)));
+  const english = new Map(leaves(TEXTS.en(vocabulary)));
 
   test('have the same keys as in English', () => {
     expect(leaves(texts).map(([path]) => path)).toEqual([...english.keys()]);
@@ -105,7 +126,7 @@ function made(make: Make, it: unknown): string {
 const arity = (value: unknown): number => (isMaker(value) ? value.length : 0);
 
 test.each(OTHERS)('nothing in %s is left in English', (language) => {
-  const english = new Map(leaves(en('turn7')));
+  const english = new Map(leaves(TEXTS.en('turn7')));
   const same = leaves(TEXTS[language]('turn7')).filter(
     ([path, value]) => typeof value === 'string' && value === english.get(path),
   );
@@ -115,7 +136,7 @@ test.each(OTHERS)('nothing in %s is left in English', (language) => {
 
 test('no line of French begins with a mark that belongs to the line before', () => {
   change({ language: 'fr' });
-  const said = leaves(fr('turn7')).flatMap(([path, value]) =>
+  const said = leaves(TEXTS.fr('turn7')).flatMap(([path, value]) =>
     (isMaker(value) ? SAMPLES.map((it) => made(value, it)) : [value]).map((words) => [path, String(words)] as const),
   );
   expect(said.filter(([, words]) => / [:;!?»]|« /.test(words))).toEqual([]);
@@ -145,10 +166,10 @@ describe('every text is used', () => {
   const sources = sourceFiles();
 
   // Whole records are read by an index, as `rulings[id]` or `t.keys[id]`; their owner is what must be named.
-  test.each(Object.entries(en('turn7')))('in %s', (area, texts) => {
+  test.each(Object.entries(TEXTS.en('turn7')))('in %s', (area, texts) => {
     const users = sources.filter(({ file }) => mayUse(file, area)).map(({ text }) => text);
     if (area === 'rulings') return expect(users.some((text) => text.includes('rulings[id]'))).toBe(true);
-    const unused = Object.keys(texts).filter(
+    const unused = Object.keys(Object(texts)).filter(
       (key) => !users.some((text) => text.includes(key) && isNamed(area, key, text)),
     );
     return expect(unused).toEqual([]);
@@ -158,15 +179,21 @@ describe('every text is used', () => {
 /** By its path: as `table.key`, as `t.key` where `t` is the table's, or taken out of it: `const { key } = common(w)`. */
 function isNamed(area: string, key: string, text: string): boolean {
   const names = [area, ...namesFor(area, text)].join('|');
-  const taken = `\\{[^{}]*\\b${key}\\b[^{}]*\\}(: Texts\\['${area}'\\]| = (${names})\\b)`;
+  const taken = `\\{[^{}]*\\b${key}\\b[^{}]*\\}(: (Texts|Chapters)\\['${area}'\\]| = (${names})\\b| = useChapter\\('${area}'\\))`;
   return new RegExp(`\\b(${names})\\.${key}\\b|${taken}`).test(text);
 }
 
-/** What a file calls an area: `{ table: t }`, `t: Texts['table']`, perhaps by a short name of that type, or `t = texts.table`. */
+/** What a file calls an area: `{ table: t }`, `t: Texts['table']`, perhaps by a short name of that type, `t = texts.table`, or `t = useChapter('lab')`. */
 function namesFor(area: string, text: string): readonly string[] {
-  const type = `Texts\\['${area}'\\]`;
+  const type = `(?:Texts|Chapters)\\['${area}'\\]`;
   const short = new RegExp(`type (\\w+) = ${type}`).exec(text)?.[1] ?? type;
-  const ways = [`\\b${area}: (\\w+)`, `(\\w+): ${type}`, `(\\w+): ${short}\\b`, `(\\w+) = [\\w.()]*\\b${area}\\b`];
+  const ways = [
+    `(\\w+) = useChapter\\('${area}'\\)`,
+    `\\b${area}: (\\w+)`,
+    `(\\w+): ${type}`,
+    `(\\w+): ${short}\\b`,
+    `(\\w+) = [\\w.()]*\\b${area}\\b`,
+  ];
   return ways.flatMap((way) => [...text.matchAll(new RegExp(way, 'g'))].flatMap(([, name]) => name ?? []));
 }
 

@@ -3,8 +3,26 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from './routes.ts';
 
-/** Addresses that people open; the page knows what each shows. `/t/CODE` is a table, `/tv/CODE` the same for a big screen. */
-export const ADDRESSES = ['/', '/t/:code', '/tv/:code', '/play', '/replay', '/rules'];
+/**
+ * Addresses that people open; the page knows what each shows. `/t/CODE` is a table, `/tv/CODE` the same for a big screen,
+ * `/s/CODE` and `/board/CODE` a shared score.
+ */
+export const ADDRESSES = [
+  '/',
+  '/t/:code',
+  '/tv/:code',
+  '/play',
+  '/replay',
+  '/rules',
+  '/score',
+  '/s/:code',
+  '/board',
+  '/board/:code',
+  '/learn',
+  '/learn/:part',
+  '/lab',
+  '/lab/:part',
+];
 
 /** The names of files in there change with what they contain. */
 const HASHED = '/assets/';

@@ -13,9 +13,7 @@ export interface DoorProps {
 
 type Leads =
   | { readonly kind: 'address'; readonly address: string }
-  | { readonly kind: 'action'; readonly act: () => void }
-  /** Nowhere yet. */
-  | { readonly kind: 'later'; readonly when: string };
+  | { readonly kind: 'action'; readonly act: () => void };
 
 export function Door({ name, tells, icon, hue, leads }: DoorProps) {
   const style = { '--h': `var(--n${hue})` };
@@ -48,13 +46,6 @@ function Frame({ leads, style, face }: FrameProps) {
       return (
         <button type="button" class="door" style={style} onClick={leads.act}>
           {face}
-        </button>
-      );
-    case 'later':
-      return (
-        <button type="button" class="door closed" aria-disabled="true" style={style}>
-          {face}
-          <em>{leads.when}</em>
         </button>
       );
   }

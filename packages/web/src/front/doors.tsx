@@ -14,7 +14,6 @@ export function Doors({ onTogether, onPass, onSolo }: DoorsProps) {
   const { front: t } = useTexts();
   const { together, pass, solo: alone, keeper, learn, lab } = t.doors;
   const best = soloBest(deviceShelf());
-  const later = { kind: 'later', when: t.soon } as const;
   return (
     <nav aria-label={t.otherWays}>
       <ul class="doors">
@@ -34,13 +33,13 @@ export function Doors({ onTogether, onPass, onSolo }: DoorsProps) {
           />
         </li>
         <li>
-          <Door {...keeper} icon="tally" hue={7} leads={later} />
+          <Door {...keeper} icon="tally" hue={7} leads={{ kind: 'address', address: '/score' }} />
         </li>
         <li>
-          <Door {...learn} icon="book" hue={5} leads={{ kind: 'address', address: '/rules' }} />
+          <Door {...learn} icon="book" hue={5} leads={{ kind: 'address', address: '/learn' }} />
         </li>
         <li>
-          <Door {...lab} icon="chart" hue={12} leads={later} />
+          <Door {...lab} icon="chart" hue={12} leads={{ kind: 'address', address: '/lab' }} />
         </li>
       </ul>
     </nav>

@@ -1,10 +1,7 @@
 /** The complete rules, in the language and vocabulary chosen; every ruling can be linked to. */
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { Wordmark } from '../parts/wordmark.tsx';
-import { openedFrom, route } from '../route.ts';
-import { LanguageButton } from '../settings/language-button.tsx';
-import { ThemeButton } from '../settings/theme-button.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { route } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
 import { CardGallery } from './card-gallery.tsx';
@@ -20,7 +17,7 @@ export function RulesScreen() {
   }, [t]);
   return (
     <div class="rules">
-      <RulesHeader />
+      <PageHeader />
       <main>
         <h1>{t.rulesTitle}</h1>
         <section aria-labelledby="how">
@@ -50,22 +47,6 @@ export function RulesScreen() {
         <p class="help-small">{t.independent}</p>
       </main>
     </div>
-  );
-}
-
-function RulesHeader() {
-  const { help: t, common } = useTexts();
-  const from = openedFrom();
-  return (
-    <header class="rules-header">
-      <a class="ib" href={from ?? '/'} aria-label={from === null ? common.home : t.back}>
-        <Icon name="previous" />
-      </a>
-      <Wordmark />
-      <span class="sp" />
-      <LanguageButton />
-      <ThemeButton />
-    </header>
   );
 }
 

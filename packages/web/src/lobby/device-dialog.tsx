@@ -1,9 +1,9 @@
 /** Takes the place along to another device. */
 import { useEffect, useState } from 'preact/hooks';
+import { CopyLink } from '../parts/copy-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { CopyLink } from './copy-link.tsx';
-import { QrCode } from './qr-code.tsx';
 import type { Visit } from './visit.ts';
 
 export interface DeviceDialogProps {
@@ -32,7 +32,7 @@ export function DeviceDialog({ visit, onClose }: DeviceDialogProps) {
         {made.kind === 'made' ? (
           <>
             <QrCode link={made.link} label={t.device.title} />
-            <CopyLink link={made.link} />
+            <CopyLink link={made.link} words={t.invite} />
           </>
         ) : (
           <p role="status">{made.kind === 'making' ? t.device.making : t.device.failed}</p>

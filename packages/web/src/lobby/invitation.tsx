@@ -1,11 +1,11 @@
 /** How others come to the table: a code to scan, a link to send, letters to read aloud. */
+import { CopyLink } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
 import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
-import { CopyLink } from './copy-link.tsx';
 import { WATCH_HASH } from './online-screen.tsx';
-import { QrCode } from './qr-code.tsx';
 import { isLocalOnly, useTableLink } from './table-link.ts';
 
 export function Invitation({ online }: { readonly online: Online }) {
@@ -23,7 +23,7 @@ export function Invitation({ online }: { readonly online: Online }) {
           <b>{code}</b>
         </p>
         <div class="invitation-ways">
-          <CopyLink link={link} />
+          <CopyLink link={link} words={t.invite} />
           <ShareButton link={link} />
         </div>
       </div>

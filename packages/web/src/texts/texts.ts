@@ -1,23 +1,28 @@
 /** All words of the page in the language and vocabulary chosen. English says which texts there are; the compiler asks the other languages for each of them. */
-import { type Language, settings, type Vocabulary } from '../settings/settings.ts';
+import { type Language, settings } from '../settings/settings.ts';
 import { Store, useStore } from '../store.ts';
+import { CHAPTERS, type ChapterName, type Chapters } from './chapters.ts';
 import type { texts as english } from './en/index.ts';
+import { kept, type Made } from './kept.ts';
 
 export type Texts = ReturnType<typeof english>;
 
-interface Spoken {
-  readonly texts: (vocabulary: Vocabulary) => Texts;
-}
-
 /** One language is loaded at a time. */
-const LOADERS: Record<Language, () => Promise<Spoken>> = {
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  de: () => import('./de/index.ts'),
-  es: () => import('./es/index.ts'),
+const LOADERS: Record<Language, () => Promise<Made<Texts>>> = {
+  en: kept(() => import('./en/index.ts').then((m) => m.texts)),
+  fr: kept(() => import('./fr/index.ts').then((m) => m.texts)),
+  de: kept(() => import('./de/index.ts').then((m) => m.texts)),
+  es: kept(() => import('./es/index.ts').then((m) => m.texts)),
 };
 
-const loaded = new Store<Texts | null>(null);
+interface Spoken {
+  readonly texts: Texts;
+  /** Those that were asked for. */
+  readonly chapters: Partial<Chapters>;
+}
+
+const spoken = new Store<Spoken | null>(null);
+const open = new Set<ChapterName>();
 
 /** Loads the words that the settings ask for, now and whenever they change. */
 export async function loadTexts(): Promise<void> {
@@ -25,33 +30,60 @@ export async function loadTexts(): Promise<void> {
   await load();
 }
 
+/** Loads the words of some screens, now and in every language that is chosen later. */
+export async function loadChapters(names: readonly ChapterName[]): Promise<void> {
+  for (const name of names) open.add(name);
+  await load();
+}
+
 async function load(): Promise<void> {
   const { language, vocabulary } = settings.value;
-  const [spoken, { texts }] = await loadLanguage(language);
-  if (settings.value.language !== language) return; // somebody changed their mind meanwhile
-  document.documentElement.lang = spoken;
-  loaded.set(cached(`${spoken} ${vocabulary}`, () => texts(vocabulary)));
+  const asked = [...open];
+  const [chosen, make] = await loadLanguage(language, asked);
+  if (settings.value.language !== language || asked.length < open.size) return load(); // more was asked for meanwhile
+  document.documentElement.lang = chosen;
+  spoken.set(make(vocabulary));
 }
 
 /** Words in English are better than none. */
-async function loadLanguage(language: Language): Promise<[Language, Spoken]> {
+async function loadLanguage(language: Language, names: readonly ChapterName[]): Promise<[Language, Made<Spoken>]> {
   try {
-    return [language, await LOADERS[language]()];
+    return [language, await loadWords(language, names)];
   } catch {
-    return ['en', await LOADERS.en()];
+    return ['en', await loadWords('en', names)];
   }
 }
 
-const cache = new Map<string, Texts>();
-function cached(key: string, make: () => Texts): Texts {
-  const texts = cache.get(key) ?? make();
-  cache.set(key, texts);
-  return texts;
+async function loadWords(language: Language, names: readonly ChapterName[]): Promise<Made<Spoken>> {
+  const [texts, ...chapters] = await Promise.all([
+    LOADERS[language](),
+    ...names.map((name) => loadChapter(language, name)),
+  ]);
+  return (vocabulary) => ({
+    texts: texts(vocabulary),
+    chapters: Object.assign({}, ...chapters.map((make) => make(vocabulary))),
+  });
+}
+
+async function loadChapter<C extends ChapterName>(language: Language, name: C): Promise<Made<Partial<Chapters>>> {
+  const make = await CHAPTERS[name][language]();
+  return (vocabulary) => ({ [name]: make(vocabulary) });
 }
 
 /** The words; the page is first rendered when they are there. */
 export function useTexts(): Texts {
-  const texts = useStore(loaded);
-  if (texts === null) throw new Error('the page was rendered before its words were loaded');
-  return texts;
+  return useSpoken().texts;
+}
+
+/** The words of a screen; it is first rendered when they are there. */
+export function useChapter<C extends ChapterName>(name: C): Chapters[C] {
+  const chapter = useSpoken().chapters[name];
+  if (chapter === undefined) throw new Error(`a screen was rendered before its words were loaded: ${name}`);
+  return chapter;
+}
+
+function useSpoken(): Spoken {
+  const words = useStore(spoken);
+  if (words === null) throw new Error('the page was rendered before its words were loaded');
+  return words;
 }

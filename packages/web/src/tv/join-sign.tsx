@@ -1,6 +1,7 @@
 /** How to come to the table, for people who look at it from across the room. */
-import { QrCode } from '../lobby/qr-code.tsx';
+
 import { useTableLink } from '../lobby/table-link.ts';
+import { QrCode } from '../parts/qr-code.tsx';
 import type { Online } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 

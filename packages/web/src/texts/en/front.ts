@@ -38,7 +38,6 @@ export const front = (_: Words) => ({
   codeUnknown: 'There is no table with this code. Look at it again: tables nobody uses are cleared away.',
 
   otherWays: 'Other ways to play',
-  soon: 'Opens soon',
   doors: {
     together: { name: 'Play together', tells: 'A link for everyone, up to 18 and more' },
     pass: { name: 'Pass and play', tells: 'One phone goes round the table' },

@@ -1,14 +1,22 @@
 /** Puts a link on the clipboard, or where the browser does not allow that, shows it to be copied by hand. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { Icon } from './icon.tsx';
 
 type Progress = 'ready' | 'copied' | 'by hand';
 
 const SHOWN_MS = 2500;
 
-export function CopyLink({ link }: { readonly link: string }) {
-  const { lobby: t } = useTexts();
+interface CopyLinkProps {
+  readonly link: string;
+  readonly words: {
+    readonly copy: string;
+    readonly copied: string;
+    /** Before the link, where it has to be copied by hand. */
+    readonly copyYourself: string;
+  };
+}
+
+export function CopyLink({ link, words: t }: CopyLinkProps) {
   const [progress, setProgress] = useState<Progress>('ready');
   const field = useRef<HTMLInputElement>(null);
 
@@ -33,14 +41,14 @@ export function CopyLink({ link }: { readonly link: string }) {
     <>
       <button type="button" class="btn copy-link" onClick={copy}>
         <Icon name={progress === 'copied' ? 'check' : 'copy'} />
-        {progress === 'copied' ? t.invite.copied : t.invite.copy}
+        {progress === 'copied' ? t.copied : t.copy}
       </button>
       <span class="vh" role="status">
-        {progress === 'copied' && t.invite.copied}
+        {progress === 'copied' && t.copied}
       </span>
       {progress === 'by hand' && (
         <label class="copy-by-hand">
-          {t.invite.copyYourself}
+          {t.copyYourself}
           <input ref={field} class="field" readOnly value={link} />
         </label>
       )}

@@ -1,0 +1,101 @@
+/**
+ * The score of a game with real cards: what a device keeps, a file has in it, and a shared sheet is made of. A change sets
+ * one thing to a value, so changes of several people go together in any order that a server gives them, and what was there
+ * before undoes them.
+ */
+import { CARDS, MOST_DECKS, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
+import * as z from 'zod/mini';
+import { cleanName } from './name.ts';
+import { Code, Seq, Time, Token, text, whole } from './parts.ts';
+
+export const MOST_ROUNDS = 500;
+/** More than any hand scores. */
+export const MOST_POINTS = 10_000;
+/** The cards of a hand, or those that were seen: far more than can lie there. */
+const MOST_CARDS = 1500;
+
+const Cards = z.array(z.enum(CARDS)).check(z.maxLength(MOST_CARDS));
+const PersonName = z.string().check(z.refine((name) => cleanName(name) === name, 'expected a name as it is shown'));
+const PlayerId = whole(1, 1_000_000);
+const RoundIndex = whole(0, MOST_ROUNDS - 1);
+
+/** What a player has of a round. */
+export const ScoreEntry = z.discriminatedUnion('kind', [
+  /** The cards they kept: the score is counted from them. */
+  z.strictObject({ kind: z.literal('cards'), cards: Cards }),
+  /** The score as somebody counted it. */
+  z.strictObject({ kind: z.literal('points'), points: whole(0, MOST_POINTS) }),
+  /** The cards, as far as anybody noted them, matter to the next ones alone. */
+  z.strictObject({ kind: z.literal('bust'), cards: Cards }),
+]);
+export type ScoreEntry = z.infer<typeof ScoreEntry>;
+
+export const SheetPlayer = z.strictObject({
+  id: PlayerId,
+  name: PersonName,
+  /** Went home; the rounds that were played count. */
+  left: z.boolean(),
+});
+export type SheetPlayer = z.infer<typeof SheetPlayer>;
+
+export const SheetRound = z.strictObject({
+  /** By player id. */
+  entries: z.record(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), ScoreEntry),
+  /** Cards that were seen and lie in front of nobody: used Locks, Turn Threes, Life Savers and their twins. */
+  seen: Cards,
+});
+export type SheetRound = z.infer<typeof SheetRound>;
+
+export const Sheet = z.strictObject({
+  format: z.literal('turn7 score sheet 1'),
+  /** Made up by the device that began it; the same wherever the sheet goes. */
+  id: text(64),
+  startedAt: Time,
+  /** What the evening is called; empty for nothing. */
+  title: z.string().check(z.maxLength(80)),
+  target: whole(1, MOST_TARGET),
+  /** null is one for every 18 players or part of them (R2). */
+  decks: z.nullable(whole(1, MOST_DECKS)),
+  /** In the order of their seats, clockwise. */
+  players: z.array(SheetPlayer).check(z.maxLength(MOST_SEATS)),
+  /** Who deals the first round. */
+  dealer: PlayerId,
+  rounds: z.array(SheetRound).check(z.maxLength(MOST_ROUNDS)),
+  /** The pile was last shuffled anew in this round: what was seen before it may come again. */
+  shuffledIn: RoundIndex,
+});
+export type Sheet = z.infer<typeof Sheet>;
+
+export const SheetChange = z.discriminatedUnion('kind', [
+  /** `null` takes an entry back. */
+  z.strictObject({ kind: z.literal('entry'), round: RoundIndex, player: PlayerId, entry: z.nullable(ScoreEntry) }),
+  z.strictObject({ kind: z.literal('seen'), round: RoundIndex, cards: Cards }),
+  /** A new player, a new name for one, or one who leaves or comes back; null forgets one who has no entry. */
+  z.strictObject({ kind: z.literal('player'), id: PlayerId, player: z.nullable(SheetPlayer) }),
+  z.strictObject({ kind: z.literal('order'), ids: z.array(PlayerId).check(z.maxLength(MOST_SEATS)) }),
+  z.strictObject({ kind: z.literal('dealer'), dealer: PlayerId }),
+  z.strictObject({ kind: z.literal('title'), title: z.string().check(z.maxLength(80)) }),
+  z.strictObject({ kind: z.literal('target'), target: whole(1, MOST_TARGET) }),
+  z.strictObject({ kind: z.literal('decks'), decks: z.nullable(whole(1, MOST_DECKS)) }),
+  z.strictObject({ kind: z.literal('shuffled'), shuffledIn: RoundIndex }),
+]);
+export type SheetChange = z.infer<typeof SheetChange>;
+
+/** Shares a sheet as it is. */
+export const CreateSheet = z.strictObject({ sheet: Sheet });
+export type CreateSheet = z.infer<typeof CreateSheet>;
+
+/** A shared sheet. Whoever knows the code may see it; whoever has the key may help to keep it. */
+export const SharedSheet = z.strictObject({ code: Code, key: Token, link: z.string() });
+export type SharedSheet = z.infer<typeof SharedSheet>;
+
+/** `id`: of the sender's choice; sent again, the change happens once. */
+export const SheetEnvelope = z.strictObject({ id: text(64), change: SheetChange });
+export type SheetEnvelope = z.infer<typeof SheetEnvelope>;
+
+export const SheetLine = z.strictObject({ seq: Seq, id: text(64), change: SheetChange });
+export type SheetLine = z.infer<typeof SheetLine>;
+
+/** `sheet` is how it began, for those who ask from the start: then `lines` lead from there to now. */
+export const SheetPage = z.strictObject({ sheet: z.nullable(Sheet), lines: z.array(SheetLine) });
+export type SheetPage = z.infer<typeof SheetPage>;

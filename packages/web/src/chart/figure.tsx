@@ -1,0 +1,52 @@
+/** A chart with everything that belongs to it: the same as a table, as a file, and as a link that leads to the same setup. */
+import '../styles/figure.css';
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { CopyLink } from '../parts/copy-link.tsx';
+import { DownloadButton } from '../parts/download-button.tsx';
+import { useChapter } from '../texts/texts.ts';
+import { csvOf } from './csv.ts';
+import { DataTable, type TableData } from './data-table.tsx';
+
+export interface FigureProps {
+  readonly title: string;
+  /** What is counted, and how, in a sentence below the title. */
+  readonly tells?: string;
+  /** Everything that the chart shows. */
+  readonly data: TableData;
+  /** Of the file, without its ending. */
+  readonly fileName: string;
+  /** The address of the same setup, such as `/lab?hand=12,8`; null where there is nothing to set. */
+  readonly address: string | null;
+  /** The drawing. */
+  readonly children: ComponentChildren;
+}
+
+export function Figure({ title, tells, data, fileName, address, children }: FigureProps) {
+  const t = useChapter('figure');
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  return (
+    <figure class="figure" aria-labelledby={id}>
+      <figcaption>
+        <h2 id={id}>{title}</h2>
+        {tells !== undefined && <p class="muted">{tells}</p>}
+      </figcaption>
+      {isTable ? <DataTable data={data} label={title} /> : <div class="figure-chart">{children}</div>}
+      <div class="figure-ways">
+        <button type="button" class="btn quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {isTable ? t.chart : t.table}
+        </button>
+        <DownloadButton fileName={`${fileName}.csv`} type="text/csv" text={() => csvOf(data)}>
+          {t.csv}
+        </DownloadButton>
+        {address !== null && (
+          <CopyLink
+            link={location.origin + address}
+            words={{ copy: t.link, copied: t.copied, copyYourself: t.byHand }}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Vocabulary } from '../../settings/settings.ts';
+
+export const evenings = (_vocabulary: Vocabulary) => ({
+  title: 'Evenings',
+});

@@ -1,0 +1,5 @@
+import type { Vocabulary } from '../../settings/settings.ts';
+
+export const quiz = (_vocabulary: Vocabulary) => ({
+  title: 'Quiz',
+});

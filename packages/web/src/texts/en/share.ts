@@ -1,0 +1,5 @@
+import type { Vocabulary } from '../../settings/settings.ts';
+
+export const share = (_vocabulary: Vocabulary) => ({
+  title: 'Share the score',
+});

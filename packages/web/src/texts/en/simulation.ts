@@ -1,0 +1,5 @@
+import type { Vocabulary } from '../../settings/settings.ts';
+
+export const simulation = (_vocabulary: Vocabulary) => ({
+  title: 'Simulation',
+});

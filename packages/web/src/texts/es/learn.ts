@@ -1,0 +1,6 @@
+import type { Vocabulary } from '../../settings/settings.ts';
+import type { Chapters } from '../chapters.ts';
+
+export const learn = (_vocabulary: Vocabulary): Chapters['learn'] => ({
+  title: 'Aprender',
+});

@@ -1,0 +1,6 @@
+import type { Vocabulary } from '../../settings/settings.ts';
+import type { Chapters } from '../chapters.ts';
+
+export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
+  title: 'Compartir el marcador',
+});
