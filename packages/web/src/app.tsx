@@ -21,6 +21,8 @@ const SCREENS = {
   rules: () => import('./help/rules-screen.tsx').then((m) => m.RulesScreen),
   score: () =>
     withChapters(import('./score/score-screen.tsx'), 'score', 'share', 'evenings', 'figure').then((m) => m.ScoreScreen),
+  evenings: () =>
+    withChapters(import('./evenings/evenings-screen.tsx'), 'score', 'evenings', 'figure').then((m) => m.EveningsScreen),
   sheet: () =>
     withChapters(import('./score/sheet-screen.tsx'), 'score', 'share', 'evenings', 'figure').then((m) => m.SheetScreen),
   board: () => withChapters(import('./score/board-screen.tsx'), 'score', 'share').then((m) => m.BoardScreen),
@@ -82,6 +84,8 @@ export function App() {
       return <Later key={current.screen} load={SCREENS.rules} props={{}} />;
     case 'score':
       return <Later key={current.screen} load={SCREENS.score} props={{}} />;
+    case 'evenings':
+      return <Later key={current.screen} load={SCREENS.evenings} props={{}} />;
     case 'sheet':
       return <Later key={current.screen} load={SCREENS.sheet} props={{ code: current.code, sharedKey: current.key }} />;
     case 'board':

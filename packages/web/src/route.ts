@@ -15,6 +15,8 @@ export type Route =
   | { readonly screen: 'rules' }
   /** The score of a game with real cards, kept by this device. */
   | { readonly screen: 'score' }
+  /** The games that this device kept the score of before. */
+  | { readonly screen: 'evenings' }
   /** A score that is shared: `key` lets this device help to keep it. */
   | { readonly screen: 'sheet'; readonly code: string; readonly key: string | null }
   /** A score for everybody in the room: a shared one, or with no code this device's own. */
@@ -82,6 +84,8 @@ function within(place: string, inner: string, { search, hash }: Address): Route 
       return { screen: 'sheet', code, key: inHash(hash, 'key') };
     case 'board':
       return { screen: 'board', code };
+    case 'score':
+      return inner === 'evenings' ? { screen: 'evenings' } : null;
     case 'learn': {
       const part = LEARN_PARTS.find((one) => one === inner);
       return part === undefined ? null : { screen: 'learn', part, search, hash };

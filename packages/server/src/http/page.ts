@@ -15,6 +15,7 @@ export const ADDRESSES = [
   '/replay',
   '/rules',
   '/score',
+  '/score/evenings',
   '/s/:code',
   '/board',
   '/board/:code',
