@@ -1,12 +1,16 @@
 /** What `turn7 serve` says once it serves. */
 import { resolve } from 'node:path';
-import { type Config, isEverywhere, networkAddresses, type RunningServer } from '@turn7/server';
+import type { Config, RunningServer } from '@turn7/server';
 
-export function announcement(config: Config, { url, port }: RunningServer): string {
-  const isOpen = isEverywhere(config.host);
+/** `addresses`: of this machine, where it serves at all of them; null where it serves at one that was named. */
+export function announcement(
+  config: Config,
+  { url, port }: RunningServer,
+  addresses: readonly string[] | null,
+): string {
   const lines = [
-    `Turn 7 is at ${isOpen ? `http://localhost:${port}` : url}`,
-    ...(isOpen ? networkAddresses().map((address) => `  on your network  http://${address}:${port}`) : []),
+    `Turn 7 is at ${addresses === null ? url : `http://localhost:${port}`}`,
+    ...(addresses ?? []).map((address) => `  on your network  http://${address}:${port}`),
     ...(config.publicUrl === null ? [] : [`  links begin with ${config.publicUrl}`]),
     `  data             ${placeOf(config.database)}`,
     ...(config.redis === null ? [] : [`  other nodes      through Redis at ${hostOf(config.redis)}`]),

@@ -38,12 +38,12 @@ export function serveCommand(): Command {
 }
 
 async function serve(flags: Flags, command: Command): Promise<void> {
-  const { ConfigError, readConfig, startServer } = await import('@turn7/server');
+  const { ConfigError, isEverywhere, networkAddresses, readConfig, startServer } = await import('@turn7/server');
   const config = readSettings();
   try {
     const server = await startServer(config, { page: pageFolder() });
     stopOnSignal(server);
-    stdout.write(announcement(config, server));
+    stdout.write(announcement(config, server, isEverywhere(config.host) ? networkAddresses() : null));
   } catch (error) {
     fail(problem(error, config.port));
   }

@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { stderr, stdout } from 'node:process';
 import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
-import { summaryOf, type Table } from '@turn7/simulator';
+import { summaryCsv, summaryOf, type Table } from '@turn7/simulator';
 import type { Played } from '@turn7/simulator/pool';
 import { Command } from 'commander';
 import { inArena, seedOption, workersOption } from './arena.ts';
 import { BOT_HELP, botNames, wholeNumber } from './arguments.ts';
-import { simulationCsv, simulationReport } from './simulation-report.ts';
+import { simulationReport } from './simulation-report.ts';
 import { whole } from './words.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -70,7 +70,7 @@ async function simulate(options: Options): Promise<void> {
 function tell(table: Table, { tally, seconds }: Played, { json, csv }: Options): void {
   const summary = summaryOf(table, tally, seconds);
   stdout.write(json ? `${JSON.stringify(summary)}\n` : simulationReport(summary));
-  const problem = csv === undefined ? undefined : problemOfWriting(csv, simulationCsv(summary), 'w');
+  const problem = csv === undefined ? undefined : problemOfWriting(csv, summaryCsv(summary), 'w');
   if (problem === undefined) return;
   stderr.write(`error: ${problem}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-/** The figures of a simulation as text: a page to read, or rows for a spreadsheet. */
-import type { EntrySummary, Summary } from '@turn7/simulator';
+/** The figures of a simulation as a page to read. */
+import type { Summary } from '@turn7/simulator';
 import pc from 'picocolors';
 import { bar, columns } from './plot.ts';
 import { tableLines } from './text-table.ts';
@@ -60,27 +60,6 @@ function roundLines({ seats, scoreStep }: Summary): string[] {
   const last = scoreStep * ((seats[0]?.histogram.length ?? 1) - 1);
   const head = ['', 'round score ± SE', 'bust', 'Turn 7', 'locked', `scores: 0 to ${last}+`];
   return tableLines([head.map(pc.dim), ...rows], ['left', 'right', 'right', 'right', 'right', 'left']);
-}
-
-const CSV_COLUMNS = [
-  'strategy',
-  'wins',
-  'winRate',
-  'se',
-  'meanRoundScore',
-  'meanRoundScoreSe',
-  'bustRate',
-  'bustRateSe',
-  'turn7Rate',
-  'turn7RateSe',
-  'lockedRate',
-  'lockedRateSe',
-] as const satisfies readonly (keyof EntrySummary)[];
-
-/** A row for each entry. No name of a bot needs quotes. */
-export function simulationCsv({ games, rounds, cards, seats }: Summary): string {
-  const rows = seats.map((seat) => [...CSV_COLUMNS.map((column) => seat[column]), games, rounds, cards]);
-  return [[...CSV_COLUMNS, 'games', 'rounds', 'cards'], ...rows].map((row) => `${row.join(',')}\n`).join('');
 }
 
 const speed = (perSecond: number): string => (perSecond < 100 ? perSecond.toPrecision(2) : whole(perSecond));

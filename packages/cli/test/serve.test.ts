@@ -1,7 +1,7 @@
 /** `turn7 serve` and `npm start` as people run them: real processes on free ports. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,4 +157,10 @@ describe('npm start', () => {
     expect(await run.code()).toBe(0);
     expect(run.out).toContain('64');
   });
+});
+
+test('nobody but those who serve waits until a server is loaded', () => {
+  const program = readFileSync(at('../dist/turn7.js'), 'utf8');
+  expect(program).toContain('import("@turn7/server")');
+  expect(program).not.toMatch(/^import .*"@turn7\/server"/m);
 });

@@ -24,7 +24,7 @@ describe('turn7 simulate --json', () => {
 
   test('has the documented keys', () => {
     expect(Object.keys(summary)).toEqual([
-      ...['games', 'seconds', 'gamesPerSecond', 'rounds', 'cards', 'turn7PerRound', 'withoutWinner'],
+      ...['games', 'seconds', 'gamesPerSecond', 'rounds', 'lengths', 'cards', 'turn7PerRound', 'withoutWinner'],
       ...['seed', 'target', 'scoreStep', 'seats'],
     ]);
     expect(summary.seats).toHaveLength(3);
