@@ -18,7 +18,10 @@ const PACKAGES = [
   library('packages/protocol'),
   { ...library('packages/server'), platform: 'node' },
   program('packages/server/src/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
-  program('packages/server/src/store/thread-worker.ts', 'packages/server/dist/store-worker.js'),
+  {
+    ...program('packages/server/src/store/thread-worker.ts', 'packages/server/dist/store-worker.js'),
+    within: ['kysely'],
+  },
   program('packages/server/load/bare-server.ts', 'packages/server/dist/bare-server.js'),
   program('packages/strategy/training/main.ts', 'packages/strategy/dist/train.js'),
   program('packages/strategy/solving/main.ts', 'packages/strategy/dist/solve.js'),

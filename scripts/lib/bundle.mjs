@@ -9,13 +9,14 @@ import { Explained, inRoot, ROOT } from './root.mjs';
  * @property {'node' | 'neutral'} platform
  * @property {boolean} bundlesWorkspace whether the other packages become part of the output
  * @property {string[]} [apart] packages that do not: they are loaded when they are needed
+ * @property {string[]} [within] packages from npm that do: hundreds of small files take longer to load than one
  */
 
 /**
- * Bundles one source file and all it imports, except packages from npm.
+ * Bundles one source file and all it imports, except packages from npm that the target does not want within.
  * @param {Target} target
  */
-export async function bundle({ source, output, platform, bundlesWorkspace, apart = [] }) {
+export async function bundle({ source, output, platform, bundlesWorkspace, apart = [], within = [] }) {
   const { rolldown } = await loadRolldown();
   const startedAt = new Date();
   const unfinished = `${output}.${process.pid}.js`; // so that nobody ever runs a half-written file
@@ -26,7 +27,10 @@ export async function bundle({ source, output, platform, bundlesWorkspace, apart
       platform,
       tsconfig: false, // what decides the output stands here
       resolve: { conditionNames: ['source', 'import', 'default'] },
-      external: (id) => isPackageName(id) && !(bundlesWorkspace && id.startsWith('@turn7/') && !apart.includes(id)),
+      external: (id) =>
+        isPackageName(id) &&
+        !(bundlesWorkspace && id.startsWith('@turn7/') && !apart.includes(id)) &&
+        !within.includes(id),
       // A field that is only declared (`readonly x: number;`) would be stored as undefined first, and V8 would then
       // take it for a field of any type: slower wherever it is read.
       transform: { typescript: { removeClassFieldsWithoutInitializer: true } },
