@@ -25,7 +25,7 @@ export { TURN_THREE_CARDS } from './turn-three.ts';
 export { gameAt, type Position, PositionError, type SeatPosition } from './position.ts';
 export { attempt, type Refusal } from './attempt.ts';
 export { isTarget } from './target.ts';
-export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS } from './score.ts';
+export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS, winnerAmong } from './score.ts';
 export { SOLO_PAR, SOLO_POINTS, soloPar, type SoloResult, soloResult } from './solo.ts';
 export { type GameState, reachOf, type SeatView, type View, viewOf } from './view.ts';
 export { beginningOf, emptyView, follow } from './follow.ts';

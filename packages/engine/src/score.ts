@@ -37,15 +37,22 @@ export function scoreOf(cards: readonly Card[]): Score {
 }
 
 /** The one seat with the highest total, if that is at least the target; NOBODY otherwise. */
-export const leaderAt = (game: Game, target: number): Seat => {
+export const leaderAt = (game: Game, target: number): Seat =>
+  aloneAtTop(game.seats, target, (seat) => game.hands.total(seat));
+
+/** The same of totals that somebody else has added up, by seat. */
+export const winnerAmong = (totals: readonly number[], target: number): Seat =>
+  aloneAtTop(totals.length, target, (seat) => totals[seat] ?? 0);
+
+function aloneAtTop(seats: number, target: number, totalOf: (seat: Seat) => number): Seat {
   let leader = NOBODY;
   let best = target - 1;
-  for (let seat = 0; seat < game.seats; seat++) {
-    const total = game.hands.total(seat);
+  for (let seat = 0; seat < seats; seat++) {
+    const total = totalOf(seat);
     if (total > best) {
       best = total;
       leader = seat;
     } else if (total === best) leader = NOBODY;
   }
   return leader;
-};
+}

@@ -1,7 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { Hands } from '../src/hands.ts';
-import { deckOf, isNumber, SEVEN, scoreOf, TURN_7_BONUS } from '../src/index.ts';
+import {
+  createGame,
+  deckOf,
+  isNumber,
+  NOBODY,
+  SEVEN,
+  SeededShuffler,
+  scoreOf,
+  TURN_7_BONUS,
+  winnerAmong,
+} from '../src/index.ts';
+import { leaderAt } from '../src/score.ts';
 import { cards, play } from './support.ts';
 
 describe('the score of a hand (R39–R41)', () => {
@@ -79,5 +90,35 @@ describe('the score of a round', () => {
   it('gives the 15 only to the seat that made the Turn 7', () => {
     const { facts } = play(2, '0 12 1 11 2 10 3 9 4 8 5 7 6 1 2', 'h h h h h h h h h h h');
     expect(facts).toContain('round 1 turn7 36 57');
+  });
+});
+
+describe('who has won (R43, R44)', () => {
+  test.each<[why: string, totals: number[], winner: number]>([
+    ['the highest total of at least the target', [150, 212, 204], 1],
+    ['one at the target', [200, 199], 0],
+    ['nobody below it', [199, 10], NOBODY],
+    ['nobody while the highest are equal', [210, 30, 210], NOBODY],
+    ['the highest, whoever is equal below', [205, 205, 206], 2],
+    ['one alone in the solo challenge (R3)', [201], 0],
+    ['nobody at an empty table', [], NOBODY],
+  ])('is %s', (_, totals, winner) => {
+    expect(winnerAmong(totals, 200)).toBe(winner);
+  });
+
+  it('is the same for a game and for its totals', () => {
+    const total = fc.oneof(fc.nat({ max: 6 }), fc.nat({ max: 300 }));
+    fc.assert(
+      fc.property(
+        fc.array(total, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1, max: 250 }),
+        (totals, target) => {
+          const game = createGame({ seats: totals.length }, new SeededShuffler(1));
+          for (const [seat, points] of totals.entries()) game.hands.addToTotal(seat, points);
+          expect(winnerAmong(totals, target)).toBe(leaderAt(game, target));
+        },
+      ),
+      { seed: 43 },
+    );
   });
 });
