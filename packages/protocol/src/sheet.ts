@@ -6,11 +6,13 @@
 import { CARDS, MOST_DECKS, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { cleanName } from './name.ts';
-import { Code, Seq, Time, Token, text, whole } from './parts.ts';
+import { Code, Seq, Token, text, whole } from './parts.ts';
 
 export const MOST_ROUNDS = 500;
 /** More than any hand scores. */
 export const MOST_POINTS = 10_000;
+/** No calendar goes further. */
+const LAST_TIME = 8_640_000_000_000_000;
 /** The cards of a hand, or those that were seen: far more than can lie there. */
 const MOST_CARDS = 1500;
 
@@ -50,7 +52,8 @@ export const Sheet = z.strictObject({
   format: z.literal('turn7 score sheet 1'),
   /** Made up by the device that began it; the same wherever the sheet goes. */
   id: text(64),
-  startedAt: Time,
+  /** In milliseconds since 1970. */
+  startedAt: whole(0, LAST_TIME),
   /** What the evening is called; empty for nothing. */
   title: z.string().check(z.maxLength(80)),
   target: whole(1, MOST_TARGET),
@@ -80,6 +83,11 @@ export const SheetChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shuffled'), shuffledIn: RoundIndex }),
 ]);
 export type SheetChange = z.infer<typeof SheetChange>;
+
+/** A sheet may have so many bytes when it is shared: some hundred rounds at the fullest table. */
+export const SHEET_BYTES = 512 * 1024;
+/** More than any change has. */
+export const CHANGE_BYTES = 32 * 1024;
 
 /** Shares a sheet as it is. */
 export const CreateSheet = z.strictObject({ sheet: Sheet });

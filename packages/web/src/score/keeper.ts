@@ -1,5 +1,6 @@
 /** A score as its screens see it, whoever keeps it: this device alone (`local-keeper.ts`), or several (`shared-keeper.ts`). */
 import type { Sheet, SheetChange } from '@turn7/protocol';
+import type { Problem } from '../session/api.ts';
 import type { Readable } from '../store.ts';
 
 export interface ScoreKeeper {
@@ -21,7 +22,12 @@ export interface Shared {
   readonly code: string;
   /** null for those who watch: nothing they change is kept. */
   readonly key: string | null;
+  /** Where others find it. */
+  readonly link: string;
+  /** `gone`: the server has forgotten the sheet; what is here stays here. */
   readonly connection: Readable<'open' | 'lost' | 'gone'>;
   /** Changes on their way. */
   readonly unsent: Readable<number>;
+  /** Why the last change was not taken, if it was not: it is not on the sheet any more. */
+  readonly refused: Readable<Problem | null>;
 }

@@ -1,0 +1,60 @@
+/** One game: when, who, how it ended, and the ways to it. */
+import type { Sheet } from '@turn7/protocol';
+import { Icon } from '../parts/icon.tsx';
+import { goTo } from '../route.ts';
+import { library } from '../score/library.ts';
+import { type SheetStanding, standingOf } from '../score/standing.ts';
+import type { Chapters } from '../texts/chapters.ts';
+import { useChapter } from '../texts/texts.ts';
+import { dayOf } from './day.ts';
+
+interface GameRowProps {
+  readonly sheet: Sheet;
+  readonly isCurrent: boolean;
+  readonly onRemove: () => void;
+}
+
+/** As many names as a line has room for. */
+const MOST_NAMES = 6;
+
+export function GameRow({ sheet, isCurrent, onRemove }: GameRowProps) {
+  const t = useChapter('evenings');
+  const names = sheet.players.map(({ name }) => name);
+  const day = dayOf(sheet.startedAt);
+  const players = names.length === 0 ? t.nobody : t.players(names, MOST_NAMES);
+  const open = () => {
+    library.setCurrent(sheet.id);
+    goTo('/score');
+  };
+  return (
+    <li class="evening-game">
+      <div class="evening-game-words">
+        <p class="evening-game-day">
+          <span>{sheet.title === '' ? day : `${sheet.title}, ${day}`}</span>
+          {isCurrent && <span class="chip">{t.current}</span>}
+        </p>
+        <p>{players}</p>
+        <p class="muted">
+          {outcomeText(sheet, standingOf(sheet), t)} · {t.rounds(sheet.rounds.length)}
+        </p>
+      </div>
+      <button type="button" class="btn small" aria-label={t.openOf(day, players)} onClick={open}>
+        {t.open}
+      </button>
+      <button type="button" class="ib" aria-label={t.removeOf(day, players)} title={t.remove} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function outcomeText({ players }: Sheet, standing: SheetStanding, t: Chapters['evenings']): string {
+  const { outcome, rounds, totals, leaders } = standing;
+  const namesOf = (seats: readonly number[]) => seats.map((seat) => players[seat]?.name ?? '');
+  if (outcome.kind === 'won') {
+    return t.won(players[outcome.seat]?.name ?? '', rounds[outcome.round]?.totals[outcome.seat] ?? 0);
+  }
+  const best = Math.max(0, ...totals);
+  if (outcome.kind === 'tie') return t.tied(namesOf(outcome.seats), best);
+  return leaders.length === 0 || leaders.length > 3 ? t.noPoints : t.leads(namesOf(leaders), best);
+}

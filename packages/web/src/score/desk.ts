@@ -1,0 +1,128 @@
+/** The screen of a score keeper as its parts see it: the sheet, whose entry it is, and what may be done. */
+import type { Sheet, SheetPlayer } from '@turn7/protocol';
+import { useMemo, useState } from 'preact/hooks';
+import { deviceShelf } from '../session/shelf.ts';
+import { useStore } from '../store.ts';
+import { useChapter } from '../texts/texts.ts';
+import { entryOf, playerOf } from './change.ts';
+import { decksOf } from './counter.ts';
+import { type Draft, draftOf, isEmpty, savedEntryOf } from './draft.ts';
+import { Drafts, type Spot } from './drafts.ts';
+import { pointsOf } from './entry.ts';
+import type { ScoreKeeper } from './keeper.ts';
+import { nextOpen, type Phase, phaseOf } from './phase.ts';
+import { type SheetStanding, standingOf } from './standing.ts';
+import { entriesThatCame, entriesThatWent } from './undone.ts';
+
+export type DraftChange = (draft: Draft) => Draft;
+
+export interface Desk {
+  readonly keeper: ScoreKeeper;
+  readonly sheet: Sheet;
+  readonly standing: SheetStanding;
+  readonly phase: Phase;
+  readonly decks: number;
+  /** False for those who watch. */
+  readonly mayChange: boolean;
+  /** Of this device; the desk is made anew when they change. */
+  readonly drafts: Drafts;
+  /** What was done last, for those who listen. */
+  readonly said: string;
+  readonly choose: (spot: Spot | null) => void;
+  /** From what is there at that moment: taps may come faster than the screen is drawn. */
+  readonly edit: (spot: Spot, change: DraftChange) => void;
+  readonly save: (spot: Spot) => void;
+  readonly beginRound: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export function useDesk(keeper: ScoreKeeper): Desk {
+  const t = useChapter('score');
+  const sheet = useStore(keeper.sheet);
+  const standing = useMemo(() => standingOf(sheet), [sheet]);
+  const drafts = useMemo(() => new Drafts(deviceShelf(), sheet.id), [sheet.id]);
+  useStore(drafts.all);
+  const [chosen, setChosen] = useState<Spot | null>(null);
+  const [begun, setBegun] = useState(0);
+  const [said, say] = useState('');
+
+  const isBegun = begun === standing.keptRound || drafts.hasRound(standing.keptRound);
+  const phase = phaseOf(sheet, standing, { chosen, isBegun });
+
+  /** What was changed of an earlier round and not saved is not kept: nobody would find it again. */
+  const choose = (spot: Spot | null) => {
+    if (phase.kind === 'entering' && phase.spot.round < standing.keptRound) drafts.set(phase.spot, null);
+    setChosen(spot);
+  };
+
+  const edit = (spot: Spot, change: DraftChange) => {
+    const now = keeper.sheet.value;
+    const draft = change(draftAt(now, drafts, spot));
+    setChosen(spot);
+    drafts.set(spot, isEmpty(draft) && entryOf(now, spot.round, spot.player) === null ? null : draft);
+  };
+
+  const save = (spot: Spot) => {
+    const entry = savedEntryOf(draftAt(keeper.sheet.value, drafts, spot));
+    keeper.change({ kind: 'entry', ...spot, entry });
+    drafts.set(spot, null);
+    const now = keeper.sheet.value;
+    const next = nextAfter(now, spot);
+    // Whoever is asked anyway is not chosen: somebody who helps may enter their score first.
+    const asked = nextOpen(now, standing.keptRound, standing.dealer);
+    setChosen(next === null || next.id === asked?.id ? null : { round: spot.round, player: next.id });
+    const name = playerOf(now, spot.player)?.name ?? '';
+    say(t.said.saved(name, pointsOf(entry), totalOf(now, spot), next?.name ?? null));
+  };
+
+  const undo = () => {
+    const before = keeper.sheet.value;
+    keeper.undo();
+    const gone = entriesThatWent(before, keeper.sheet.value);
+    for (const { spot, entry } of gone) drafts.set(spot, draftOf(entry)); // to be looked at and saved again
+    setChosen(gone[0]?.spot ?? null);
+    say(t.said.undone);
+  };
+
+  const redo = () => {
+    const before = keeper.sheet.value;
+    keeper.redo();
+    for (const { spot } of entriesThatCame(before, keeper.sheet.value)) drafts.set(spot, null);
+    setChosen(null);
+    say(t.said.redone);
+  };
+
+  const beginRound = () => {
+    setChosen(null);
+    setBegun(standing.keptRound);
+    say(t.round(standing.keptRound + 1));
+  };
+
+  const mayChange = keeper.shared?.key !== null;
+  return {
+    ...{ keeper, sheet, standing, phase, decks: decksOf(sheet), mayChange, drafts, said },
+    ...{ choose, edit, save, beginRound, undo, redo },
+  };
+}
+
+/** What the pad shows there. */
+export const draftAt = (sheet: Sheet, drafts: Drafts, spot: Spot): Draft =>
+  drafts.of(spot) ?? draftOf(entryOf(sheet, spot.round, spot.player));
+
+/** Who is asked when that entry is saved; null when it is the last of its round, or of an earlier one. */
+export function nextAfter(sheet: Sheet, { round, player }: Spot): SheetPlayer | null {
+  const seat = sheet.players.findIndex(({ id }) => id === player);
+  const next = nextOpen(sheet, round, seat);
+  return next?.id === player ? null : next;
+}
+
+/** Of a player, without what the round of that spot brought: what is being entered comes on top. */
+export function totalBefore(standing: SheetStanding, sheet: Sheet, { round, player }: Spot): number {
+  const seat = sheet.players.findIndex(({ id }) => id === player);
+  const { totals, points } = standing.rounds[round] ?? { totals: standing.totals, points: [] };
+  return (totals[seat] ?? 0) - (points[seat] ?? 0);
+}
+
+const totalOf = (sheet: Sheet, { player }: Spot): number =>
+  standingOf(sheet).totals[sheet.players.findIndex(({ id }) => id === player)] ?? 0;

@@ -1,0 +1,82 @@
+/** What is being entered for a player and not saved yet: taps on cards, a bust, or a typed score. */
+import { type Card, isNumber, LIFE_SAVER, SEVEN, TIMES_TWO } from '@turn7/engine';
+import type { ScoreEntry } from '@turn7/protocol';
+import { cardsIn, namesOf } from './cards.ts';
+
+export type Draft =
+  | { readonly kind: 'cards' | 'bust'; readonly cards: readonly Card[] }
+  | { readonly kind: 'points'; readonly points: number };
+
+export const EMPTY: Draft = { kind: 'cards', cards: [] };
+
+/** What was saved, to be changed. */
+export function draftOf(entry: ScoreEntry | null): Draft {
+  if (entry === null) return EMPTY;
+  if (entry.kind === 'points') return { kind: 'points', points: entry.points };
+  return { kind: entry.kind, cards: cardsIn(entry.cards) };
+}
+
+export const entryOf = (draft: Draft): ScoreEntry =>
+  draft.kind === 'points'
+    ? { kind: 'points', points: draft.points }
+    : { kind: draft.kind, cards: namesOf(draft.cards) };
+
+/** What is saved: of somebody who has played, no cards at all are no points. Those who were not there have no cards. */
+export const savedEntryOf = (draft: Draft): ScoreEntry =>
+  isEmpty(draft) ? { kind: 'points', points: 0 } : entryOf(draft);
+
+export const isEmpty = (draft: Draft): boolean => draft.kind === 'cards' && draft.cards.length === 0;
+
+/** The cards that lie there; a typed score tells of none. */
+export const cardsOf = (draft: Draft): readonly Card[] => (draft.kind === 'points' ? [] : draft.cards);
+
+export const countIn = (draft: Draft, card: Card): number => cardsOf(draft).filter((one) => one === card).length;
+
+/** How many different numbers lie there. */
+export const numbersIn = (draft: Draft): number => new Set(cardsOf(draft).filter(isNumber)).size;
+
+/** Whether a tap is heard: the seventh number ends the round (R16), so nobody draws another or busts with seven. */
+export const takes = (draft: Draft, card: Card): boolean =>
+  !isNumber(card) || countIn(draft, card) > 0 || numbersIn(draft) < (draft.kind === 'bust' ? SEVEN - 1 : SEVEN);
+
+export const mayBust = (draft: Draft): boolean => numbersIn(draft) < SEVEN;
+
+/**
+ * A tap on a card puts it down or takes it away. Of a modifier there may be one for each deck: each tap adds one, and the
+ * tap after the last takes all of them away. A seat holds one Life Saver at most.
+ */
+export function tapped(draft: Draft, card: Card, decks: number): Draft {
+  if (!takes(draft, card)) return draft;
+  const kind = draft.kind === 'bust' ? 'bust' : 'cards';
+  const cards = cardsOf(draft);
+  const most = isNumber(card) || card === LIFE_SAVER ? 1 : decks;
+  const isFull = countIn(draft, card) >= most;
+  return { kind, cards: isFull ? cards.filter((one) => one !== card) : [...cards, card] };
+}
+
+/** Busted or, tapped again, not. The cards stay: they were seen. */
+export function bustTapped(draft: Draft): Draft {
+  if (draft.kind === 'bust') return { kind: 'cards', cards: withoutTwins(draft.cards) };
+  if (!mayBust(draft)) return draft;
+  return { kind: 'bust', cards: cardsOf(draft) };
+}
+
+/** The twin that a hand busted with, noted beside the card that it equals; the same again takes it back. */
+export function twinTapped(draft: Draft, twin: Card): Draft {
+  if (draft.kind !== 'bust') return draft;
+  const isNoted = countIn(draft, twin) > 1;
+  const cards = withoutTwins(draft.cards);
+  return { kind: 'bust', cards: isNoted ? cards : [...cards, twin] };
+}
+
+/** What a Life Saver stopped is gone, and the Life Saver with it. */
+export const lifeSaverUsed = (draft: Draft): Draft =>
+  draft.kind === 'points' ? draft : { ...draft, cards: draft.cards.filter((card) => card !== LIFE_SAVER) };
+
+const withoutTwins = (cards: readonly Card[]): readonly Card[] =>
+  cards.filter((card, i) => !isNumber(card) || cards.indexOf(card) === i);
+
+/** The modifiers in the order of the pad. */
+export const MODIFIERS: readonly Card[] = Array.from({ length: TIMES_TWO }, (_, card) => card + 1).filter(
+  (card) => !isNumber(card),
+);

@@ -1,0 +1,84 @@
+/**
+ * The shared sheets that this device helps to keep: the key, how the sheet was when the server was last heard, and changes
+ * until the server has them. Each stands under a name of its own, so that tabs never write over each other.
+ */
+import { Seq, Sheet, SheetEnvelope, Token } from '@turn7/protocol';
+import * as z from 'zod/mini';
+import { deviceShelf, type OpenShelf } from '../session/shelf.ts';
+import { parsed } from '../session/stored.ts';
+
+/** What is known of a shared sheet. */
+const Known = z.strictObject({
+  key: Token,
+  link: z.string(),
+  sheet: Sheet,
+  /** The last line that is on it. */
+  seq: Seq,
+});
+type Known = z.infer<typeof Known>;
+
+const Waiting = z.strictObject({ at: z.number(), envelope: SheetEnvelope });
+
+const PREFIX = 'turn7 shared ';
+const SHEET = `${PREFIX}sheet `;
+const CHANGE = `${PREFIX}change `;
+
+export class ShareBook {
+  readonly #shelf: OpenShelf;
+  /** What was read of a code, and from which text: a text is checked once. */
+  readonly #read = new Map<string, { readonly text: string; readonly known: Known | null }>();
+
+  constructor(shelf: OpenShelf) {
+    this.#shelf = shelf;
+  }
+
+  find(code: string): Known | null {
+    const text = this.#shelf.getItem(SHEET + code);
+    if (text === null) return null;
+    const before = this.#read.get(code);
+    if (before?.text === text) return before.known;
+    const known = Known.safeParse(parsed(text)).data ?? null;
+    this.#read.set(code, { text, known });
+    return known;
+  }
+
+  /** The code under which this device keeps a sheet together with others; null for none. */
+  codeOf(id: Sheet['id']): string | null {
+    const codes = this.#keysWith(SHEET).map((key) => key.slice(SHEET.length));
+    return codes.find((code) => this.find(code)?.sheet.id === id) ?? null;
+  }
+
+  keep(code: string, known: Known): void {
+    this.#shelf.setItem(SHEET + code, JSON.stringify(known));
+  }
+
+  /** Together with what was on its way there. */
+  forget(code: string): void {
+    for (const key of this.#keysWith(`${CHANGE}${code} `)) this.#shelf.removeItem(key);
+    this.#shelf.removeItem(SHEET + code);
+  }
+
+  /** The changes that wait for the server, in the order in which they were made. */
+  waiting(code: string): readonly SheetEnvelope[] {
+    return this.#keysWith(`${CHANGE}${code} `)
+      .flatMap((key) => Waiting.safeParse(parsed(this.#shelf.getItem(key))).data ?? [])
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ envelope }) => envelope);
+  }
+
+  /** `at`: when it was made, to put it behind those before. */
+  keepWaiting(code: string, envelope: SheetEnvelope, at: number): void {
+    this.#shelf.setItem(`${CHANGE}${code} ${envelope.id}`, JSON.stringify({ at, envelope }));
+  }
+
+  forgetWaiting(code: string, id: SheetEnvelope['id']): void {
+    this.#shelf.removeItem(`${CHANGE}${code} ${id}`);
+  }
+
+  #keysWith(prefix: string): readonly string[] {
+    return this.#shelf.keys().filter((key) => key.startsWith(prefix));
+  }
+}
+
+/** Of this device. */
+export const shareBook = new ShareBook(deviceShelf());

@@ -1,0 +1,30 @@
+/** A sheet in the shape that the chart and the final standing of any game have. */
+import type { Sheet } from '@turn7/protocol';
+import type { Standing } from '../summary/standing.ts';
+import type { ChartRound } from '../summary/totals.ts';
+import type { Name } from '../table/scene.ts';
+import { entryOf } from './change.ts';
+import { hasTurn7 } from './entry.ts';
+import type { SheetStanding } from './standing.ts';
+
+/** Nobody at the table is "you": the device lies in the middle. */
+export const namesIn = ({ players }: Sheet): readonly Name[] => players.map(({ name }) => ({ text: name, you: false }));
+
+export const chartRounds = ({ rounds }: SheetStanding): readonly ChartRound[] =>
+  rounds.map(({ points, totals }, i) => ({ round: i + 1, scores: points.map((one) => one ?? 0), totals: [...totals] }));
+
+/** The highest total first. */
+export const standingsIn = (sheet: Sheet, { rounds, totals, places }: SheetStanding): readonly Standing[] =>
+  sheet.players
+    .map(({ id }, seat) => {
+      const entries = sheet.rounds.flatMap((_, round) => entryOf(sheet, round, id) ?? []);
+      return {
+        seat,
+        place: places[seat] ?? 1,
+        total: totals[seat] ?? 0,
+        bestRound: Math.max(0, ...rounds.map(({ points }) => points[seat] ?? 0)),
+        busts: entries.filter(({ kind }) => kind === 'bust').length,
+        sevens: entries.filter(hasTurn7).length,
+      };
+    })
+    .toSorted((a, b) => a.place - b.place);

@@ -1,0 +1,126 @@
+import { CARDS, type Card, type CardName } from '@turn7/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  bustTapped,
+  countIn,
+  type Draft,
+  draftOf,
+  EMPTY,
+  entryOf,
+  lifeSaverUsed,
+  MODIFIERS,
+  savedEntryOf,
+  takes,
+  tapped,
+  twinTapped,
+} from '../src/score/draft.ts';
+import { Drafts } from '../src/score/drafts.ts';
+import { MapShelf } from './support/map-shelf.ts';
+
+const card = (name: CardName): Card => CARDS.indexOf(name);
+const hand = (...names: CardName[]): Draft => ({ kind: 'cards', cards: names.map(card) });
+const tap = (draft: Draft, ...names: CardName[]): Draft =>
+  names.reduce((now, name) => tapped(now, card(name), 1), draft);
+
+const SEVEN = hand('0', '1', '2', '3', '4', '5', '6');
+
+describe('a tap on a card', () => {
+  test('puts it down, the next one takes it away', () => {
+    expect(tap(EMPTY, '12', '+4')).toEqual(hand('12', '+4'));
+    expect(tap(EMPTY, '12', '+4', '12')).toEqual(hand('+4'));
+  });
+
+  test('adds modifiers up to the number of decks, then takes them away', () => {
+    const counts = [1, 2, 3, 4].map((taps) =>
+      countIn(
+        Array.from({ length: taps }).reduce<Draft>((draft) => tapped(draft, card('x2'), 3), EMPTY),
+        card('x2'),
+      ),
+    );
+    expect(counts).toEqual([1, 2, 3, 0]);
+  });
+
+  test('does nothing with an eighth number (R16), but a modifier still counts', () => {
+    expect(takes(SEVEN, card('7'))).toBe(false);
+    expect(tap(SEVEN, '7')).toEqual(SEVEN);
+    expect(tap(SEVEN, 'x2')).toEqual(hand('0', '1', '2', '3', '4', '5', '6', 'x2'));
+  });
+
+  test('replaces a typed score', () => {
+    expect(tap({ kind: 'points', points: 30 }, '5')).toEqual(hand('5'));
+  });
+});
+
+describe('a bust', () => {
+  test('keeps the cards, and a second tap makes it good', () => {
+    const busted = bustTapped(hand('12', '8'));
+    expect(busted).toEqual({ kind: 'bust', cards: [12, 8] });
+    expect(bustTapped(busted)).toEqual(hand('12', '8'));
+  });
+
+  test('has one twin at most; without a bust there is none', () => {
+    const busted = bustTapped(hand('12', '8'));
+    expect(twinTapped(busted, 8)).toEqual({ kind: 'bust', cards: [12, 8, 8] });
+    expect(twinTapped(twinTapped(busted, 8), 12)).toEqual({ kind: 'bust', cards: [12, 8, 12] });
+    expect(twinTapped(twinTapped(busted, 8), 8)).toEqual(busted);
+    expect(bustTapped(twinTapped(busted, 8))).toEqual(hand('12', '8'));
+    expect(twinTapped(hand('12'), 12)).toEqual(hand('12'));
+  });
+
+  test('cannot happen to a Turn 7', () => {
+    expect(bustTapped(SEVEN)).toEqual(SEVEN);
+  });
+});
+
+test('a Life Saver that is used leaves the hand', () => {
+  expect(lifeSaverUsed(hand('12', 'LS'))).toEqual(hand('12'));
+});
+
+test('no cards at all are saved as no points: those who were not there have no cards', () => {
+  expect(savedEntryOf(EMPTY)).toEqual({ kind: 'points', points: 0 });
+});
+
+test.each([
+  { kind: 'cards', cards: ['12', 'x2', 'LS'] } as const,
+  { kind: 'bust', cards: ['3', '3'] } as const,
+  { kind: 'points', points: 44 } as const,
+])('an entry of $kind is the same after it was opened', (entry) => {
+  const { kind } = entry;
+  const given = kind === 'points' ? entry : { kind, cards: [...entry.cards] };
+  expect(entryOf(draftOf(given))).toEqual(given);
+});
+
+test('the modifiers are those between the numbers and the actions', () => {
+  expect(MODIFIERS.map((one) => CARDS[one])).toEqual(['+2', '+4', '+6', '+8', '+10', 'x2']);
+});
+
+describe('drafts on a device', () => {
+  const SPOT = { round: 2, player: 1 };
+
+  test('are there when the page is opened again, but not for another sheet', () => {
+    const device = new MapShelf();
+    new Drafts(device, 'a').set(SPOT, hand('12'));
+    expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
+    expect(new Drafts(device, 'a').hasRound(2)).toBe(true);
+    expect(new Drafts(device, 'a').hasRound(1)).toBe(false);
+    expect(new Drafts(device, 'b').of(SPOT)).toBeUndefined();
+  });
+
+  test('are forgotten one by one', () => {
+    const drafts = new Drafts(new MapShelf(), 'a');
+    drafts.set(SPOT, hand('12'));
+    drafts.set({ round: 2, player: 2 }, hand('3'));
+    drafts.set(SPOT, null);
+    expect(drafts.of(SPOT)).toBeUndefined();
+    expect(drafts.of({ round: 2, player: 2 })).toEqual(hand('3'));
+  });
+
+  test.each(['', 'nonsense', '[]', '{"sheet":"a","entries":{"2 1":{"kind":"cards","cards":["99"]}}}'])(
+    'that make no sense are none: %s',
+    (text) => {
+      const device = new MapShelf();
+      device.setItem('turn7 pad drafts', text);
+      expect(new Drafts(device, 'a').of(SPOT)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,69 @@
+/** A server with one shared sheet, and the way to it, which can be cut or lose answers. */
+import type { RefusalCode, Sheet, SheetEnvelope, SheetLine, SheetPage } from '@turn7/protocol';
+import type { SheetWire } from '../../src/score/sheet-api.ts';
+import { Refusal } from '../../src/session/api.ts';
+
+export class SheetServer implements SheetWire {
+  readonly begun: Sheet;
+  lines: SheetLine[] = [];
+  /** Every attempt that came this far, by id. */
+  readonly heard: string[] = [];
+  /** What happens to whoever asks: nothing gets through, answers are lost, or the server says no. */
+  trouble: 'cut' | 'mute' | RefusalCode | null = null;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(begun: Sheet) {
+    this.begun = begun;
+  }
+
+  async send(_code: string, _key: string, envelope: SheetEnvelope): Promise<number> {
+    this.#refuseIfCut();
+    if (this.trouble !== null && this.trouble !== 'mute') throw new Refusal(this.trouble, '');
+    this.heard.push(envelope.id);
+    const seq = this.#append(envelope);
+    if (this.trouble === 'mute') throw new Refusal('unavailable', '');
+    return seq;
+  }
+
+  async page(_code: string, since: number, wait: number, signal: AbortSignal): Promise<SheetPage> {
+    this.#refuseIfCut();
+    if (this.trouble === 'not found') throw new Refusal('not found', '');
+    if (this.#after(since).length === 0 && since > 0 && wait > 0) await this.#next(signal);
+    this.#refuseIfCut();
+    if (this.trouble === 'not found') throw new Refusal('not found', '');
+    return { sheet: since === 0 ? this.begun : null, lines: this.#after(since) };
+  }
+
+  /** Whoever waits for news is answered. */
+  wake(): void {
+    for (const go of [...this.#waiting]) go();
+  }
+
+  #append(envelope: SheetEnvelope): number {
+    const known = this.lines.find(({ id }) => id === envelope.id);
+    if (known !== undefined) return known.seq;
+    const line = { seq: this.lines.length + 2, ...envelope };
+    this.lines.push(line);
+    this.wake();
+    return line.seq;
+  }
+
+  #after(since: number): SheetLine[] {
+    return this.lines.filter(({ seq }) => seq > since);
+  }
+
+  #next(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        this.#waiting.delete(go);
+        resolve();
+      };
+      this.#waiting.add(go);
+      signal.addEventListener('abort', () => reject(new Refusal('unavailable', '')));
+    });
+  }
+
+  #refuseIfCut(): void {
+    if (this.trouble === 'cut') throw new Refusal('unavailable', '');
+  }
+}
