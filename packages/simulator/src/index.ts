@@ -1,6 +1,9 @@
 // What is played, what is counted, what it says, who is better. The pool of threads is apart: @turn7/simulator/pool.
 export { playGames, type Table, type Task } from './play.ts';
-export { Tally } from './tally.ts';
-export { type EntrySummary, type Summary, summaryOf } from './summary.ts';
+export { LONGEST, Tally } from './tally.ts';
+export { type Chunk, Chunks } from './chunks.ts';
+export { type Report, reportOn, Takings } from './takings.ts';
+export { type EntrySummary, meanOf, rateOf, type Summary, summaryOf } from './summary.ts';
+export { summaryCsv } from './summary-csv.ts';
 export { type Match, matchesOf, type MatchResult, resultFor, tableOf, winRateOf } from './ladder.ts';
 export { type Rating, ratingsOf } from './rating.ts';

@@ -21,9 +21,10 @@ export interface Task {
   readonly games: number;
 }
 
-export function playGames({ table, first, games }: Task): Tally {
+/** `named`: who plays under a name; studies have players of their own. */
+export function playGames({ table, first, games }: Task, named: (name: string) => Bot = botNamed): Tally {
   const { entries, seed, target } = table;
-  const { bots, botOf } = cast(entries);
+  const { bots, botOf } = cast(entries, named);
   const seating = new Seating(entries.length, seed);
   const shuffler = new CountingShuffler(seed);
   const game = new Game(rulesFrom({ seats: entries.length, target }), shuffler);
@@ -42,8 +43,11 @@ export function playGames({ table, first, games }: Task): Tally {
 }
 
 /** The bots, and that of each entry. Entries of one name share a bot: it has no memory, and sees who is asked. */
-function cast(entries: readonly string[]): { bots: readonly Bot[]; botOf: readonly Bot[] } {
-  const byName = new Map(entries.map((name) => [name, botNamed(name)]));
+function cast(
+  entries: readonly string[],
+  named: (name: string) => Bot,
+): { readonly bots: readonly Bot[]; readonly botOf: readonly Bot[] } {
+  const byName = new Map(entries.map((name) => [name, named(name)]));
   return { bots: [...byName.values()], botOf: entries.map((name) => byName.get(name)!) }; // made of the same names
 }
 

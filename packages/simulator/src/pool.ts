@@ -5,9 +5,9 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { type Chunk, Chunks } from './chunks.ts';
 import type { Table, Task } from './play.ts';
-import { Tally } from './tally.ts';
+import { type Report, Takings } from './takings.ts';
+import type { Tally } from './tally.ts';
 import V8_FLAGS from './v8-flags.json' with { type: 'json' };
-import type { Report } from './worker.ts';
 
 /** A worker runs the built file, wherever this one was bundled into. */
 const workerFile = (): string => createRequire(import.meta.url).resolve('@turn7/simulator/worker');
@@ -84,27 +84,6 @@ async function playChunk(worker: Worker, table: Table, { first, games }: Chunk):
     const words = error instanceof Error ? error.message : String(error);
     const where = `games ${first + 1} to ${first + games} of ${table.entries.join(', ')}`;
     throw new PlayError(`a worker failed in ${where}: ${words}`);
-  }
-}
-
-/** What has come in so far. */
-class Takings implements Played {
-  readonly tally: Tally;
-  #startedAt = Infinity;
-  #endedAt = -Infinity;
-
-  constructor(entries: number) {
-    this.tally = new Tally(entries);
-  }
-
-  get seconds(): number {
-    return Math.max(0, this.#endedAt - this.#startedAt) / 1000;
-  }
-
-  add({ counts, startedAt, endedAt }: Report): void {
-    this.tally.add(new Tally(this.tally.entries, counts));
-    this.#startedAt = Math.min(this.#startedAt, startedAt);
-    this.#endedAt = Math.max(this.#endedAt, endedAt);
   }
 }
 

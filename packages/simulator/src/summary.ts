@@ -14,6 +14,8 @@ export interface Summary {
   readonly gamesPerSecond: number;
   /** Rounds a game. */
   readonly rounds: number;
+  /** How many games took no round, one, two and so on up to the longest; see LONGEST for games that are very long. */
+  readonly lengths: readonly number[];
   /** Cards drawn a game. */
   readonly cards: number;
   readonly turn7PerRound: number;
@@ -55,6 +57,7 @@ export function summaryOf(table: Table, tally: Tally, seconds: number): Summary 
     seconds,
     gamesPerSecond: games / seconds,
     rounds: rounds / games,
+    lengths: lengthsOf(tally),
     cards: cards / games,
     turn7PerRound: sevens / rounds,
     withoutWinner: games - seats.reduce((sum, { wins }) => sum + wins, 0),
@@ -63,6 +66,10 @@ export function summaryOf(table: Table, tally: Tally, seconds: number): Summary 
     scoreStep: SCORE_STEP,
     seats,
   };
+}
+
+function lengthsOf({ lengths }: Tally): number[] {
+  return lengths.slice(0, lengths.findLastIndex((games) => games > 0) + 1);
 }
 
 function entrySummary(strategy: string, tally: Tally, entry: number): EntrySummary {
@@ -103,7 +110,7 @@ const errorOf = (count: number, trials: number): number =>
   Math.sqrt(((count / trials) * (1 - count / trials)) / trials);
 
 /** The mean of values given as how many there are of each, and its standard error. */
-function meanOf(counts: readonly number[]): { mean: number; se: number } {
+export function meanOf(counts: readonly number[]): { mean: number; se: number } {
   const sum = (weight: (value: number) => number): number =>
     counts.reduce((total, count, value) => total + count * weight(value), 0);
   const trials = sum(() => 1);

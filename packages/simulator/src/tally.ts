@@ -10,8 +10,12 @@ import { deckOf, decksFor, type Game, NOBODY, roundScore, STATUSES, type Status,
 const GAMES = 0;
 const ROUNDS = 1;
 const CARDS = 2;
+/** From here on the games by their length in rounds. */
+const LENGTHS = 3;
+/** Games that are longer are counted as if they were so long. */
+export const LONGEST = 400;
 /** Facts of the table come first, then those of each entry. */
-const TABLE_FACTS = 3;
+const TABLE_FACTS = LENGTHS + LONGEST + 1;
 
 const WINS = 0;
 const SEVENS = 1;
@@ -20,14 +24,14 @@ const ENDS = 2;
 
 export class Tally {
   readonly entries: number;
-  readonly counts: Float64Array;
+  readonly counts: Float64Array<ArrayBuffer>;
   /** How many scores there are, 0 among them. */
   readonly #scores: number;
   /** How many facts of an entry. */
   readonly #facts: number;
 
   /** Counts of some games with so many entries; none yet if not given. */
-  constructor(entries: number, counts?: Float64Array) {
+  constructor(entries: number, counts?: Float64Array<ArrayBuffer>) {
     this.entries = entries;
     this.#scores = mostScore(entries) + 1;
     this.#facts = ENDS + STATUSES.length * this.#scores;
@@ -49,6 +53,11 @@ export class Tally {
   /** Cards drawn. */
   get cards(): number {
     return this.counts[CARDS]!;
+  }
+
+  /** How many games took no round, one, two and so on up to LONGEST, where the longer ones are as well. */
+  get lengths(): number[] {
+    return [...this.counts.subarray(LENGTHS, LENGTHS + LONGEST + 1)];
   }
 
   wins(entry: number): number {
@@ -90,6 +99,7 @@ export class Tally {
     this.counts[GAMES]!++;
     this.counts[ROUNDS]! += game.round;
     this.counts[CARDS]! += cards;
+    this.counts[LENGTHS + Math.min(game.round, LONGEST)]!++;
     if (game.winner !== NOBODY) this.counts[this.#first(seated[game.winner]!) + WINS]!++;
   }
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playGames, type Table } from '../src/play.ts';
 import { summaryOf } from '../src/summary.ts';
+import { summaryCsv } from '../src/summary-csv.ts';
+import { LONGEST } from '../src/tally.ts';
 
 const TABLE: Table = { entries: ['stay:20', 'count', 'random'], seed: 9, target: 150 };
 const tally = playGames({ table: TABLE, first: 0, games: 300 });
@@ -38,4 +40,30 @@ test('the histogram has a place for every round', () => {
     expect(histogram[16]).toBe(scores.slice(80).reduce((sum, count) => sum + count, 0));
     expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(tally.rounds);
   }
+});
+
+describe('the lengths of games', () => {
+  test('are counted game by game, and end with the longest', () => {
+    const { lengths, rounds } = summary;
+    const sum = (weight: (length: number) => number) => lengths.reduce((all, games, i) => all + games * weight(i), 0);
+    expect(lengths[0]).toBe(0);
+    expect(sum(() => 1)).toBe(300);
+    expect(sum((length) => length)).toBe(rounds * 300);
+    expect(lengths.at(-1)).toBeGreaterThan(0);
+  });
+
+  test('of very long games are counted together', () => {
+    const long: Table = { entries: ['stay:25'], seed: 1, target: 40 * LONGEST };
+    const { lengths, rounds } = summaryOf(long, playGames({ table: long, first: 0, games: 3 }), 1);
+    expect(rounds).toBeGreaterThan(LONGEST);
+    expect(lengths).toHaveLength(LONGEST + 1);
+    expect(lengths.at(-1)).toBe(3);
+  });
+});
+
+test('a spreadsheet gets a row for each entry', () => {
+  const [head, first, ...rest] = summaryCsv(summary).trimEnd().split('\n');
+  expect(head?.split(',').slice(0, 4)).toEqual(['strategy', 'wins', 'winRate', 'se']);
+  expect(first?.split(',').slice(0, 3)).toEqual(['stay:20', `${tally.wins(0)}`, `${tally.wins(0) / 300}`]);
+  expect(rest).toHaveLength(2);
 });

@@ -18,11 +18,15 @@ export interface FigureProps {
   readonly fileName: string;
   /** The address of the same setup, such as `/lab?hand=12,8`; null where there is nothing to set. */
   readonly address: string | null;
+  /** What can be set, above the drawing or the table. */
+  readonly controls?: ComponentChildren;
   /** The drawing. */
   readonly children: ComponentChildren;
+  /** What belongs below the drawing or the table. */
+  readonly below?: ComponentChildren;
 }
 
-export function Figure({ title, tells, data, fileName, address, children }: FigureProps) {
+export function Figure({ title, tells, data, fileName, address, controls, children, below }: FigureProps) {
   const t = useChapter('figure');
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -32,7 +36,9 @@ export function Figure({ title, tells, data, fileName, address, children }: Figu
         <h2 id={id}>{title}</h2>
         {tells !== undefined && <p class="muted">{tells}</p>}
       </figcaption>
+      {controls && <div class="figure-controls">{controls}</div>}
       {isTable ? <DataTable data={data} label={title} /> : <div class="figure-chart">{children}</div>}
+      {below && <div class="figure-controls">{below}</div>}
       <div class="figure-ways">
         <button type="button" class="btn quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {isTable ? t.chart : t.table}

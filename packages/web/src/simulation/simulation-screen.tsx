@@ -1,20 +1,79 @@
+/** `/lab/simulate`: many games between bots, played by this device while one looks on. */
+import '../styles/simulation.css';
+import '../styles/simulation-result.css';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { PageHeader } from '../parts/page-header.tsx';
-import { useChapter } from '../texts/texts.ts';
+import { Store, useStore } from '../store.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { addressOf, type Read, setupFrom } from './address.ts';
+import { PastRuns } from './past-runs.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { Result } from './result.tsx';
+import type { Shown } from './run.ts';
+import { RunBar } from './run-bar.tsx';
+import { shownRun, startRun, stopRun } from './runs.ts';
+import type { Setup } from './setup.ts';
+import { SetupForm } from './setup-form.tsx';
 
 interface SimulationScreenProps {
   readonly search: string;
 }
 
+/** Another link to this screen is another setup. */
 export function SimulationScreen({ search }: SimulationScreenProps) {
+  return <Simulation key={search} search={search} />;
+}
+
+const NONE = new Store<Shown | null>(null);
+
+function Simulation({ search }: SimulationScreenProps) {
   const t = useChapter('simulation');
+  const { lab } = useTexts().front.doors;
+  const form = useId();
+  const [{ setup, problems }, change] = useSetup(search);
+  const run = useStore(shownRun);
+  const shown = useStore<Shown | null>(run?.shown ?? NONE);
+
+  useEffect(() => {
+    document.title = `${t.title} · Turn 7`;
+  }, [t]);
+  useEffect(() => stopRun, []); // nobody looks on any more
+  const start = () => {
+    if (shown?.state.kind !== 'running') startRun(setup);
+  };
+
   return (
-    <div>
-      <PageHeader />
+    <div class="sim">
+      <PageHeader area={{ name: lab.name, address: '/lab' }} />
       <main>
-        <h1>
-          {t.title} {search}
-        </h1>
+        <h1>{t.title}</h1>
+        <p class="sim-lead muted">{t.lead}</p>
+        <ProblemList problems={problems} />
+        <div class="sim-desk">
+          <div class="sim-side">
+            <SetupForm id={form} setup={setup} onChange={change} onStart={start} />
+            <RunBar form={form} shown={shown} onStop={stopRun} />
+          </div>
+          <div class="sim-results">
+            {shown?.summary ? (
+              <Result setup={shown.setup} summary={shown.summary} />
+            ) : (
+              <p class="sim-empty muted">{t.nothingYet}</p>
+            )}
+            <PastRuns onChoose={change} />
+          </div>
+        </div>
       </main>
     </div>
   );
+}
+
+/** What the address asks for; whatever is changed goes into it, so that it can be shared at any moment. */
+function useSetup(search: string): readonly [Read, (setup: Setup) => void] {
+  const [read, setRead] = useState(() => setupFrom(search));
+  const change = (setup: Setup) => {
+    setRead({ setup, problems: [] });
+    history.replaceState(history.state, '', addressOf(setup));
+  };
+  return [read, change];
 }

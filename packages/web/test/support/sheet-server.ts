@@ -6,8 +6,6 @@ import { Refusal } from '../../src/session/api.ts';
 export class SheetServer implements SheetWire {
   readonly begun: Sheet;
   lines: SheetLine[] = [];
-  /** Every attempt that came this far, by id. */
-  readonly heard: string[] = [];
   /** What happens to whoever asks: nothing gets through, answers are lost, or the server says no. */
   trouble: 'cut' | 'mute' | RefusalCode | null = null;
   readonly #waiting = new Set<() => void>();
@@ -17,20 +15,17 @@ export class SheetServer implements SheetWire {
   }
 
   async send(_code: string, _key: string, envelope: SheetEnvelope): Promise<number> {
-    this.#refuseIfCut();
-    if (this.trouble !== null && this.trouble !== 'mute') throw new Refusal(this.trouble, '');
-    this.heard.push(envelope.id);
+    const { trouble } = this;
+    if (trouble !== null && trouble !== 'mute') throw refusalOf(trouble);
     const seq = this.#append(envelope);
-    if (this.trouble === 'mute') throw new Refusal('unavailable', '');
+    if (trouble === 'mute') throw new Refusal('unavailable', '');
     return seq;
   }
 
   async page(_code: string, since: number, wait: number, signal: AbortSignal): Promise<SheetPage> {
-    this.#refuseIfCut();
-    if (this.trouble === 'not found') throw new Refusal('not found', '');
+    this.#refuseReaders();
     if (this.#after(since).length === 0 && since > 0 && wait > 0) await this.#next(signal);
-    this.#refuseIfCut();
-    if (this.trouble === 'not found') throw new Refusal('not found', '');
+    this.#refuseReaders();
     return { sheet: since === 0 ? this.begun : null, lines: this.#after(since) };
   }
 
@@ -63,7 +58,12 @@ export class SheetServer implements SheetWire {
     });
   }
 
-  #refuseIfCut(): void {
-    if (this.trouble === 'cut') throw new Refusal('unavailable', '');
+  /** Only what keeps changes out lets readers in. */
+  #refuseReaders(): void {
+    const { trouble } = this;
+    if (trouble === 'cut' || trouble === 'not found') throw refusalOf(trouble);
   }
 }
+
+const refusalOf = (trouble: 'cut' | RefusalCode): Refusal =>
+  new Refusal(trouble === 'cut' ? 'unavailable' : trouble, '');

@@ -1,0 +1,16 @@
+/** A time that is only estimated, in the unit that people would say it in. */
+import { settings } from '../settings/settings.ts';
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** `3 minutes`; from one and a half of a unit on it is told in that unit. */
+export function durationText(seconds: number): string {
+  const [unit, length] = UNITS.find(([, one]) => seconds >= 1.5 * one) ?? ['second', 1];
+  const format = new Intl.NumberFormat(settings.value.language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.max(1, Math.round(seconds / length)));
+}

@@ -1,0 +1,42 @@
+/** How many rounds it takes until somebody has the points to win. */
+import { Figure } from '../chart/figure.tsx';
+import { Histogram } from '../chart/histogram.tsx';
+import { number } from '../texts/format.ts';
+import { useChapter } from '../texts/texts.ts';
+import { count, share, shareTick } from './cells.ts';
+import type { ResultProps } from './figure-props.ts';
+import { lengthSteps, stepName } from './lengths.ts';
+
+export function LengthFigure({ summary: { lengths, games, rounds, target }, address }: ResultProps) {
+  const t = useChapter('simulation');
+  const steps = lengthSteps(lengths);
+  const most = steps.reduce((best, step) => (step.games > best.games ? step : best), steps[0] ?? NO_STEP);
+  return (
+    <Figure
+      title={t.lengths(target)}
+      tells={t.lengthsTell(number(rounds, 2))}
+      fileName="turn7-game-lengths"
+      address={address}
+      data={{
+        columns: [t.rounds, t.gamesHead, t.share],
+        rows: steps.map((step) => [
+          stepName(step, number),
+          count(step.games),
+          { value: step.games / games, text: share(step.games / games) },
+        ]),
+      }}
+    >
+      <Histogram
+        says={t.lengthsSay(number(rounds, 2), stepName(most, number))}
+        steps={steps.map((step) => ({ at: step.from, share: step.games / games }))}
+        mean={rounds}
+        format={number}
+        formatShare={shareTick}
+        foot={t.lengthsFoot}
+        hue="--n4"
+      />
+    </Figure>
+  );
+}
+
+const NO_STEP = { from: 0, to: 0, games: 0 };

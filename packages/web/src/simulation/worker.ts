@@ -1,0 +1,10 @@
+/** A worker that plays the games it is told to. A bot that fails ends it, and the pool hears why. */
+import { reportOn, type Task } from '@turn7/simulator';
+
+/** Each worker counts from its own origin. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+addEventListener('message', ({ data }: MessageEvent<Task>) => {
+  const report = reportOn(data, now);
+  postMessage(report, { transfer: [report.counts.buffer] });
+});
