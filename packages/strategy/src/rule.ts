@@ -1,6 +1,8 @@
-/** Rules for when to hit, with numbers alone: what comes of them, and what the best one looks like. */
+/** Rules for when to hit: what comes of them with numbers alone, and what the best one looks like. */
+import { LIFE_SAVER } from '@turn7/engine';
 import { follow } from './exact/course.ts';
 import { BUST, type Plan } from './exact/layers.ts';
+import { lifeSaverLayers } from './exact/life-savers.ts';
 import { Memory } from './exact/memory.ts';
 import { modifiersFrom } from './exact/modifiers.ts';
 import { type Outcome, Tally } from './exact/outcome.ts';
@@ -36,9 +38,9 @@ export function outcomeOfRule(numbers: readonly number[], hits: (row: RowFacts) 
   return tally.outcome();
 }
 
-/** When it is best to hit with a fresh deck of these numbers, by size and sum of the row. */
-export function chartOf(numbers: readonly number[]): ChartCell[] {
-  const plan = planFor(numbers);
+/** When it is best to hit with a fresh deck of these cards, by size and sum of a row that nothing lies beside. */
+export function chartOf(deck: readonly number[]): ChartCell[] {
+  const plan = wholePlanFor(deck);
   const memory = new Memory();
   memory.arrange(plan);
   const { hits } = decide(plan, memory);
@@ -46,7 +48,7 @@ export function chartOf(numbers: readonly number[]): ChartCell[] {
   for (const [row, { count, sum }] of factsOf(plan).entries()) {
     const key = `${count} ${sum}`;
     const cell = cells.get(key) ?? { count, sum, rows: 0, hits: 0 };
-    cells.set(key, { ...cell, rows: cell.rows + 1, hits: cell.hits + hits[0]![row]! }); // there is one layer
+    cells.set(key, { ...cell, rows: cell.rows + 1, hits: cell.hits + hits[0]![row * plan.modifiers.size]! }); // the layer and the set of now
   }
   return [...cells.values()].sort((a, b) => a.count - b.count || a.sum - b.sum);
 }
@@ -57,6 +59,16 @@ const planFor = (numbers: readonly number[]): Plan => ({
   layers: [{ mayStay: true, stopped: 0, next: 0, twin: BUST, others: [], ignored: 0, beyond: 0 }],
   freeCards: true,
 });
+
+/** The same with modifiers and Life Savers. Locks and Turn Threes go elsewhere: then they change nothing. */
+const wholePlanFor = (deck: readonly number[]): Plan => {
+  const lifeSavers = deck[LIFE_SAVER] ?? 0;
+  return {
+    ...planFor(deck),
+    modifiers: modifiersFrom([], deck, Number.POSITIVE_INFINITY),
+    layers: lifeSaverLayers(false, lifeSavers, lifeSavers),
+  };
+};
 
 const factsOf = ({ rows }: Plan): RowFacts[] => {
   const { size, sum, cards, twins } = rows;

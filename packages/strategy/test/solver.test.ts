@@ -1,4 +1,4 @@
-import { CARDS, type Card, drawableOf, Game, HIT, rulesFrom, SeededShuffler } from '@turn7/engine';
+import { CARDS, type Card, drawableOf, Game, HIT, rulesFrom, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import {
   chartOf,
@@ -8,6 +8,7 @@ import {
   type RowFacts,
   roundsTo,
   SOLVED,
+  Stopper,
   solveDeck,
   solveSolo,
   WITH_LIFE_SAVERS,
@@ -53,6 +54,32 @@ describe('simple rules with 79 numbers, as published', () => {
       const cells = chart.filter((cell) => cell.count === count);
       const shares = cells.map(({ hits, rows }) => hits / rows);
       expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    }
+  });
+});
+
+describe('the chart with more than numbers says what a hand of that row alone is told', () => {
+  const stopper = new Stopper();
+  const withRow = (deck: readonly number[], hand: readonly Card[]) => ({
+    hand,
+    left: deck.map((copies, card) => copies - Number(hand.includes(card))),
+    later: deck.map(() => 0),
+  });
+
+  // Each is the only row of its size and sum.
+  test.each([
+    { row: [12], hits: true },
+    { row: [12, 11], hits: false },
+    { row: [0, 1, 2, 3, 4, 5], hits: true },
+    { row: [0, 1, 2, 3, 4, 6], hits: true },
+    { row: [12, 11, 10], hits: false },
+    { row: [12, 11, 10, 9, 8], hits: false },
+  ])('$row', ({ row, hits }) => {
+    for (const deck of [WITH_MODIFIERS, WITH_LIFE_SAVERS]) {
+      const sum = row.reduce((all, number) => all + number, 0);
+      const cells = chartOf(deck).filter((cell) => cell.count === row.length && cell.sum === sum);
+      expect(cells).toEqual([{ count: row.length, sum, rows: 1, hits: Number(hits) }]);
+      expect(stopper.solve(withRow(deck, row)).choice).toBe(hits ? HIT : STAY);
     }
   });
 });

@@ -1,14 +1,89 @@
-import { PageHeader } from '../parts/page-header.tsx';
-import { useChapter } from '../texts/texts.ts';
+/** The rules with pictures made of our own cards: the goal, the deck, and a round in steps. */
+import { CardGallery } from '../help/card-gallery.tsx';
+import { ChoiceGroup } from '../settings/choice-group.tsx';
+import { change, settings, VOCABULARIES } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { LearnPage } from './learn-page.tsx';
+import { RulingLinks } from './ruling-links.tsx';
+import { frameOf, STEPS, type Step } from './steps.ts';
+import { StillPicture } from './still-picture.tsx';
+import { useFilms } from './use-films.ts';
+import { usePlace } from './use-place.ts';
 
-export function BasicsScreen() {
-  const t = useChapter('learn');
+export function BasicsScreen({ hash }: { readonly hash: string }) {
+  const { basics: t } = useChapter('learn');
+  usePlace(hash);
   return (
-    <div>
-      <PageHeader />
-      <main>
-        <h1>{t.title}</h1>
-      </main>
+    <LearnPage part="basics" lead={t.goalText}>
+      <Vocabularies />
+      <section aria-labelledby="round">
+        <h2 id="round">{t.round}</h2>
+        <ol class="learn-steps">
+          {STEPS.map((step) => (
+            <li key={step.id}>
+              <StepView step={step} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="deck">
+        <h2 id="deck">{t.deck}</h2>
+        <CardGallery />
+      </section>
+    </LearnPage>
+  );
+}
+
+function Vocabularies() {
+  const { basics: t } = useChapter('learn');
+  const { settings: names } = useTexts();
+  const { vocabulary } = useStore(settings);
+  return (
+    <section class="learn-names" aria-label={names.vocabulary}>
+      <ChoiceGroup
+        legend={names.vocabulary}
+        choices={VOCABULARIES}
+        nameOf={(choice) => names.vocabularies[choice]}
+        chosen={vocabulary}
+        onChoose={(choice) => change({ vocabulary: choice })}
+      />
+      <p class="muted">{t.names}</p>
+    </section>
+  );
+}
+
+function StepView({ step: { id, rulings, scenes } }: { readonly step: Step }) {
+  const { basics: t } = useChapter('learn');
+  const { title, text } = t.steps[id];
+  return (
+    <article class="learn-step" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div class="learn-step-words">
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p>{text}</p>
+        <RulingLinks rulings={rulings} />
+      </div>
+      <Pictures scenes={scenes} />
+    </article>
+  );
+}
+
+/** They have their room before they are there, so that nothing below them moves. */
+function Pictures({ scenes }: Pick<Step, 'scenes'>) {
+  const { basics: t } = useChapter('learn');
+  const { common } = useTexts();
+  const loaded = useFilms(FILES.get(scenes) ?? []);
+  const labels = scenes.length > 1 ? [t.before, t.after] : [];
+  return (
+    <div class="learn-pictures">
+      {loaded.kind === 'missing' && <p class="muted">{common.missing}</p>}
+      {loaded.kind === 'there' &&
+        scenes.map((scene, i) => {
+          const film = loaded.films[i];
+          return film && <StillPicture key={i} film={film} at={frameOf(film, scene)} label={labels[i]} />;
+        })}
     </div>
   );
 }
+
+const FILES = new Map(STEPS.map(({ scenes }) => [scenes, scenes.map(({ file }) => file)]));

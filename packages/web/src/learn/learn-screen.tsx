@@ -1,21 +1,67 @@
+/** The hub of the lessons: in which order to take them, and a search over everything that can be learnt. */
+import '../styles/learn.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Door } from '../front/door.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { useChapter } from '../texts/texts.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { PATH } from './path.ts';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
 
 interface LearnScreenProps {
   readonly search: string;
-  readonly hash: string;
 }
 
-export function LearnScreen({ search, hash }: LearnScreenProps) {
+const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+
+export function LearnScreen({ search }: LearnScreenProps) {
   const t = useChapter('learn');
+  const [query, setQuery] = useState(() => queryIn(search));
+  useEffect(() => {
+    document.title = `${t.title} · Turn 7`;
+  }, [t]);
+  const ask = (typed: string) => {
+    setQuery(typed);
+    const address = typed === '' ? '/learn' : `/learn?${new URLSearchParams({ q: typed })}`;
+    history.replaceState(history.state, '', address);
+  };
   return (
-    <div>
+    <div class="learn">
       <PageHeader />
       <main>
-        <h1>
-          {t.title} {search} {hash}
-        </h1>
+        <h1>{t.title}</h1>
+        <p class="learn-lead">{t.lead}</p>
+        <SearchBox query={query} onQuery={ask} />
+        {query.trim() === '' ? <Doors /> : <SearchResults query={query} />}
       </main>
     </div>
+  );
+}
+
+function Doors() {
+  const t = useChapter('learn');
+  const { front } = useTexts();
+  return (
+    <nav aria-label={t.path}>
+      <ol class="doors learn-doors">
+        {PATH.map(({ part, icon, hue }, i) => (
+          <li key={part}>
+            <Door
+              name={`${i + 1}. ${t.parts[part].name}`}
+              tells={t.parts[part].tells}
+              icon={icon}
+              hue={hue}
+              leads={{ kind: 'address', address: `/learn/${part}` }}
+            />
+          </li>
+        ))}
+        <li>
+          <Door {...t.rulesPart} icon="log" hue={4} leads={{ kind: 'address', address: '/rules' }} />
+        </li>
+        <li>
+          <Door {...front.doors.lab} icon="chart" hue={10} leads={{ kind: 'address', address: '/lab' }} />
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -1,14 +1,81 @@
-import { PageHeader } from '../parts/page-header.tsx';
-import { useChapter } from '../texts/texts.ts';
+/** How a round is scored: the order, every worked example with its steps, a whole round, and a calculator. */
+import type { Film } from '../replay/replay.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { Calculator } from './calculator.tsx';
+import { CasePlayer } from './case-player.tsx';
+import { ExampleCard } from './example-card.tsx';
+import { EXAMPLE_FILES, EXAMPLE_GROUPS, EXAMPLES, type ExampleGroup, examplesIn, WALKTHROUGH } from './examples.ts';
+import { LearnPage } from './learn-page.tsx';
+import { RulingLinks } from './ruling-links.tsx';
+import { useFilms } from './use-films.ts';
+import { usePlace } from './use-place.ts';
 
-export function ScoringScreen() {
-  const t = useChapter('learn');
+const FILES = [...EXAMPLE_FILES, WALKTHROUGH];
+
+export function ScoringScreen({ hash }: { readonly hash: string }) {
+  const { scoring: t } = useChapter('learn');
+  const { common } = useTexts();
+  const loaded = useFilms(FILES);
+  const films = new Map(loaded.kind === 'there' ? loaded.films.map((film, i) => [FILES[i], film]) : []);
+  usePlace(hash, loaded.kind === 'there');
+  const walkthrough = films.get(WALKTHROUGH);
   return (
-    <div>
-      <PageHeader />
-      <main>
-        <h1>{t.title}</h1>
-      </main>
-    </div>
+    <LearnPage part="scoring" lead={t.lead}>
+      <section aria-labelledby="order">
+        <h2 id="order">{t.order}</h2>
+        <ol class="short-rules">
+          {t.orderSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <RulingLinks rulings={['R39', 'R40', 'R41']} />
+      </section>
+      <Calculator />
+      {loaded.kind === 'missing' && <p class="muted">{common.missing}</p>}
+      {EXAMPLE_GROUPS.map((group) => (
+        <Group key={group} group={group} films={films} />
+      ))}
+      {walkthrough && <Walkthrough film={walkthrough} />}
+    </LearnPage>
+  );
+}
+
+interface GroupProps {
+  readonly group: ExampleGroup;
+  /** By the name of the record, as soon as they are there. */
+  readonly films: ReadonlyMap<string | undefined, Film>;
+}
+
+function Group({ group, films }: GroupProps) {
+  const { scoring: t } = useChapter('learn');
+  return (
+    <section aria-labelledby={group}>
+      <h2 id={group}>{t.groups[group]}</h2>
+      <div class="examples">
+        {EXAMPLES[group].map((file) => {
+          const film = films.get(file);
+          const [example] = film === undefined ? [] : examplesIn(film);
+          return example && <ExampleCard key={file} id={file} example={example} />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Walkthrough({ film }: { readonly film: Film }) {
+  const { scoring: t } = useChapter('learn');
+  return (
+    <section aria-labelledby="walkthrough">
+      <h2 id="walkthrough" tabIndex={-1}>
+        {t.walkthrough}
+      </h2>
+      <p>{t.walkthroughText}</p>
+      <CasePlayer film={film} />
+      <div class="examples">
+        {examplesIn(film).map((example) => (
+          <ExampleCard key={example.name} id={`walkthrough-${example.name}`} example={example} isNamed />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,20 @@
+/** Any table that people can think of: laid out by hand or by a link, with exact odds, the best play, and advice. */
+import '../styles/position.css';
+import { useEffect, useState } from 'preact/hooks';
+import { LinkProblems } from '../chart/link-problems.tsx';
+import { CopyLink } from '../parts/copy-link.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { useChapter } from '../texts/texts.ts';
+import { positionAddress, readPosition } from './address.ts';
+import { type Draft, withSeen } from './draft.ts';
+import { changed, type DraftHistory, undone } from './history.ts';
+import { PresetRow } from './preset-row.tsx';
+import { Result } from './result.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { SeatEditor } from './seat-editor.tsx';
+import { SeenCards } from './seen-cards.tsx';
+import { TableFields } from './table-fields.tsx';
 
 interface PositionScreenProps {
   readonly search: string;
@@ -7,14 +22,81 @@ interface PositionScreenProps {
 
 export function PositionScreen({ search }: PositionScreenProps) {
   const t = useChapter('position');
+  const lab = useChapter('lab');
+  useEffect(() => {
+    document.title = `${t.title} · Turn 7`;
+  }, [t]);
   return (
-    <div>
-      <PageHeader />
+    <div class="position">
+      <PageHeader area={{ name: lab.title, address: '/lab' }} />
       <main>
-        <h1>
-          {t.title} {search}
-        </h1>
+        <h1>{t.title}</h1>
+        <p class="muted position-lead">{t.lead}</p>
+        <Editor key={search} search={search} />
       </main>
     </div>
   );
+}
+
+function Editor({ search }: PositionScreenProps) {
+  const t = useChapter('position');
+  const [read] = useState(() => readPosition(search));
+  const [history, change, undo] = useDraft(read.draft);
+  const { draft } = history;
+  return (
+    <>
+      <LinkProblems problems={read.problems} />
+      <PresetRow onChoose={change} />
+      <div class="position-parts">
+        <section class="position-editor" aria-labelledby="table">
+          <h2 id="table">{t.table}</h2>
+          {draft.seats.map((_, seat) => (
+            <SeatEditor key={seat} draft={draft} seat={seat} change={change} />
+          ))}
+          <TableFields draft={draft} change={change} />
+          <SeenCards
+            seen={draft.discard}
+            decks={draft.decks}
+            onChange={(card, copies) => change(withSeen(draft, card, copies))}
+          />
+          <Ways draft={draft} undo={undo} isFirst={history.before.length === 0} />
+        </section>
+        <ResultBar draft={draft} />
+        <Result draft={draft} />
+      </div>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly draft: Draft;
+  readonly undo: () => void;
+  readonly isFirst: boolean;
+}
+
+function Ways({ draft, undo, isFirst }: WaysProps) {
+  const t = useChapter('position');
+  const figure = useChapter('figure');
+  return (
+    <div class="position-ways">
+      <button type="button" class="btn quiet" aria-disabled={isFirst} onClick={undo}>
+        <Icon name="undo" />
+        {t.undo}
+      </button>
+      <CopyLink
+        link={location.origin + positionAddress(draft)}
+        words={{ copy: figure.link, copied: figure.copied, copyYourself: figure.byHand }}
+      />
+    </div>
+  );
+}
+
+/** The position also stands in the address: a reload keeps it. */
+function useDraft(first: Draft): readonly [DraftHistory, (draft: Draft) => void, () => void] {
+  const [kept, setKept] = useState<DraftHistory>({ draft: first, before: [] });
+  const show = (next: DraftHistory) => {
+    setKept(next);
+    history.replaceState(history.state, '', positionAddress(next.draft));
+  };
+  return [kept, (draft) => show(changed(kept, draft)), () => show(undone(kept))];
 }

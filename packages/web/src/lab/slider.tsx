@@ -1,0 +1,27 @@
+/** A whole number that is slid to: with the pointer, or by the arrow keys. */
+interface SliderProps {
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly step?: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** `label` says the value as well. */
+export function Slider({ label, least, most, step = 1, value, onChange }: SliderProps) {
+  return (
+    <label class="slider">
+      <span>{label}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={label}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+/** The records of `cases/`, the same files that the tests run; each is loaded when somebody wants to see it. */
+import { type Film, filmOf, recordsIn } from '../replay/replay.ts';
+
+const LOADERS = import.meta.glob<string>('../../../../cases/*.t7', { query: '?raw', import: 'default' });
+
+const BY_NAME = new Map(Object.entries(LOADERS).map(([path, load]) => [nameIn(path), load]));
+
+/** Without folder and ending. */
+function nameIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.t7$/, '');
+}
+
+export const CASE_FILES: readonly string[] = [...BY_NAME.keys()];
+
+const films = new Map<string, Promise<Film>>();
+
+/** What could not be loaded is asked for again. */
+export function filmOfCase(file: string): Promise<Film> {
+  const film = films.get(file) ?? loaded(file);
+  films.set(file, film);
+  film.catch(() => films.delete(file));
+  return film;
+}
+
+async function loaded(file: string): Promise<Film> {
+  const [record] = recordsIn((await BY_NAME.get(file)?.()) ?? '');
+  if (record === undefined) throw new Error(`there is no record cases/${file}.t7`);
+  return filmOf(record);
+}

@@ -1,0 +1,46 @@
+/** A small player for the record of a case: the table, what happens in words, and the controls. */
+import { writeRecord } from '@turn7/engine';
+import { useRef } from 'preact/hooks';
+import { useMotion } from '../motion/use-motion.ts';
+import { TurnThreeTray } from '../question/turn-three-tray.tsx';
+import { Board } from '../replay/board.tsx';
+import { Controls } from '../replay/controls.tsx';
+import { headline } from '../replay/moment-panel.tsx';
+import { usePlayer } from '../replay/player.ts';
+import { type Film, frameAt, momentAt } from '../replay/replay.ts';
+import { replayAddress } from '../replay/replay-link.ts';
+import { goTo } from '../route.ts';
+import { Piles } from '../table/piles.tsx';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { useStill } from './use-still.ts';
+
+export function CasePlayer({ film }: { readonly film: Film }) {
+  const { cases: t } = useChapter('learn');
+  const { replay } = useTexts();
+  const player = usePlayer(film, 0);
+  const { scene, narrator } = useStill(film, player.at);
+  const root = useRef<HTMLDivElement>(null);
+  useMotion(root, scene.told);
+  const moment = momentAt(film, player.at);
+  const place = moment === null ? replay.beforeStart : replay.step(moment.round, moment.step, moment.steps);
+  const open = async () => goTo(await replayAddress(writeRecord(film.record), player.at));
+  return (
+    <section class="case-player replay" aria-label={t.player} ref={root}>
+      <div class="case-moment">
+        <p class="muted">{place}</p>
+        <p class="case-headline" aria-live="polite">
+          {headline(frameAt(film, player.at).event, narrator)}
+        </p>
+      </div>
+      <Board scene={scene} />
+      <div class="case-middle replay-middle">
+        <Piles scene={scene} cards="s" brief={false} />
+        <TurnThreeTray scene={scene} />
+      </div>
+      <Controls film={film} player={player} moment={place} />
+      <button type="button" class="btn quiet case-big" onClick={() => void open()}>
+        {t.big}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** The frame of a lesson: the way back to the hub, its name, and the lesson that follows. */
+import '../styles/learn.css';
+import '../styles/learn-parts.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import type { LearnPart } from '../route.ts';
+import { useChapter } from '../texts/texts.ts';
+import { PATH } from './path.ts';
+
+interface LearnPageProps {
+  readonly part: LearnPart;
+  readonly lead?: string;
+  readonly children: ComponentChildren;
+}
+
+export function LearnPage({ part, lead, children }: LearnPageProps) {
+  const t = useChapter('learn');
+  const { name } = t.parts[part];
+  const next = PATH[PATH.findIndex((one) => one.part === part) + 1];
+  useEffect(() => {
+    document.title = `${name} · Turn 7`;
+  }, [name]);
+  return (
+    <div class="learn">
+      <PageHeader area={{ name: t.title, address: '/learn' }} />
+      <main>
+        <h1>{name}</h1>
+        {lead !== undefined && <p class="learn-lead">{lead}</p>}
+        {children}
+        <nav class="learn-foot" aria-label={t.otherParts}>
+          {next && (
+            <a class="btn gold" href={`/learn/${next.part}`}>
+              {t.parts[next.part].name}
+              <Icon name="play" />
+            </a>
+          )}
+          <a class="btn quiet" href="/learn">
+            {t.title}
+          </a>
+        </nav>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The lessons in the order in which they are best taken, each with its sign and the number card whose hue it has. */
+import type { IconName } from '../parts/icon.tsx';
+import type { LearnPart } from '../route.ts';
+
+export const PATH: readonly { readonly part: LearnPart; readonly icon: IconName; readonly hue: number }[] = [
+  { part: 'basics', icon: 'book', hue: 5 },
+  { part: 'first-game', icon: 'play', hue: 7 },
+  { part: 'scoring', icon: 'tally', hue: 3 },
+  { part: 'bonus', icon: 'seven', hue: 9 },
+  { part: 'mistakes', icon: 'bust', hue: 11 },
+  { part: 'cases', icon: 'eye', hue: 2 },
+  { part: 'quiz', icon: 'help', hue: 8 },
+  { part: 'strategy', icon: 'coach', hue: 12 },
+];

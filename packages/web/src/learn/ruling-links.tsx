@@ -1,0 +1,24 @@
+/** The rulings behind something, each a step away. */
+import type { RulingId } from '@turn7/engine';
+import { useTexts } from '../texts/texts.ts';
+
+interface RulingLinksProps {
+  readonly rulings: readonly RulingId[];
+}
+
+export function RulingLinks({ rulings: ids }: RulingLinksProps) {
+  const { rulings, log } = useTexts();
+  return (
+    <ul class="learn-rulings">
+      {ids.map((id) => (
+        <li key={id}>
+          <a href={`/rules#${id}`}>
+            <b aria-hidden="true">{id}</b>
+            <span class="vh">{log.rulingNumber(id)} · </span>
+            {rulings[id].title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

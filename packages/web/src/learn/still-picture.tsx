@@ -1,0 +1,60 @@
+/** One moment of a film as a picture: the seats, the cards that wait, and a sentence. */
+import { DEFAULT_TARGET } from '@turn7/engine';
+import { SilentCard } from '../card/card.tsx';
+import { headline } from '../replay/moment-panel.tsx';
+import { type Film, frameAt } from '../replay/replay.ts';
+import { Seat } from '../seat/seat.tsx';
+import type { Scene } from '../table/scene.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { useStill } from './use-still.ts';
+
+interface StillPictureProps {
+  readonly film: Film;
+  readonly at: number;
+  /** Before the sentence, such as “Before”. */
+  readonly label?: string | undefined;
+}
+
+export function StillPicture({ film, at, label }: StillPictureProps) {
+  const { basics: t } = useChapter('learn');
+  const { scene, narrator } = useStill(film, at);
+  const { view } = scene.told;
+  const { event } = frameAt(film, at);
+  return (
+    <figure class="still">
+      <ul class="replay-board">
+        {view.seats.map((_, seat) => (
+          <li key={seat}>
+            <Seat scene={scene} seat={seat} size="row" />
+          </li>
+        ))}
+      </ul>
+      <Queue scene={scene} />
+      <figcaption>
+        {label !== undefined && <b>{label} · </b>}
+        {headline(event, narrator)}
+        {view.target !== DEFAULT_TARGET && ` ${t.shortGame(view.target)}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Queue({ scene }: { readonly scene: Scene }) {
+  const { basics: t } = useChapter('learn');
+  const { common } = useTexts();
+  const { queue } = scene.told.view;
+  if (queue.length === 0) return null;
+  return (
+    <div class="still-queue">
+      <p>{t.waiting}</p>
+      <ol>
+        {queue.map(({ card, seat }, place) => (
+          <li key={place}>
+            <SilentCard card={card} size="s" />
+            {common.card(card)} → {scene.names[seat]?.text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

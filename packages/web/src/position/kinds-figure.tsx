@@ -1,0 +1,43 @@
+/** What the next card may be, by its kind. */
+import type { Odds } from '@turn7/strategy';
+import type { TableData } from '../chart/data-table.tsx';
+import { Figure } from '../chart/figure.tsx';
+import { RowChart } from '../chart/row-chart.tsx';
+import { hueOf } from '../lab/hue.ts';
+import { number, percent } from '../texts/format.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+
+interface KindsFigureProps {
+  readonly odds: Odds;
+  readonly address: string;
+}
+
+export function KindsFigure({ odds, address }: KindsFigureProps) {
+  const t = useChapter('position');
+  const { common } = useTexts();
+  const kinds = odds.kinds.map((chance, card) => ({ card, chance, left: Math.round(chance * odds.cards) }));
+  const shown = kinds.filter(({ left }) => left > 0);
+  const likeliest = kinds.reduce((a, b) => (b.chance > a.chance ? b : a), { card: 0, chance: 0 });
+  const data: TableData = {
+    columns: [t.card, t.left, t.chance],
+    rows: kinds.map(({ card, chance, left }) => [
+      common.cardSign(card),
+      { value: left, text: number(left) },
+      { value: chance, text: percent(chance, 2) },
+    ]),
+  };
+  return (
+    <Figure title={t.kinds} tells={t.kindsTells(odds.cards)} data={data} fileName="turn7-next-card" address={address}>
+      <RowChart
+        says={t.kindsSay(common.aCard(likeliest.card), likeliest.chance)}
+        rows={shown.map(({ card, chance, left }) => ({
+          label: common.cardSign(card),
+          value: chance,
+          text: t.kindsRow(left, percent(chance, 1)),
+          hue: hueOf(card),
+        }))}
+        format={(tick) => percent(tick)}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { type Entry, folded, found } from '../src/learn/search.ts';
+import { entriesFrom } from '../src/learn/search-index.ts';
+import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/settings/settings.ts';
+import { CHAPTERS } from '../src/texts/chapters.ts';
+import { texts as de } from '../src/texts/de/index.ts';
+import { texts as en } from '../src/texts/en/index.ts';
+import { texts as es } from '../src/texts/es/index.ts';
+import { texts as fr } from '../src/texts/fr/index.ts';
+
+const TEXTS = { en, de, fr, es };
+
+async function entriesIn(language: Language, vocabulary: Vocabulary = 'turn7'): Promise<readonly Entry[]> {
+  change({ language });
+  const learn = (await CHAPTERS.learn[language]())(vocabulary);
+  return entriesFrom(TEXTS[language](vocabulary), learn, [
+    { id: 'example-score-64', name: 'Ann', cards: [3, 11, 5, 7, 10, 9, 4], score: 64 },
+  ]);
+}
+
+const addresses = (query: string, entries: readonly Entry[]) => found(query, entries).map(({ address }) => address);
+
+test.each([
+  ['Dé-jà  vu!', 'de ja vu'],
+  ['×2 und +10', 'x2 und +10'],
+  ['16(b)', '16 b'],
+  ['Straße', 'strasse'],
+])('%s is looked for as “%s”', (text, expected) => {
+  expect(folded(text)).toBe(expected);
+});
+
+describe('search', () => {
+  test.each([
+    ['16b', '/learn/cases#16b'],
+    ['r37', '/rules#R37'],
+    ['tie', '/rules#R44'],
+    ['64', '/learn/scoring#example-score-64'],
+    ['x2 double', '/learn/cases#10'],
+    ['twin', '/rules#meanings'],
+    ['too early', '/learn/mistakes#saverKept'],
+    ['next dealer', '/learn/basics#nextDealer'],
+  ])('%s leads to %s', async (query, address) => {
+    expect(addresses(query, await entriesIn('en'))).toContain(address);
+  });
+
+  test('a number is not found inside another one', async () => {
+    const titles = found('r3', await entriesIn('en')).filter(({ kind }) => kind === 'ruling');
+    expect(titles[0]?.address).toBe('/rules#R3');
+  });
+
+  test('nothing typed, or signs alone, find nothing', async () => {
+    const entries = await entriesIn('en');
+    expect(found('', entries)).toEqual([]);
+    expect(found(' …! ', entries)).toEqual([]);
+    expect(found('xylophone', entries)).toEqual([]);
+  });
+
+  test('accents need not be typed', async () => {
+    expect(addresses('egalite', await entriesIn('fr'))).toContain('/rules#R44');
+    expect(addresses('numero', await entriesIn('es'))).not.toEqual([]);
+  });
+
+  test.each(LANGUAGES.flatMap((language) => VOCABULARIES.map((vocabulary) => ({ language, vocabulary }))))(
+    'in $language with $vocabulary names, a card is found by any of its names',
+    async ({ language, vocabulary }) => {
+      const entries = await entriesIn(language, vocabulary);
+      for (const name of ['Freez', 'Lock', 'Second Chance', 'Life Saver', 'Flip Three', 'turn three'])
+        expect(addresses(name, entries), name).not.toEqual([]);
+      expect(addresses('freeze', entries)).toContain('/rules#R22');
+      expect(addresses('second chance', entries)).toContain('/learn/cases#7');
+    },
+  );
+});
