@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 
@@ -26,9 +27,56 @@ const manifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     { name: 'Play', url: '/play' },
+    { name: 'Score keeper', url: '/score' },
+    { name: 'Learn', url: '/learn' },
     { name: 'Rules', url: '/rules' },
   ],
 };
+
+const CASE = /\/cases\/.*\.t7/;
+
+/** One file for all records of a case of the FAQ, and one for each other kind: more than a hundred would be many to fetch. */
+const caseFile = (record: string): string => /\/cases\/(case-\d+|[a-z]+)/.exec(record)?.[1] ?? 'cases';
+
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+}
+
+/**
+ * What a newcomer loads, in a few files: the front page, the rules of a game, the rest of a table. Left to itself the
+ * bundler makes a file of everything that any two screens share: dozens of requests, with hardly anything to compress in
+ * each.
+ */
+function firstLoad(): (id: string, graph: Graph) => string | null {
+  let front: ReadonlySet<string> | null = null;
+  let table: ReadonlySet<string> | null = null;
+  return (id, graph) => {
+    if (HELPERS.test(id)) return 'front';
+    if (GAME.test(id)) return 'game';
+    // What is loaded by itself keeps a file of its own: inside another it would need a helper from who knows where.
+    if (!OF_THE_PAGE.test(id) || graph.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
+    front ??= reachable(fileURLToPath(new URL('src/main.tsx', import.meta.url)), graph);
+    table ??= reachable(fileURLToPath(new URL('src/table/local-screen.tsx', import.meta.url)), graph);
+    if (front.has(id) || (table.has(id) && SHARED.test(id))) return 'front';
+    return table.has(id) ? 'table' : null;
+  };
+}
+
+const HELPERS = /vite\/preload-helper/;
+/** The engine but for what the front page knows of it. An index of a package names far more than is used, so these are named. */
+const GAME = /\/engine\/src\/(?!(?:card|index|record|record-fairness|ruling|score|seat|setup|shuffle|solo)\.ts)/;
+const OF_THE_PAGE = /\/packages\/web\/src\/|\/node_modules\/preact\//;
+/** Every language and most screens need them, and no table. */
+const SHARED = /\/web\/src\/(card|parts|texts)\//;
+
+/** A module and all that it imports before it runs. */
+function reachable(start: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([start]);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
 
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -36,6 +84,14 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false }, // every browser that the page runs in knows it
     assetsInlineLimit: 0, // a file of its own is cached, and no policy must allow it
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ test: CASE, name: caseFile }, { name: firstLoad() }],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   plugins: [

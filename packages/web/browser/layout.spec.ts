@@ -18,7 +18,7 @@ const later = (game: LocalGame): boolean => asks(game, 'hit-or-stay') && game.ga
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const address of ['/', '/rules', '/replay', '/t/ZZZZZZ', '/nowhere'])
+for (const address of ['/', '/rules', '/replay', '/t/ZZZZZZ', '/score', '/nowhere'])
   test(`${address} sticks out at no width`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -24,7 +24,25 @@ test('loaded once, it opens without a network and plays a whole game against Mas
   await expect(table.standing).toBeVisible();
 });
 
-for (const address of ['/', '/play', '/rules', '/replay', '/t/ABCDEF'])
+for (const address of [
+  '/',
+  '/play',
+  '/rules',
+  '/replay',
+  '/t/ABCDEF',
+  '/score',
+  '/score/evenings',
+  '/s/ABCDEF',
+  '/board',
+  '/learn',
+  '/learn/cases',
+  '/learn/first-game',
+  '/learn/quiz',
+  '/learn/strategy',
+  '/lab',
+  '/lab/position',
+  '/lab/simulate',
+])
   test(`${address} opens without a network`, async ({ page, context }) => {
     await page.goto('/');
     await kept(page);
@@ -32,6 +50,15 @@ for (const address of ['/', '/play', '/rules', '/replay', '/t/ABCDEF'])
     await page.goto(address);
     await expect(page.locator('#page')).not.toBeEmpty();
   });
+
+test('a simulation runs without a network', async ({ page, context }) => {
+  await page.goto('/');
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto('/lab/simulate?bots=regular,rookie&games=200');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: 'After 200 games' })).toBeVisible();
+});
 
 test('what the server answers is never taken from the device', async ({ page, context }) => {
   await page.goto('/');

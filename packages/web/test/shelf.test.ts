@@ -37,4 +37,14 @@ describe('the shelf of this device', () => {
     expect(deviceShelf().getItem('three')).toBe('newest');
     expect(browser.getItem('three')).toBe('newest');
   });
+
+  test('knows what is on it, and what of that outlasts the page', () => {
+    // The browser's own shelf has its keys as properties.
+    vi.stubGlobal('localStorage', Object.assign(Object.create(FULL_SHELF), { four: '4' }));
+    deviceShelf().setItem('five', '5');
+    expect(deviceShelf().keys()).toEqual(expect.arrayContaining(['four', 'five']));
+    expect(['four', 'five'].map((key) => deviceShelf().isLasting(key))).toEqual([true, false]);
+    deviceShelf().removeItem('five');
+    expect(deviceShelf().keys()).not.toContain('five');
+  });
 });

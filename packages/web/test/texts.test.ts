@@ -35,7 +35,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const TRUE_EQUALS = new Set([
   ...['Turn 7', 'Turn 7!', 'Freeze, Flip Three, Second Chance', 'Coach', 'Coach:', 'D', 'Wow!', 'Hmm …'],
   ...['Normal', 'Vibration', 'Piles', 'Moment', 'Menu', 'Pause', 'bot', 'Bots', 'no', 'Total'],
-  ...['Quiz', 'Position', 'Simulation'],
+  ...['Quiz', 'Position', 'Simulation', 'Bot', 'Points', 'SE'],
 ]);
 
 type Leaf = readonly [path: string, value: unknown];

@@ -2,8 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import { HIT, isModifier, isNumber, STAY } from '@turn7/engine';
 import type { SavedGame } from '../../src/session/saved-game.ts';
+import { openEvenings } from './evenings.ts';
 import { against, asks, eventsAfter, gameWhere, leave, resume } from './games.ts';
 import { addBot, openTable, start } from './lobby.ts';
+import { keep, sheetOf } from './score.ts';
+import { begunSheet, keepScore, shareScore } from './shared-score.ts';
 import { Table } from './table.ts';
 
 /** Looking for a game takes a moment, and a test needs one of them. */
@@ -49,6 +52,8 @@ const TURN_7 = lazily(() =>
 );
 const OVER = lazily(() => gameWhere(against(3), ({ game }) => game.finished));
 
+const SCORE = sheetOf(['Ana', 'Ben', 'Chidi'], [[['12', '8', '+4'], 'bust', ['0', '1', '2', '3', '4', '5', '6']]]);
+
 export const SCREENS = {
   front: (page) => page.goto('/'),
   'front with a game left': async (page) => {
@@ -60,6 +65,22 @@ export const SCREENS = {
   'pass and play': (page) => dialog(page, /^Pass and play/),
   'play together': (page) => dialog(page, /^Play together/),
   rules: (page) => page.goto('/rules'),
+  learn: (page) => page.goto('/learn?q=lock'),
+  'learn basics': async (page) => {
+    await page.goto('/learn/basics');
+    await page.getByText('Turn 7! Ann has seven different numbers.').waitFor();
+  },
+  'learn scoring': async (page) => {
+    await page.goto('/learn/scoring');
+    await page.getByRole('article', { name: '72 points' }).first().waitFor();
+  },
+  'learn bonus': (page) => page.goto('/learn/bonus'),
+  'learn mistakes': (page) => page.goto('/learn/mistakes'),
+  'learn cases': async (page) => {
+    await page.goto('/learn/cases#16c');
+    await page.getByRole('slider', { name: 'Moment' }).press('ArrowRight');
+  },
+  'strategy guide': (page) => page.goto('/learn/strategy'),
   unknown: (page) => page.goto('/nowhere'),
   'open replay': (page) => page.goto('/replay'),
   replay: async (page) => {
@@ -67,6 +88,35 @@ export const SCREENS = {
     await page.getByText('Watch the replay').click();
     await page.getByRole('slider', { name: 'Moment' }).waitFor();
   },
+  'score setup': async (page) => {
+    await page.goto('/score');
+    await page.getByLabel('Name of the next player').fill('Ana');
+    await page.keyboard.press('Enter');
+  },
+  'score pad': async (page) => {
+    const desk = await keep(page, SCORE);
+    await desk.nextRound.click();
+    for (const card of ['12', '8', '+4'] as const) await desk.card(card).click();
+  },
+  'score counter': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('turn7 counter', 'on'));
+    const desk = await keep(page, SCORE);
+    await desk.nextRound.click();
+    await desk.card('12').click();
+    await page.getByRole('button', { name: 'Cards left' }).click();
+  },
+  'score round': (page) => keep(page, SCORE),
+  'score sheet': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keep(page, SCORE);
+    await page.getByRole('button', { name: 'Score sheet' }).click();
+  },
+  'score menu': async (page) => {
+    await keep(page, SCORE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+  },
+  evenings: (page) => openEvenings(page),
+  'score won': (page) => keep(page, sheetOf(['Ana', 'Ben', 'Chidi'], [[203, 'bust', 20]])),
   table: (page) => table(page, MY_TURN()),
   'table of 18': (page) => table(page, OF_18()),
   target: (page) => table(page, TARGET()),
@@ -111,11 +161,7 @@ export const SCREENS = {
   },
   door: async (page) => {
     const code = await openTable(page, 'Ann');
-    await page.evaluate(() => {
-      const settings = localStorage.getItem('turn7 settings') ?? '{}';
-      localStorage.clear();
-      localStorage.setItem('turn7 settings', settings);
-    });
+    await forgetAll(page);
     await page.goto(`/t/${code}`);
     await page.getByRole('button', { name: 'Sit down' }).waitFor();
   },
@@ -127,7 +173,59 @@ export const SCREENS = {
     await page.goto(`/tv/${code}`);
     await page.getByText('Ann').first().waitFor();
   },
+  lab: async (page) => {
+    await page.goto('/lab?decks=99');
+    await page
+      .getByText(/of the best/)
+      .first()
+      .waitFor();
+  },
+  position: async (page) => {
+    await page.goto('/lab/position?seat=60:9,7,x2&seat=95:11,8:stayed&seat=70:12,12:busted&seen=12*3');
+    await page
+      .getByText(/wins about/)
+      .first()
+      .waitFor();
+  },
+  'impossible position': (page) => page.goto('/lab/position?seat=0:5,5&seat=0:'),
+  simulate: (page) => page.goto('/lab/simulate?bots=stay:20,master,nobody&games=0'),
+  simulated: async (page) => {
+    await page.goto('/lab/simulate?games=500');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('heading', { name: 'After 500 games' }).waitFor();
+  },
   'no such table': (page) => page.goto('/t/ZZZZZZ'),
+  'first game': async (page) => {
+    await page.goto('/learn/first-game');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('heading', { name: 'The deal' }).waitFor();
+  },
+  quiz: async (page) => {
+    await page.goto('/learn/quiz?seed=42&kind=rules');
+    await page.getByRole('list', { name: 'Answers' }).waitFor();
+  },
+  'quiz answered': async (page) => {
+    await page.goto('/learn/quiz?seed=42&kind=mixed');
+    await page.getByRole('list', { name: 'Answers' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Next question' }).waitFor();
+  },
+  'share score': async (page) => {
+    await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
+    await shareScore(page);
+  },
+  'shared score': async (page) => {
+    await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
+    const { watch } = await shareScore(page);
+    await forgetAll(page);
+    await page.goto(watch);
+    await page.getByRole('rowheader', { name: 'Ann' }).waitFor();
+  },
+  'score board': async (page) => {
+    await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
+    const { code } = await shareScore(page);
+    await page.goto(`/board/${code}`);
+    await page.getByText('Ann').first().waitFor();
+  },
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -144,6 +242,15 @@ export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** As on a device that has never been here, but for the settings. */
+async function forgetAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const settings = localStorage.getItem('turn7 settings') ?? '{}';
+    localStorage.clear();
+    localStorage.setItem('turn7 settings', settings);
   });
 }
 

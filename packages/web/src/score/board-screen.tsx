@@ -1,5 +1,15 @@
-import { PageHeader } from '../parts/page-header.tsx';
+/** A score for everybody in the room: nothing to press, everything large. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { useStore } from '../store.ts';
 import { useChapter } from '../texts/texts.ts';
+import { useTelevision } from '../tv/use-television.ts';
+import { Board } from './board.tsx';
+import { library } from './library.ts';
+import { LocalKeeper } from './local-keeper.ts';
+import { OpeningScreen, SheetSorry } from './share-sorry.tsx';
+import { useVisit } from './share-visit.ts';
+import { useTitle } from './use-title.ts';
+import '../styles/board.css';
 
 interface BoardScreenProps {
   /** Of a shared score; null for the one on this device. */
@@ -7,15 +17,41 @@ interface BoardScreenProps {
 }
 
 export function BoardScreen({ code }: BoardScreenProps) {
-  const t = useChapter('share');
+  useTelevision();
+  useTitle(useChapter('share').board.title);
+  return code === null ? <OwnBoard /> : <SharedBoard code={code} />;
+}
+
+function SharedBoard({ code }: { readonly code: string }) {
+  const { visit, retry } = useVisit(code, null);
+  if (visit.kind === 'opening') return <OpeningScreen />;
+  if (visit.kind === 'sorry') return <SheetSorry why={visit.why} onRetry={retry} />;
+  return <Board keeper={visit.keeper} />;
+}
+
+/** The score that this device keeps now; another tab may change it, or begin another. */
+function OwnBoard() {
+  useStore(library.revision);
+  const id = library.current?.id ?? null;
+  const keeper = useMemo(() => {
+    const { current } = library;
+    return current === null ? null : new LocalKeeper(current);
+  }, [id]);
+  useEffect(() => () => keeper?.close(), [keeper]);
+  return keeper === null ? <NoScore /> : <Board keeper={keeper} />;
+}
+
+function NoScore() {
+  const { board: t } = useChapter('share');
   return (
-    <div>
-      <PageHeader />
-      <main>
-        <h1>
-          {t.title} {code}
-        </h1>
-      </main>
-    </div>
+    <main class="plain-screen">
+      <h1>{t.nothing}</h1>
+      <p class="muted">{t.nothingTells}</p>
+      <div class="plain-ways">
+        <a class="btn gold" href="/score">
+          {t.begin}
+        </a>
+      </div>
+    </main>
   );
 }

@@ -14,7 +14,7 @@ import { nextOpen, type Phase, phaseOf } from './phase.ts';
 import { type SheetStanding, standingOf } from './standing.ts';
 import { entriesThatCame, entriesThatWent } from './undone.ts';
 
-export type DraftChange = (draft: Draft) => Draft;
+type DraftChange = (draft: Draft) => Draft;
 
 export interface Desk {
   readonly keeper: ScoreKeeper;

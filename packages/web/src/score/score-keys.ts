@@ -12,12 +12,12 @@ import { playersIn } from './phase.ts';
 const NUMBER_KEYS = [...'0123456789abc'];
 const PLUS_KEYS = [...'defgh'];
 
-export const keyOf = (card: Card): string | null => {
+const keyOf = (card: Card): string | null => {
   if (isNumber(card)) return NUMBER_KEYS[card] ?? null;
   return card === TIMES_TWO ? 'x' : (PLUS_KEYS[MODIFIERS.indexOf(card)] ?? null);
 };
 
-export interface ScoreKeyActs {
+interface ScoreKeyActs {
   readonly onSheet: () => void;
   readonly onMenu: () => void;
   readonly onKeys: () => void;

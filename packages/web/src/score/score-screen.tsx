@@ -1,14 +1,60 @@
-import { PageHeader } from '../parts/page-header.tsx';
+/** The score that this device keeps: the game goes on where it was left, or a new one is set up. */
+import type { Sheet } from '@turn7/protocol';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useStore } from '../store.ts';
 import { useChapter } from '../texts/texts.ts';
+import { keeperOf } from './keeper-of.ts';
+import { library } from './library.ts';
+import { sheetAgain } from './new-sheet.ts';
+import { KeeperScreen } from './score-table-screen.tsx';
+import { SetupScreen } from './setup-screen.tsx';
+import { shareBook } from './share-book.ts';
+import { ShareNote } from './share-note.tsx';
 
 export function ScoreScreen() {
-  const t = useChapter('score');
+  useStore(library.revision);
+  const { current } = library;
+  if (current !== null) return <Kept key={`${current.id} ${shareBook.codeOf(current.id)}`} sheet={current} />;
   return (
-    <div>
-      <PageHeader />
-      <main>
-        <h1>{t.title}</h1>
-      </main>
-    </div>
+    <SetupScreen onStart={begin}>
+      <DamagedNote />
+    </SetupScreen>
+  );
+}
+
+function begin(sheet: Sheet): void {
+  library.save(sheet);
+  library.setCurrent(sheet.id);
+}
+
+function Kept({ sheet }: { readonly sheet: Sheet }) {
+  const t = useChapter('score');
+  const keeper = useMemo(() => keeperOf(sheet), []);
+  useEffect(() => () => keeper.close(), [keeper]);
+  return (
+    <KeeperScreen
+      keeper={keeper}
+      onAgain={() => begin(sheetAgain(keeper.sheet.value))}
+      onNew={() => library.setCurrent(null)}
+    >
+      {keeper.shared !== null && <ShareNote shared={keeper.shared} />}
+      {!library.isLasting && (
+        <p class="score-notice" role="alert">
+          {t.notLasting}
+        </p>
+      )}
+    </KeeperScreen>
+  );
+}
+
+/** What cannot be read is kept, and never written over. */
+function DamagedNote() {
+  const t = useChapter('score');
+  const { damaged } = library;
+  if (damaged.length === 0) return null;
+  return (
+    <p class="score-notice" role="alert">
+      {t.damaged(damaged.length)} <a href="/score/evenings">{t.setup.evenings}</a>
+    </p>
   );
 }

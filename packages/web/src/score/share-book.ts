@@ -2,22 +2,23 @@
  * The shared sheets that this device helps to keep: the key, how the sheet was when the server was last heard, and changes
  * until the server has them. Each stands under a name of its own, so that tabs never write over each other.
  */
-import { Seq, Sheet, SheetEnvelope, Token } from '@turn7/protocol';
-import * as z from 'zod/mini';
+import { Sheet, SheetEnvelope, TOKEN } from '@turn7/protocol';
 import { deviceShelf, type OpenShelf } from '../session/shelf.ts';
-import { parsed } from '../session/stored.ts';
+import { isCount, isText, parsed, parts } from '../session/stored.ts';
 
 /** What is known of a shared sheet. */
-const Known = z.strictObject({
-  key: Token,
-  link: z.string(),
-  sheet: Sheet,
+interface Known {
+  readonly key: string;
+  readonly link: string;
+  readonly sheet: Sheet;
   /** The last line that is on it. */
-  seq: Seq,
-});
-type Known = z.infer<typeof Known>;
+  readonly seq: number;
+}
 
-const Waiting = z.strictObject({ at: z.number(), envelope: SheetEnvelope });
+interface Waiting {
+  readonly at: number;
+  readonly envelope: SheetEnvelope;
+}
 
 const PREFIX = 'turn7 shared ';
 const SHEET = `${PREFIX}sheet `;
@@ -37,7 +38,7 @@ export class ShareBook {
     if (text === null) return null;
     const before = this.#read.get(code);
     if (before?.text === text) return before.known;
-    const known = Known.safeParse(parsed(text)).data ?? null;
+    const known = knownIn(text);
     this.#read.set(code, { text, known });
     return known;
   }
@@ -61,7 +62,7 @@ export class ShareBook {
   /** The changes that wait for the server, in the order in which they were made. */
   waiting(code: string): readonly SheetEnvelope[] {
     return this.#keysWith(`${CHANGE}${code} `)
-      .flatMap((key) => Waiting.safeParse(parsed(this.#shelf.getItem(key))).data ?? [])
+      .flatMap((key) => waitingIn(this.#shelf.getItem(key)) ?? [])
       .toSorted((a, b) => a.at - b.at)
       .map(({ envelope }) => envelope);
   }
@@ -78,6 +79,20 @@ export class ShareBook {
   #keysWith(prefix: string): readonly string[] {
     return this.#shelf.keys().filter((key) => key.startsWith(prefix));
   }
+}
+
+/** null for what nobody can make sense of. */
+function knownIn(text: string): Known | null {
+  const { key, link, sheet, seq } = parts(parsed(text));
+  const { data } = Sheet.safeParse(sheet);
+  if (!isText(key) || !TOKEN.test(key) || !isText(link) || !isCount(seq) || data === undefined) return null;
+  return { key, link, sheet: data, seq };
+}
+
+function waitingIn(text: string | null): Waiting | null {
+  const { at, envelope } = parts(parsed(text));
+  const { data } = SheetEnvelope.safeParse(envelope);
+  return isCount(at) && data !== undefined ? { at, envelope: data } : null;
 }
 
 /** Of this device. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { codeOf, type Problem } from '../session/api.ts';
 import { openShared, type SharedKeeper } from './shared-keeper.ts';
 
-export type Visit =
+type Visit =
   | { readonly kind: 'opening' }
   | { readonly kind: 'here'; readonly keeper: SharedKeeper }
   | { readonly kind: 'sorry'; readonly why: Problem };

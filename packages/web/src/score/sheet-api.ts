@@ -13,7 +13,7 @@ export interface SheetWire {
 /** An answer that takes so much longer than it should does not come any more. */
 const SLACK_MS = 10_000;
 
-export class SheetApi implements SheetWire {
+class SheetApi implements SheetWire {
   readonly #base: string;
 
   /** `base`: the origin of the server; the page's own if empty. */

@@ -1,22 +1,46 @@
-import { PageHeader } from '../parts/page-header.tsx';
-import { useChapter } from '../texts/texts.ts';
+/** A shared score at its own address: to be kept by those who have the key, to be watched by everybody else. */
+import { useEffect } from 'preact/hooks';
+import { goTo } from '../route.ts';
+import { library } from './library.ts';
+import { sheetAgain } from './new-sheet.ts';
+import { KeeperScreen } from './score-table-screen.tsx';
+import { ShareNote } from './share-note.tsx';
+import { OpeningScreen, SheetSorry } from './share-sorry.tsx';
+import { useVisit } from './share-visit.ts';
+import { WatchScreen } from './share-watch.tsx';
+import type { SharedKeeper } from './shared-keeper.ts';
 
 interface SheetScreenProps {
   readonly code: string;
-  /** Lets this device help to keep the score; null for those who watch. */
+  /** Lets this device help to keep the score; null for those who watch, and where the device has it already. */
   readonly sharedKey: string | null;
 }
 
 export function SheetScreen({ code, sharedKey }: SheetScreenProps) {
-  const t = useChapter('share');
+  const { visit, retry } = useVisit(code, sharedKey);
+  const isHere = visit.kind === 'here';
+  useEffect(() => {
+    // Kept on this device by now; whoever looks over a shoulder, or copies the address, need not have it.
+    if (isHere && location.hash !== '') history.replaceState(history.state, '', `/s/${code}`);
+  }, [isHere, code]);
+  if (visit.kind === 'opening') return <OpeningScreen />;
+  if (visit.kind === 'sorry') return <SheetSorry why={visit.why} onRetry={retry} />;
+  const { keeper } = visit;
+  if (keeper.shared.key === null) return <WatchScreen keeper={keeper} />;
   return (
-    <div>
-      <PageHeader />
-      <main>
-        <h1>
-          {t.title} {code} {sharedKey}
-        </h1>
-      </main>
-    </div>
+    <KeeperScreen keeper={keeper} {...(isOwn(keeper) ? { onAgain: () => playAgain(keeper) } : {})}>
+      <ShareNote shared={keeper.shared} />
+    </KeeperScreen>
   );
+}
+
+/** Whether this device began it, and not only helps. */
+const isOwn = ({ sheet }: SharedKeeper): boolean => library.current?.id === sheet.value.id;
+
+/** The next game is this device's own until it is shared as well. */
+function playAgain({ sheet }: SharedKeeper): void {
+  const next = sheetAgain(sheet.value);
+  library.save(next);
+  library.setCurrent(next.id);
+  goTo('/score');
 }

@@ -3,7 +3,7 @@ import type { ScoreEntry, Sheet } from '@turn7/protocol';
 import { entryOf } from './change.ts';
 import type { Spot } from './drafts.ts';
 
-export interface PlacedEntry {
+interface PlacedEntry {
   readonly spot: Spot;
   readonly entry: ScoreEntry;
 }

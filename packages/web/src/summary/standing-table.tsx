@@ -9,17 +9,20 @@ interface StandingTableProps {
   readonly standings: readonly Standing[];
   /** By seat. */
   readonly names: readonly Name[];
+  /** Of a game that goes on; that of a game which is over is the final one. */
+  readonly title?: string;
 }
 
-export function StandingTable({ standings, names }: StandingTableProps) {
+export function StandingTable({ standings, names, title }: StandingTableProps) {
   const { summary: t } = useTexts();
+  const caption = title ?? t.standing;
   const frame = useRef<HTMLElement>(null);
   useEffect(() => showOwn(frame.current), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled, by key as well
-    <section class="standing-frame" ref={frame} tabIndex={0} aria-label={t.standing}>
+    <section class="standing-frame" ref={frame} tabIndex={0} aria-label={caption}>
       <table class="standing">
-        <caption>{t.standing}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t.place}</th>

@@ -1,16 +1,15 @@
 /** How the totals grew, round by round: a chart that can be read with pointer and keys, and the same as a table. */
 import type { Seat } from '@turn7/engine';
 import { useState } from 'preact/hooks';
+import { useWidth } from '../parts/use-width.ts';
 import type { Name } from '../table/scene.ts';
-import type { RoundEnded } from '../telling/told.ts';
 import { number } from '../texts/format.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ChartPlot } from './chart-plot.tsx';
-import { type TotalsLine, totalsLines } from './totals.ts';
-import { useWidth } from './use-width.ts';
+import { type ChartRound, type TotalsLine, totalsLines } from './totals.ts';
 
 interface TotalsChartProps {
-  readonly rounds: readonly RoundEnded[];
+  readonly rounds: readonly ChartRound[];
   /** By seat. */
   readonly names: readonly Name[];
   /** Whose line is always named; null for those who only watch. */

@@ -2,6 +2,9 @@
 import type { Seat } from '@turn7/engine';
 import type { RoundEnded } from '../telling/told.ts';
 
+/** What a chart needs to know of a round. */
+export type ChartRound = Pick<RoundEnded, 'round' | 'scores' | 'totals'>;
+
 export interface TotalsLine {
   readonly seat: Seat;
   /** After round 0, 1, 2 … */
@@ -14,7 +17,7 @@ export interface TotalsLine {
 export const MOST_HIGHLIGHTED = 6;
 
 /** Highest at the end first. With many seats, my own and the leaders are highlighted. */
-export function totalsLines(rounds: readonly RoundEnded[], me: Seat | null): readonly TotalsLine[] {
+export function totalsLines(rounds: readonly ChartRound[], me: Seat | null): readonly TotalsLine[] {
   const last = rounds.at(-1)?.totals ?? [];
   const ranked = last.map((_, seat) => seat).toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
   const chosen = [...ranked.filter((seat) => seat === me), ...ranked.filter((seat) => seat !== me)];

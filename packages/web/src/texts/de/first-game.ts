@@ -1,6 +1,84 @@
+import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
 import type { Vocabulary } from '../../settings/settings.ts';
+import type { Name } from '../../table/scene.ts';
 import type { Chapters } from '../chapters.ts';
+import { capitalised, number } from '../format.ts';
+import { words } from './words.ts';
 
-export const firstGame = (_vocabulary: Vocabulary): Chapters['firstGame'] => ({
-  title: 'Dein erstes Spiel',
-});
+/** A subject with the right person of its verb. */
+const does = ({ text, you }: Name, yours: string, theirs: string): string =>
+  you ? `Du ${yours}` : `${text} ${theirs}`;
+const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
+
+export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
+  const w = words[vocabulary];
+  return {
+    title: 'Dein erstes Spiel',
+    lesson: 'Lektion',
+    progress: (lesson, lessons) => `${number(lesson)} von ${number(lessons)}`,
+    begin: 'Karten austeilen',
+    gotIt: 'Verstanden',
+    rule: 'Die Regel',
+    hush: 'Keine Tipps mehr',
+    explain: 'Wieder Tipps',
+    quiet: 'Du spielst jetzt ohne Tipps.',
+    yourTurn: 'Du bist am Zug. Lass dir Zeit.',
+    watch: 'Schau, was geschieht.',
+    summary: 'Sieh dir die Punkte an, dann geht es weiter.',
+    names: {
+      welcome: 'Dein erstes Spiel',
+      deal: 'Das Austeilen',
+      choice: 'Ziehen oder aufhören?',
+      risk: 'Die Punkte zeigen das Risiko',
+      stayed: 'Aufhören',
+      modifier: 'Extrapunkte',
+      lifeSaver: w.lifeSaver,
+      saved: 'Gerettet',
+      bust: 'Geplatzt',
+      lock: w.lock,
+      turnThree: w.turnThree,
+      aside: 'Beiseitegelegt',
+      turn7: w.turn7,
+      score: 'Zusammenzählen',
+      end: 'Das Ende',
+    },
+
+    welcome: (target) =>
+      `Sammle verschiedene Zahlen. Kommt eine zum zweiten Mal, ist deine Runde nichts wert. Wer zuerst ${number(target)} hat, gewinnt. Spiel, wie du magst: Hier geht nichts schief.`,
+    deal: 'Alle bekommen eine Karte, offen. Eine Zahl ist so viel wert, wie draufsteht. Verdeckt ist nur der Stapel.',
+    choice: 'Ziehen bringt noch eine Karte. Aufhören sichert deine Punkte, und du pausierst bis zur nächsten Runde.',
+    risk: (value, copies, busts, cards) =>
+      `So viele Punkte eine Karte hat, so oft gibt es sie: die ${value} ${number(copies)}-mal. Von ${number(cards)} Karten im Stapel lassen dich jetzt ${number(busts)} platzen.`,
+    stayed: (who, points) =>
+      `${does(who, 'hörst', 'hört')} auf: ${number(points)} Punkte sind sicher, und in dieser Runde trifft ${accusative(who)} keine Karte mehr.`,
+    modifier: (who, sign) =>
+      `${does(who, 'ziehst', 'zieht')} ${sign}. Das zählt am Ende der Runde. Platzen kann man daran nicht, und als Zahl für die ${number(SEVEN)} gilt es nicht.`,
+    lifeSaver: (who) =>
+      `${does(who, 'behältst', 'behält')} ${w.theLifeSaver}: Der nächste Zwilling schadet nicht. Zwei davon hat niemand, die zweite Karte bekommt jemand anders.`,
+    saved: (who, twin) =>
+      `Die zweite ${twin}, aber ${w.nominative.theLifeSaver} hält sie auf. Beide Karten sind weg, der Zug ist vorbei, und ${who.you ? 'du bist' : `${who.text} ist`} noch dabei.`,
+    bust: (who, twin) =>
+      `${does(who, 'ziehst', 'zieht')} die zweite ${twin} und ${who.you ? 'bist' : 'ist'} geplatzt: Die Runde ist nichts wert, egal, was da lag.`,
+    lockAim: `Du hast ${w.aLock} gezogen. Wähle, wer sie bekommt, auch du selbst: Die Punkte sind gesichert, die Runde ist dort vorbei.`,
+    lockStruck: (who) =>
+      `${capitalised(w.nominative.theLock)} trifft ${accusative(who)}: Punkte gesichert, raus aus der Runde. Wer so eine Karte zieht, wählt, wer sie bekommt.`,
+    turnThreeAim: `Du hast ${w.aTurnThree} gezogen: drei Karten am Stück. Gib die Karte jemandem, der viel zu verlieren hat, oder wage es selbst.`,
+    turnThreeStruck: (who) =>
+      `${does(who, 'musst', 'muss')} drei Karten am Stück ziehen. Nur Platzen oder ${w.nominative.aTurn7} beendet das vorher.`,
+    aside: `Kommt dabei ${w.nominative.aLock} oder ${w.nominative.aTurnThree}, wartet die Karte bis nach der dritten. Dann wird sie vergeben, außer jemand ist geplatzt.`,
+    turn7: (who) =>
+      `${number(SEVEN)} verschiedene Zahlen! Die Runde endet sofort, ${who.you ? 'du bekommst' : `${who.text} bekommt`} ${number(TURN_7_BONUS)} extra. Wer noch dabei war, behält seine Punkte.`,
+    score: (points) =>
+      `Erst werden die Zahlen addiert, ×2 verdoppelt sie, dann kommt jedes +N. Geplatzt heißt 0. Deine Runde: ${number(points)}.`,
+    end: (who, target) =>
+      `${does(who, 'hast', 'hat')} am meisten, und mindestens ${number(target)}: gewonnen. Bei Gleichstand spielen alle weiter.`,
+    nobody: 'Es gibt keine Karte mehr zum Austeilen: Das Spiel endet ohne Sieg.',
+
+    met: 'Das kennst du jetzt',
+    notMet: 'Beim nächsten Mal',
+    playNow: 'Jetzt spielen',
+    quiz: 'Zum Quiz',
+    again: 'Noch einmal',
+    learn: 'Alles über das Spiel',
+  };
+};

@@ -13,6 +13,7 @@ export const front = (_: Words): Texts['front'] => ({
   newGame: 'Neues Spiel',
   against: (bots) =>
     bots === 1 ? 'du und ein Bot, gleich\u00a0hier' : `du und ${COUNTS[bots] ?? number(bots)} Bots, gleich\u00a0hier`,
+  newHere: 'Neu hier? In drei Minuten gelernt',
   opponents: 'Gegner',
   chooseOpponents: 'Gegner wählen',
   backTo: (host) => (host === null ? 'Zurück an deinen Tisch' : `Zurück zu ${host}`),
@@ -49,7 +50,7 @@ export const front = (_: Words): Texts['front'] => ({
       tells: `${number(SOLO_POINTS)} Punkte in unter ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} Runden`,
     },
     keeper: { name: 'Punkte\u00adzähler', tells: 'Für die echten Karten auf dem Tisch' },
-    learn: { name: 'Lernen', tells: 'Die Regeln, einen Tipp entfernt' },
+    learn: { name: 'Lernen', tells: 'Regeln in Bildern, knifflige Fälle, ein Quiz' },
     lab: { name: 'Labor', tells: 'Chancen, Strategien, eine Million Spiele' },
   },
   soloBest: (rounds, tries) =>

@@ -31,6 +31,7 @@ export const replay = (w: Words): Texts['replay'] => ({
   linkCopied: 'Link kopiert',
   linkShown: 'Kopiere diesen Link',
   download: 'Aufzeichnung sichern',
+  position: 'Im Labor öffnen',
 
   check: 'Mischung prüfen',
 

@@ -1,6 +1,197 @@
 import type { Vocabulary } from '../../settings/settings.ts';
 import type { Chapters } from '../chapters.ts';
+import { number } from '../format.ts';
+import { words } from './words.ts';
 
-export const score = (_vocabulary: Vocabulary): Chapters['score'] => ({
-  title: 'Punkteblock',
-});
+export const score = (vocabulary: Vocabulary): Chapters['score'] => {
+  const w = words[vocabulary];
+  return {
+    title: 'Punkteblock',
+    sheet: 'Wertungsblatt',
+    round: (round) => `Runde ${number(round)}`,
+    players: 'Am Tisch',
+    now: 'jetzt',
+    gained: (points) => `+${number(points)}`,
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    edit: 'Ändern',
+    editOf: (name) => `Eintrag von ${name} ändern`,
+    nobody: 'Am Tisch ist niemand. Im Menü kannst du jemanden dazusetzen.',
+    damaged: (count) =>
+      count === 1
+        ? 'Ein gespeicherter Punktestand ist nicht lesbar. Er liegt auf diesem Gerät beiseite und wird nicht überschrieben.'
+        : `${number(count)} gespeicherte Punktestände sind nicht lesbar. Sie liegen auf diesem Gerät beiseite und werden nicht überschrieben.`,
+    notLasting: 'Dieser Browser behält den Punktestand nicht. Sichere ihn als Datei, bevor du die Seite schließt.',
+    seatTells: (deals, leads, gain) =>
+      [
+        deals ? 'gibt' : '',
+        leads ? 'führt' : '',
+        { none: 'noch kein Eintrag', draft: 'noch nicht gesichert', saved: 'eingetragen' }[gain] ?? '',
+      ]
+        .filter((word) => word !== '')
+        .join(', '),
+    said: {
+      saved: (name, points, total, next) =>
+        `${name}: ${number(points)}, gesamt ${number(total)}.${next === null ? '' : ` Als Nächstes: ${next}.`}`,
+      undone: 'Zurückgenommen.',
+      redone: 'Wiederhergestellt.',
+    },
+    setup: {
+      title: 'Neuer Punktestand',
+      lead: 'Für echte Karten auf dem Tisch. Die Punkte bleiben auf diesem Gerät, bis du sie teilst.',
+      who: 'Wer spielt mit?',
+      clockwise: 'In der Reihenfolge der Plätze, im Uhrzeigersinn. Alt und eine Pfeiltaste verschieben einen Namen.',
+      add: 'Dazu',
+      name: 'Nächster Name',
+      namePlaceholder: 'Name oder ganze Liste',
+      nameOf: (seat) => `Name auf Platz ${number(seat)}`,
+      up: (name) => `${name} nach oben`,
+      down: (name) => `${name} nach unten`,
+      remove: (name) => `${name} entfernen`,
+      groups: 'Freundesgruppen',
+      saveGroup: 'Als Gruppe sichern',
+      groupName: 'Name der Gruppe',
+      groupSaved: (name) => `${name} ist auf diesem Gerät gesichert.`,
+      save: 'Sichern',
+      target: 'Punkte zum Sieg',
+      dealer: 'Wer gibt zuerst?',
+      decks: 'Kartensätze',
+      decksAuto: (decks) => `Automatisch: ${number(decks)}`,
+      decksTell: 'Einer für je 18 Personen oder einen Teil davon (R2).',
+      evening: 'Titel',
+      eveningPlaceholder: 'Freiwillig: Freitag bei Ana',
+      more: 'Mehr einstellen',
+      start: (count) => {
+        if (count === 0) return 'Los';
+        return count === 1 ? 'Los, allein' : `Los mit ${number(count)} Personen`;
+      },
+      evenings: 'Frühere Spiele und Statistik',
+      wrong: {
+        none: 'Setze mindestens eine Person dazu.',
+        many: (most) => `Höchstens ${number(most)} Personen passen auf ein Blatt.`,
+        empty: 'Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.',
+        twice: (name) => `${name} gibt es schon. Häng einen Buchstaben an, damit man sie auseinanderhält.`,
+        target: (most) => `Punkte zum Sieg: eine ganze Zahl von 1 bis ${number(most)}.`,
+      },
+    },
+    pad: {
+      cardsOf: (name) => `Karten von ${name}`,
+      cardsOfRound: (round, name) => `Runde ${number(round)}, ${name}`,
+      several: (count, card) => `${number(count)} × ${card}`,
+      sevenIsAll: `Sieben Zahlen sind ${w.nominative.aTurn7}: Danach zieht niemand mehr.`,
+      orPoints: 'oder Punkte',
+      wrongPoints: (most) => `Eine ganze Zahl von 0 bis ${number(most)}.`,
+      clear: 'Eintrag leeren',
+      typed: 'wie getippt',
+      turn7: w.turn7,
+      roundOver: (bonus) => `+${number(bonus)}. Die Runde ist vorbei: Alle anderen behalten, was liegt.`,
+      rival: (name) =>
+        `${name} hat in dieser Runde schon einen, und der erste beendet sie. Einer von beiden stimmt nicht.`,
+      total: (points, before, after) =>
+        `${number(points)} Punkte, gesamt werden aus ${number(before)} nun ${number(after)}`,
+      ofSeven: (numbers, seven) => `${number(numbers)} von ${number(seven)}`,
+      bonusAt: (seven) => `Bonus bei ${number(seven)}`,
+      bonusGot: (bonus) => `+${number(bonus)} Bonus`,
+      save: 'Sichern',
+      cancel: 'Abbrechen',
+      saveLast: (isZero) => `${isZero ? '0 sichern' : 'Sichern'}, Ende der Runde`,
+      saveNext: (name, isZero) => `${isZero ? '0 sichern' : 'Sichern'}, weiter: ${name}`,
+    },
+    over: {
+      title: (round) => `Runde ${number(round)} ist vorbei`,
+      scores: 'Punkte dieser Runde',
+      noLeader: 'Noch hat niemand einen Punkt.',
+      leads: (name, total, missing) => `${name} führt mit ${number(total)}, es fehlen ${number(missing)}.`,
+      lead: (names, total) => `${names} führen mit ${number(total)}.`,
+      tie: (names, total) => `Gleichstand bei ${number(total)}: ${names}. Noch eine Runde für alle (R44).`,
+      next: 'Nächste Runde',
+      nextDeals: (name) => `Nächste Runde · ${name} gibt`,
+    },
+    won: {
+      again: 'Noch ein Spiel, gleiche Runde',
+      notYet: 'Vertippt? Mach es rückgängig, oder tippe die Zelle im Wertungsblatt an.',
+    },
+    table: {
+      round: 'Runde',
+      player: 'Name',
+      total: 'Gesamt',
+      left: 'ist gegangen',
+      leads: 'führt',
+      nothing: 'kein Eintrag',
+      change: (round, name) => `Runde ${number(round)}, ${name} ändern`,
+    },
+    menu: {
+      title: 'Menü',
+      players: 'Wer spielt mit',
+      game: 'Geber, Ziel, Kartensätze',
+      share: 'Live teilen',
+      board: 'Großer Bildschirm',
+      print: 'Drucken',
+      evenings: 'Abende und Statistik',
+      rules: 'Regeln',
+      keys: 'Tastatur',
+      newGame: 'Neues Spiel',
+      newGameTells: 'Dieses bleibt bei den Abenden.',
+      counter: 'Karten zählen',
+      counterTells: 'Tippe die Karten an, wie sie kommen, und sieh die genauen Chancen der nächsten.',
+      saveJson: 'Als JSON sichern',
+      savePoints: 'Punkte als CSV',
+      saveCsv: 'Alles als CSV',
+    },
+    people: {
+      title: 'Wer spielt mit',
+      lead: 'Wer später kommt, spielt ab dieser Runde mit. Wer geht, behält seine Punkte.',
+      hasLeft: (name) => `${name} ist gegangen`,
+      late: 'Jemand kommt dazu',
+      dealer: 'Wer gibt in dieser Runde?',
+    },
+    counter: {
+      title: 'Kartenzähler',
+      all: 'Was noch kommt',
+      out: 'Nicht mehr in der Runde: keine nächste Karte.',
+      nobodyIn: 'In der Runde ist niemand mehr.',
+      next: 'Die nächste Karte',
+      bust: 'platzen',
+      busts: (busts, cards) => `${number(busts)} von ${number(cards)} Karten`,
+      turn7: (chance) => `${w.turn7} ${chance}`,
+      expected: (points) => `im Schnitt ${points}`,
+      sevenHead: w.turn7,
+      expectedHead: 'Schnitt',
+      left: (cards) => `${number(cards)} Karten sind noch im Stapel`,
+      leftOf: (left, all) => `${number(left)}/${number(all)}`,
+      seen: 'In dieser Runde gesehen, vor niemandem',
+      seenTells: `Benutzte ${w.locks}, ${w.turnThrees} und ${w.lifeSavers}.`,
+      twinsSeen: 'Abgewendete Zwillinge:',
+      more: (card) => `Eine mehr: ${card}`,
+      less: (card) => `Eine weniger: ${card}`,
+      shuffled: 'Der Stapel wurde neu gemischt',
+      shuffledIn: (round) => `Gezählt seit dem Mischen in Runde ${number(round)}.`,
+      unknown: (entries) =>
+        entries === 1
+          ? 'Ein Ergebnis wurde getippt: Seine Karten zählen, als wären sie noch im Stapel.'
+          : `${number(entries)} Ergebnisse wurden getippt: Ihre Karten zählen, als wären sie noch im Stapel.`,
+      usedOn: `${w.lifeSaver} benutzt? Der Zwilling:`,
+      bustedBy: 'Der Zwilling:',
+      tooMany: (card, found, most) => `${card} ist ${number(found)}-mal eingetragen, es gibt aber nur ${number(most)}.`,
+      wrongHand: (name) => `Die Karten von ${name} können so nicht liegen.`,
+    },
+    keys: {
+      title: 'Tastatur',
+      numbers: 'Die Zahlen 0 bis 9',
+      tens: 'Die Zahlen über 9',
+      plus: 'Die Boni, der kleinste zuerst',
+      double: 'Verdoppeln',
+      bust: 'Geplatzt',
+      clear: 'Eintrag leeren',
+      type: 'Punkte tippen',
+      save: 'Sichern und weiter',
+      seats: 'Person davor, Person danach',
+      next: 'Nächste Runde',
+      undo: 'Rückgängig',
+      redo: 'Wiederholen',
+      sheet: 'Wertungsblatt oder Eingabe',
+      menu: 'Menü',
+      help: 'Diese Liste',
+    },
+  };
+};

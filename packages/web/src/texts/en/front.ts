@@ -12,6 +12,7 @@ export const front = (_: Words) => ({
   newGame: 'New game',
   against: (bots: number) =>
     bots === 1 ? 'you and one bot, right\u00a0here' : `you and ${COUNTS[bots] ?? number(bots)} bots, right\u00a0here`,
+  newHere: 'New here? Learn it in three minutes',
   opponents: 'Opponents',
   chooseOpponents: 'Choose opponents',
   backTo: (host: string | null) => (host === null ? 'Back to your table' : `Back to ${host}’s table`),
@@ -46,7 +47,7 @@ export const front = (_: Words) => ({
       tells: `${number(SOLO_POINTS)} points in under ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rounds`,
     },
     keeper: { name: 'Score keeper', tells: 'For the cards on your real table' },
-    learn: { name: 'Learn', tells: 'The rules, one tap away' },
+    learn: { name: 'Learn', tells: 'Rules in pictures, tricky cases, a quiz' },
     lab: { name: 'Lab', tells: 'Odds, strategies and a million games' },
   },
   soloBest: (rounds: number, tries: number) =>

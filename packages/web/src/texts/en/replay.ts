@@ -31,6 +31,7 @@ export const replay = (w: Words) => ({
   linkCopied: 'Link copied',
   linkShown: 'Copy this link',
   download: 'Save the record',
+  position: 'Open in the lab',
 
   check: 'Check the shuffle',
 

@@ -13,6 +13,7 @@ export const front = (_: Words): Texts['front'] => ({
   newGame: 'Partida nueva',
   against: (bots) =>
     bots === 1 ? 'tú y un bot, aquí\u00a0mismo' : `tú y ${COUNTS[bots] ?? number(bots)} bots, aquí\u00a0mismo`,
+  newHere: '¿Primera vez? Aprende en tres minutos',
   opponents: 'Rivales',
   chooseOpponents: 'Elegir rivales',
   backTo: (host) => (host === null ? 'Volver a tu mesa' : `Volver a la mesa de ${host}`),
@@ -46,7 +47,7 @@ export const front = (_: Words): Texts['front'] => ({
       tells: `${number(SOLO_POINTS)} puntos en menos de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rondas`,
     },
     keeper: { name: 'Marcador', tells: 'Para las cartas de verdad en tu mesa' },
-    learn: { name: 'Aprender', tells: 'Las reglas, a un toque' },
+    learn: { name: 'Aprender', tells: 'Reglas en imágenes, casos difíciles y preguntas' },
     lab: { name: 'Laboratorio', tells: 'Probabilidades y un millón de partidas' },
   },
   soloBest: (rounds, tries) =>

@@ -31,6 +31,7 @@ export const replay = (w: Words): Texts['replay'] => ({
   linkCopied: 'Enlace copiado',
   linkShown: 'Copia este enlace',
   download: 'Guardar el registro',
+  position: 'Abrir en el laboratorio',
 
   check: 'Comprobar la mezcla',
 

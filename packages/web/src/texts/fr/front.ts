@@ -14,6 +14,7 @@ export const front = (_: Words): Texts['front'] => ({
   newGame: 'Nouvelle partie',
   against: (bots) =>
     bots === 1 ? 'toi et un bot, ici\u00a0même' : `toi et ${COUNTS[bots] ?? number(bots)} bots, ici\u00a0même`,
+  newHere: 'Première visite ? Apprends en trois minutes',
   opponents: 'Adversaires',
   chooseOpponents: 'Choisir les adversaires',
   backTo: (host) => (host === null ? 'Retour à ta table' : `Retour à la table ${of(host)}`),
@@ -49,7 +50,7 @@ export const front = (_: Words): Texts['front'] => ({
       tells: `${number(SOLO_POINTS)} points en moins de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} manches`,
     },
     keeper: { name: 'Marque-points', tells: 'Pour les vraies cartes sur ta table' },
-    learn: { name: 'Apprendre', tells: 'Les règles, à portée de doigt' },
+    learn: { name: 'Apprendre', tells: 'Règles en images, cas difficiles, un quiz' },
     lab: { name: 'Labo', tells: 'Chances, stratégies, un million de parties' },
   },
   soloBest: (rounds, tries) =>

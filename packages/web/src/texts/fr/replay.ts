@@ -31,6 +31,7 @@ export const replay = (w: Words): Texts['replay'] => ({
   linkCopied: 'Lien copié',
   linkShown: 'Copie ce lien',
   download: 'Enregistrer la partie',
+  position: 'Ouvrir au labo',
 
   check: 'Vérifier le mélange',
 

@@ -1,0 +1,61 @@
+/** The quiz: by keyboard to its result, the same questions for the same link, judged in words. */
+import { expect, type Page, test } from './support/test.ts';
+
+const answers = (page: Page) => page.getByRole('list', { name: 'Answers' }).getByRole('button');
+const place = (page: Page) => page.getByRole('heading', { name: /^Question/ });
+
+test('ten questions by keyboard alone come to a result, and the best is kept', async ({ page }) => {
+  await page.goto('/learn/quiz?seed=42&kind=mixed');
+  for (let i = 1; i <= 10; i++) {
+    await expect(place(page)).toHaveText(`Question ${i} of 10`);
+    await page.keyboard.press('1');
+    await expect(page.getByRole('status').filter({ hasText: /Right!|Not this time/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Next question|See the result)/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  const result = page.getByRole('heading', { name: /of 10 right/ });
+  await expect(result).toBeFocused();
+  const right = Number((await result.textContent())?.split(' ')[0]);
+  expect(await page.evaluate(() => localStorage.getItem('turn7 quiz'))).toBe(JSON.stringify({ mixed: right }));
+});
+
+test('a link gives everybody the same questions, and a new one is made where it names none', async ({
+  page,
+  newPerson,
+}) => {
+  await page.goto('/learn/quiz');
+  await expect(page).toHaveURL(/\/learn\/quiz\?kind=mixed&seed=\d+$/);
+  await expect(answers(page).first()).toBeVisible();
+  const other = await newPerson();
+  await other.goto(page.url());
+  await expect(answers(other).first()).toBeVisible();
+  expect(await answers(other).allTextContents()).toEqual(await answers(page).allTextContents());
+});
+
+test('one answer is right, says so in words, and cannot be changed', async ({ page }) => {
+  await page.goto('/learn/quiz?seed=7&kind=rules');
+  await answers(page).first().click();
+  await expect(answers(page).filter({ hasText: /right$/ })).toHaveCount(1);
+  const said = await answers(page).allTextContents();
+  await page.keyboard.press('2');
+  expect(await answers(page).allTextContents()).toEqual(said);
+  await expect(page.getByRole('link', { name: /^Read R\d+ in the rules/ })).toBeVisible();
+});
+
+test('an answer about the odds has its figures', async ({ page }) => {
+  await page.goto('/learn/quiz?seed=3&kind=odds');
+  await answers(page).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ of \d+ cards bust/ })).toBeVisible();
+});
+
+test('nothing has to be scrolled sideways on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/learn/quiz?seed=42&kind=rules');
+  for (let i = 1; i <= 4; i++) {
+    await expect(place(page)).toHaveText(`Question ${i} of 10`);
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Next question' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Enter');
+  }
+});

@@ -1,0 +1,219 @@
+/** The score of games with real cards: by thumb, by key, over many rounds, and nothing is ever lost. */
+import { keep, ScoreDesk, sheetOf } from './support/score.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const FOUR = ['Ana', 'Ben', 'Chidi', 'Dagmar'];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a whole game by thumb: tapped, typed, busted, a Turn 7, a tie that plays on, and the win', async ({ page }) => {
+    await page.goto('/score');
+    const field = page.getByLabel('Name of the next player');
+    for (const name of FOUR) {
+      await field.fill(name);
+      await field.press('Enter');
+    }
+    await page.getByLabel('Points to win').fill('60');
+    await page.getByRole('button', { name: 'Start with 4 players' }).tap();
+    const desk = new ScoreDesk(page);
+
+    // The seat after the dealer is first.
+    await expect(desk.now).toContainText('Ben');
+    for (const card of ['12', '8', '3', '5', '+4', 'x2'] as const) await desk.card(card).tap();
+    await expect(page.locator('.pad-sum')).toHaveText('(12 + 8 + 3 + 5) × 2 + 4');
+    await expect(page.locator('.pad-total')).toContainText('0 → 60');
+    await expect(page.getByText('4 of 7')).toBeVisible();
+    await desk.save.tap();
+    await expect(desk.said).toHaveText('Ben: 60, total 60. Next: Chidi.');
+
+    for (const card of ['0', '1', '2', '3', '4', '5', '6'] as const) await desk.card(card).tap();
+    await expect(page.getByText('The round is over: everybody else banks what they have.')).toBeVisible();
+    await expect(desk.card('7')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('.pad-total')).toContainText('0 → 36');
+    await desk.save.tap();
+
+    await desk.bust.tap();
+    await desk.save.tap();
+
+    await desk.points.fill('60');
+    await desk.save.tap();
+    await expect(page.getByText('Tie at 60: Ana and Ben. One more round for everybody (R44).')).toBeVisible();
+    await desk.nextRound.tap();
+
+    await expect(desk.now).toContainText('Chidi');
+    for (const points of ['1', '2', '3', '10']) {
+      await desk.points.fill(points);
+      await desk.save.tap();
+    }
+    await expect(page.getByRole('heading', { name: 'Ben wins!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Another game, same players' }).tap();
+    await expect(page.getByRole('heading', { name: /Chidi’s cards/ })).toBeVisible();
+    await expect(desk.seat('Ana')).toContainText('0');
+  });
+
+  test('54 players: the one who is entered is in sight, and nothing sticks out', async ({ page }) => {
+    await page.goto('/score');
+    const names = Array.from({ length: 54 }, (_, i) => `Player ${i + 1}`);
+    await page.getByLabel('Name of the next player').evaluate((field, list) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', list);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, names.join('\n'));
+    await page.getByRole('button', { name: 'Start with 54 players' }).tap();
+    const desk = new ScoreDesk(page);
+    for (let i = 0; i < 12; i++) await desk.save.tap();
+    await expect(desk.now).toContainText('Player 14');
+    await expect(desk.now).toBeInViewport({ ratio: 1 });
+    await expect(desk.save).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('cards that were tapped and not saved are there after a reload', async ({ page }) => {
+    const desk = await keep(page, sheetOf(FOUR, []));
+    await desk.card('9').tap();
+    await desk.seat('Dagmar').tap();
+    await desk.card('2').tap();
+    await page.reload();
+    await expect(desk.now).toContainText('Ben');
+    await expect(desk.card('9')).toHaveAttribute('aria-pressed', 'true');
+    await expect(desk.seat('Dagmar')).toContainText('+2');
+  });
+});
+
+test.describe('in German', () => {
+  test.use({ viewport: { width: 320, height: 640 }, settings: { language: 'de' } });
+
+  test('every button of the pad has room', async ({ page }) => {
+    const desk = await keep(page, sheetOf(['Ana', 'Bartholomäus'], []));
+    await expect(page.getByRole('heading', { name: 'Karten von Bartholomäus' })).toBeVisible();
+    await expect(desk.save).toHaveText('0 sichern, weiter: Ana');
+    await expect(desk.save).toBeInViewport({ ratio: 1 });
+    await expect(desk.card('x2')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+test('a round by keyboard alone, undone and done again', async ({ page }) => {
+  const desk = await keep(page, sheetOf(['Ana', 'Ben'], []));
+  await page.keyboard.type('c8d');
+  await expect(page.locator('.pad-sum')).toHaveText('(12 + 8) + 2');
+  await page.keyboard.press('s');
+  await expect(desk.now).toContainText('Ana');
+  await page.keyboard.press('t');
+  await page.keyboard.type('17');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(desk.now).toContainText('Ana');
+  await expect(desk.points).toHaveValue('17');
+  await page.keyboard.press('Control+z');
+  await expect(desk.now).toContainText('Ben');
+  await expect(page.locator('.pad-sum')).toHaveText('(12 + 8) + 2');
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(desk.now).toContainText('Ana');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+});
+
+test('an earlier round is changed in the sheet, and every total follows', async ({ page }) => {
+  const desk = await keep(
+    page,
+    sheetOf(
+      ['Ana', 'Ben'],
+      [
+        [20, 'bust'],
+        [['12', '+4'], 30],
+      ],
+    ),
+  );
+  await desk.cell(1, 2).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(desk.cell(2, 1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Round 2, Ana' })).toBeVisible();
+  await desk.card('10').click();
+  await expect(page.locator('.pad-total')).toContainText('20 → 46');
+  await desk.save.click();
+  await expect(desk.seat('Ana')).toContainText('46');
+  await desk.undo.click();
+  await expect(desk.seat('Ana')).toContainText('36');
+});
+
+test('the card counter knows the exact odds of the next card', async ({ page }) => {
+  const desk = await keep(page, sheetOf(['Ana', 'Ben'], []));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: /^Card counter/ }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await desk.card('12').click();
+  await desk.card('8').click();
+  // Of 94 cards two lie there: eleven more 12s and seven more 8s are twins.
+  await expect(page.locator('.counter-odds')).toContainText('18 of 92 cards');
+  await page.getByRole('button', { name: 'Cards left' }).click();
+  await page.getByRole('button', { name: 'One more: Lock' }).click();
+  await expect(page.getByRole('heading', { name: '91 cards left in the pile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.counter-odds')).toContainText('18 of 91 cards');
+  await desk.bust.click();
+  await page.getByRole('group', { name: 'The twin:' }).getByRole('button', { name: '12' }).click();
+  await desk.save.click();
+  await expect(page.locator('.counter-odds')).toContainText('0 of 90 cards');
+});
+
+test('wrong names are told and change nothing; a damaged sheet is kept aside', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('turn7 score sheet broken', '{"format":"turn7 sc');
+    localStorage.setItem('turn7 score current', 'broken');
+  });
+  await page.goto('/score');
+  await expect(page.getByText('A stored score could not be read.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('turn7 score damaged 1'))).toBe('{"format":"turn7 sc');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Add at least one player.')).toBeVisible();
+  const field = page.getByLabel('Name of the next player');
+  await field.fill('Ana');
+  await field.press('Enter');
+  await field.fill('ana');
+  await field.press('Enter');
+  await expect(page.getByText('ana is there already.')).toBeVisible();
+  await expect(page.getByLabel('Name at seat 2')).toHaveCount(0);
+});
+
+test('a group of friends sits down with one tap, somebody comes late, somebody leaves, and the deal goes on', async ({
+  page,
+}) => {
+  await page.goto('/score');
+  const field = page.getByLabel('Name of the next player');
+  for (const name of ['Ana', 'Ben', 'Chidi']) {
+    await field.fill(name);
+    await field.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Move Chidi up' }).click();
+  await page.getByRole('button', { name: 'Save as a group' }).click();
+  await page.getByLabel('Name of the group').fill('Friday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Friday is saved on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Ana' }).click();
+  await page.getByRole('button', { name: 'Friday 3' }).click();
+  await page.getByRole('button', { name: 'Start with 3 players' }).click();
+  const desk = new ScoreDesk(page);
+  await expect(desk.now).toContainText('Chidi');
+  for (let i = 0; i < 3; i++) await desk.save.click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await page.getByLabel('Somebody comes late').fill('Dagmar');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Chidi has left' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(desk.nextRound).toHaveText('Next round · Ben deals');
+  await desk.nextRound.click();
+  await expect(desk.now).toContainText('Dagmar');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^New game/ }).click();
+  await expect(page.getByRole('heading', { name: 'New score' })).toBeVisible();
+});

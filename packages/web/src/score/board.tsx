@@ -1,0 +1,108 @@
+/** How everybody stands, as large as the screen allows. */
+import type { Sheet } from '@turn7/protocol';
+import { useMemo } from 'preact/hooks';
+import { QrCode } from '../parts/qr-code.tsx';
+import { Wordmark } from '../parts/wordmark.tsx';
+import { useStore } from '../store.ts';
+import { list } from '../texts/format.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { BoardRows } from './board-rows.tsx';
+import type { ScoreKeeper, Shared } from './keeper.ts';
+import { ShareNote } from './share-note.tsx';
+import { shown } from './share-ways.tsx';
+import { type SheetStanding, standingOf } from './standing.ts';
+
+export function Board({ keeper }: { readonly keeper: ScoreKeeper }) {
+  const kept = useStore(keeper.sheet);
+  const sheet = useMemo(() => untilWon(kept), [kept]);
+  const standing = useMemo(() => standingOf(sheet), [sheet]);
+  return (
+    <main class="tv board">
+      <header class="tv-head">
+        <Wordmark />
+        <Heading sheet={sheet} standing={standing} />
+        {keeper.shared !== null && <BoardSign shared={keeper.shared} />}
+      </header>
+      <Winner sheet={sheet} standing={standing} />
+      <div class="board-field">
+        <BoardRows sheet={sheet} standing={standing} />
+      </div>
+      <p class="board-foot" role="status">
+        <Foot sheet={sheet} standing={standing} />
+      </p>
+      {keeper.shared !== null && <ShareNote shared={keeper.shared} />}
+    </main>
+  );
+}
+
+/** Without rounds that were entered before somebody noticed that the game was over. */
+function untilWon(sheet: Sheet): Sheet {
+  const { outcome } = standingOf(sheet);
+  return outcome.kind === 'won' ? { ...sheet, rounds: sheet.rounds.slice(0, outcome.round + 1) } : sheet;
+}
+
+export interface BoardProps {
+  readonly sheet: Sheet;
+  readonly standing: SheetStanding;
+}
+
+/** Which round it is; of a game that is over, how many there were. */
+function Heading({ sheet, standing }: BoardProps) {
+  const { table: t } = useTexts();
+  const { outcome, keptRound } = standing;
+  const round = outcome.kind === 'won' ? outcome.round : keptRound;
+  return (
+    <h1>
+      {sheet.title !== '' && <span class="board-title ellipsis">{sheet.title}</span>}
+      <span>
+        {t.round(round + 1)} <span class="muted">· {t.firstTo(sheet.target)}</span>
+      </span>
+    </h1>
+  );
+}
+
+function BoardSign({ shared: { link } }: { readonly shared: Shared }) {
+  const { board: t } = useChapter('share');
+  const { table } = useTexts();
+  return (
+    <div class="join-sign">
+      <p>
+        <span class="muted">{t.follow}</span>
+        <b>{shown(link)}</b>
+      </p>
+      <QrCode link={link} label={table.joinCode(shown(link))} />
+    </div>
+  );
+}
+
+function Winner({ sheet, standing }: BoardProps) {
+  const { summary: t } = useTexts();
+  const { outcome, rounds } = standing;
+  if (outcome.kind !== 'won') return null;
+  const total = rounds[outcome.round]?.totals[outcome.seat] ?? 0;
+  return (
+    <section class="board-winner">
+      <h2>{t.wins({ text: sheet.players[outcome.seat]?.name ?? '', you: false })}</h2>
+      <p>{t.result(total, outcome.round + 1)}</p>
+    </section>
+  );
+}
+
+/** Who leads, and who deals: what people ask across the room. */
+function Foot({ sheet, standing }: BoardProps) {
+  const { board: t } = useChapter('share');
+  const { leaders, outcome } = standing;
+  if (outcome.kind === 'won') return null;
+  const nameOf = (seat: number): string => sheet.players[seat]?.name ?? '';
+  const names = list(leaders.map(nameOf));
+  const dealer = sheet.players[standing.dealer]?.name;
+  return (
+    <>
+      {outcome.kind === 'tie' && <b>{t.tie(list(outcome.seats.map(nameOf)))}</b>}
+      {outcome.kind === 'playing' && leaders.length > 0 && (
+        <b>{leaders.length === 1 ? t.leads(names) : t.lead(names)}</b>
+      )}
+      {dealer !== undefined && <span class="muted">{t.deals(dealer)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
+import { LAST_NUMBER, SEVEN, type Seat, soloPar } from '@turn7/engine';
+import { Icon } from '../parts/icon.tsx';
+import { useFocusWhileOpen } from '../question/use-focus.ts';
+import { SevenRings } from '../summary/seven-rings.tsx';
+import { StandingTable } from '../summary/standing-table.tsx';
+import { type Texts, useChapter, useTexts } from '../texts/texts.ts';
+import type { Desk } from './desk.ts';
+import { namesIn, standingsIn } from './sheet-summary.ts';
+
+interface GameWonProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly round: number;
+  /** null where another game is not this device's to begin. */
+  readonly onAgain: (() => void) | null;
+}
+
+/** Whoever plays alone has beaten the challenge or not. */
+function verdictOf({ sheet }: Desk, name: string, round: number, t: Texts['summary']): string {
+  const par = soloPar(sheet.players.length, sheet.target);
+  if (par === null) return t.wins({ text: name, you: false });
+  return round + 1 < par ? t.soloBeaten : t.soloMissed;
+}
+
+/** The hot end of the deck. */
+const PARTY = Array.from({ length: SEVEN }, (_, ring) => LAST_NUMBER - SEVEN + 1 + ring);
+
+export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
+  const { summary } = useTexts();
+  const t = useChapter('score');
+  const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
+  const { sheet, standing } = desk;
+  const name = sheet.players[seat]?.name ?? '';
+  const total = standing.rounds[round]?.totals[seat] ?? 0;
+  return (
+    <section class="score-won">
+      <header>
+        <div class="score-party" aria-hidden="true">
+          <SevenRings numbers={PARTY} label="" />
+        </div>
+        <h2 ref={heading} tabIndex={-1}>
+          {verdictOf(desk, name, round, summary)}
+        </h2>
+        <p>{summary.result(total, round + 1)}</p>
+      </header>
+      <StandingTable standings={standingsIn(sheet, standing)} names={namesIn(sheet)} />
+      <p class="muted">{t.won.notYet}</p>
+      {onAgain !== null && (
+        <footer class="score-foot">
+          <button type="button" class="btn gold" onClick={onAgain}>
+            <Icon name="next" />
+            {t.won.again}
+          </button>
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+/** The people at the table while the game is on: somebody comes late, goes home, comes back, changes seats or is called otherwise. */
+import { MOST_SEATS } from '@turn7/engine';
+import { cleanName, LONGEST_NAME, type SheetPlayer } from '@turn7/protocol';
+import { useId, useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useChapter } from '../texts/texts.ts';
+import type { Desk } from './desk.ts';
+import { freshPlayerId, seating } from './presence.ts';
+import { moved, type SetupProblem, sameName } from './setup.ts';
+import { useSetupProblem } from './setup-problem.ts';
+
+interface PlayersDialogProps {
+  readonly desk: Desk;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function PlayersDialog({ desk, open, onClose }: PlayersDialogProps) {
+  const { people: t } = useChapter('score');
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title}>
+      <div class="score-fields">
+        <p class="muted">{t.lead}</p>
+        <ol class="score-people">
+          {desk.sheet.players.map((player, seat) => (
+            <Person key={player.id} desk={desk} player={player} seat={seat} />
+          ))}
+        </ol>
+        <Newcomer desk={desk} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PersonProps {
+  readonly desk: Desk;
+  readonly player: SheetPlayer;
+  readonly seat: number;
+}
+
+function Person({ desk, player, seat }: PersonProps) {
+  const { people: t, setup } = useChapter('score');
+  const { keeper, sheet } = desk;
+  const move = (by: 1 | -1) =>
+    keeper.change({ kind: 'order', ids: moved(sheet.players, player.id, by).map(({ id }) => id) });
+  const goOrCome = () => {
+    if (player.left) keeper.change(...seating(sheet, player));
+    else keeper.change({ kind: 'player', id: player.id, player: { ...player, left: true } });
+  };
+  return (
+    <li class={player.left ? 'has-left' : undefined}>
+      <NameField desk={desk} player={player} seat={seat} />
+      <button type="button" class="ib" aria-label={setup.up(player.name)} onClick={() => move(-1)}>
+        <Icon name="up" />
+      </button>
+      <button type="button" class="ib" aria-label={setup.down(player.name)} onClick={() => move(1)}>
+        <Icon name="down" />
+      </button>
+      <button
+        type="button"
+        class="ib"
+        aria-pressed={player.left}
+        aria-label={t.hasLeft(player.name)}
+        title={t.hasLeft(player.name)}
+        onClick={goOrCome}
+      >
+        <Icon name="away" />
+      </button>
+    </li>
+  );
+}
+
+/** A name holds when the field is left; what is none is not left standing. */
+function NameField({ desk, player, seat }: PersonProps) {
+  const { setup: t } = useChapter('score');
+  const [problem, setProblem] = useState<SetupProblem | null>(null);
+  const words = useSetupProblem(problem);
+  const rename = (field: HTMLInputElement) => {
+    const found = nameProblem(desk, field.value, player.id);
+    setProblem(found);
+    const name = cleanName(field.value);
+    if (found === null && name !== null)
+      desk.keeper.change({ kind: 'player', id: player.id, player: { ...player, name } });
+    field.value = found === null && name !== null ? name : player.name;
+  };
+  return (
+    <span class="score-name">
+      <input
+        class="field"
+        value={player.name}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        aria-label={t.nameOf(seat + 1)}
+        onChange={({ currentTarget }) => rename(currentTarget)}
+      />
+      <span class="field-error" role="alert">
+        {words}
+      </span>
+    </span>
+  );
+}
+
+function nameProblem({ sheet }: Desk, typed: string, id: number | null): SetupProblem | null {
+  const name = cleanName(typed);
+  if (name === null) return { kind: 'empty' };
+  const isTaken = sheet.players.some((other) => other.id !== id && sameName(other.name) === sameName(name));
+  return isTaken ? { kind: 'twice', name } : null;
+}
+
+function Newcomer({ desk }: Pick<PersonProps, 'desk'>) {
+  const { people: t, setup } = useChapter('score');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SetupProblem | null>(null);
+  const [id, hint] = [useId(), useId()];
+  const words = useSetupProblem(problem);
+  const add = (event: Event) => {
+    event.preventDefault();
+    const { sheet, keeper } = desk;
+    const found: SetupProblem | null =
+      sheet.players.length >= MOST_SEATS ? { kind: 'many' } : nameProblem(desk, text, null);
+    const name = cleanName(text);
+    setProblem(found);
+    if (found !== null || name === null) return;
+    keeper.change(...seating(sheet, { id: freshPlayerId(sheet), name, left: false }));
+    setText('');
+  };
+  return (
+    <form class="score-add" noValidate onSubmit={add}>
+      <label for={id}>{t.late}</label>
+      <input
+        id={id}
+        class="field"
+        value={text}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        aria-describedby={hint}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" class="btn">
+        {setup.add}
+      </button>
+      <p id={hint} class="field-error" role="alert">
+        {words}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+/** The end of a round: every score with its arithmetic, who leads, and who deals next. */
+import type { Seat } from '@turn7/engine';
+import { useFocusWhileOpen } from '../question/use-focus.ts';
+import type { Chapters } from '../texts/chapters.ts';
+import { list } from '../texts/format.ts';
+import { useChapter } from '../texts/texts.ts';
+import type { Desk } from './desk.ts';
+import { ScoreRow } from './score-row.tsx';
+
+interface RoundOverProps {
+  readonly desk: Desk;
+  readonly round: number;
+}
+
+export function RoundOver({ desk, round }: RoundOverProps) {
+  const t = useChapter('score');
+  const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
+  const { standing, sheet } = desk;
+  const dealer = sheet.players[standing.dealer]?.name;
+  return (
+    <section class="score-over">
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.over.title(round + 1)}
+        </h2>
+        <p class={standing.outcome.kind === 'tie' ? 'score-tie' : 'muted'}>{leadText(desk, t)}</p>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many rows are scrolled, by key as well */}
+      <ol class="round-rows" aria-label={t.over.scores} tabIndex={0}>
+        {byGain(desk, round).map((seat) => (
+          <ScoreRow key={seat} desk={desk} round={round} seat={seat} />
+        ))}
+      </ol>
+      {desk.mayChange && (
+        <footer class="score-foot">
+          <button type="button" class="btn gold" onClick={desk.beginRound}>
+            {dealer === undefined ? t.over.next : t.over.nextDeals(dealer)}
+          </button>
+        </footer>
+      )}
+    </section>
+  );
+}
+
+/** What the round brought, the most first. */
+const byGain = ({ standing, sheet }: Desk, round: number): readonly Seat[] => {
+  const points = standing.rounds[round]?.points ?? [];
+  return sheet.players.map((_, seat) => seat).toSorted((a, b) => (points[b] ?? -1) - (points[a] ?? -1));
+};
+
+/** Who stands highest, or that a tie plays on (R44). */
+function leadText({ standing, sheet }: Desk, t: Chapters['score']): string {
+  const { leaders, totals, outcome } = standing;
+  const names = list(leaders.map((seat) => sheet.players[seat]?.name ?? ''));
+  const best = totals[leaders[0] ?? 0] ?? 0;
+  if (outcome.kind === 'tie') return t.over.tie(names, best);
+  if (leaders.length === 0) return t.over.noLeader;
+  return leaders.length === 1 ? t.over.leads(names, best, Math.max(0, sheet.target - best)) : t.over.lead(names, best);
+}

@@ -1,0 +1,103 @@
+/** Everything about a score that is not an entry. */
+import type { ComponentChildren } from 'preact';
+import { Dialog } from '../parts/dialog.tsx';
+import { DownloadButton } from '../parts/download-button.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Switch } from '../settings/switch.tsx';
+import { useStore } from '../store.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { counterSwitch } from './counter-switch.ts';
+import type { Desk } from './desk.ts';
+import { pointsCsv, sheetsCsv } from './sheet-csv.ts';
+import { sheetText } from './sheet-file.ts';
+
+/** What opens over the score. */
+export type Panel = 'menu' | 'players' | 'game' | 'share' | 'settings' | 'keys';
+
+interface ScoreMenuProps {
+  readonly desk: Desk;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onPanel: (panel: Panel) => void;
+  /** null where a new game is not this device's to begin. */
+  readonly onNew: (() => void) | null;
+}
+
+export function ScoreMenu({ desk, open, onClose, onPanel, onNew }: ScoreMenuProps) {
+  const { menu: t } = useChapter('score');
+  const { settings } = useTexts();
+  const counts = useStore(counterSwitch);
+  const { shared } = desk.keeper;
+  const print = () => {
+    onClose();
+    requestAnimationFrame(() => globalThis.print()); // the dialog is gone by then
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title}>
+      <nav class="score-menu" aria-label={t.title}>
+        {desk.mayChange && (
+          <>
+            <Item icon="people" words={t.players} onClick={() => onPanel('players')} />
+            <Item icon="settings" words={t.game} onClick={() => onPanel('game')} />
+          </>
+        )}
+        <Item icon="share" words={t.share} onClick={() => onPanel('share')} />
+        <LinkItem icon="eye" words={t.board} href={shared === null ? '/board' : `/board/${shared.code}`} />
+        <Item icon="log" words={t.print} onClick={print} />
+        <LinkItem icon="chart" words={t.evenings} href="/score/evenings" />
+        <LinkItem icon="book" words={t.rules} href="/rules" />
+        <Item icon="globe" words={settings.title} onClick={() => onPanel('settings')} />
+        <Item icon="help" words={t.keys} onClick={() => onPanel('keys')} />
+        {onNew !== null && <Item icon="next" words={t.newGame} tells={t.newGameTells} onClick={onNew} />}
+      </nav>
+      {desk.mayChange && <Switch label={t.counter} hint={t.counterTells} on={counts} onSwitch={counterSwitch.set} />}
+      <Files desk={desk} />
+    </Dialog>
+  );
+}
+
+function Files({ desk: { sheet } }: Pick<ScoreMenuProps, 'desk'>) {
+  const { menu: t } = useChapter('score');
+  const name = `turn7-${new Date(sheet.startedAt).toISOString().slice(0, 10)}`;
+  return (
+    <div class="score-files">
+      <DownloadButton fileName={`${name}.json`} type="application/json" text={() => sheetText(sheet)}>
+        {t.saveJson}
+      </DownloadButton>
+      <DownloadButton fileName={`${name}-points.csv`} type="text/csv" text={() => pointsCsv(sheet)}>
+        {t.savePoints}
+      </DownloadButton>
+      <DownloadButton fileName={`${name}.csv`} type="text/csv" text={() => sheetsCsv([sheet])}>
+        {t.saveCsv}
+      </DownloadButton>
+    </div>
+  );
+}
+
+interface FaceProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly tells?: string;
+}
+
+const Face = ({ icon, words, tells }: FaceProps): ComponentChildren => (
+  <>
+    <Icon name={icon} />
+    <span>
+      {words}
+      {tells !== undefined && <small class="muted">{tells}</small>}
+    </span>
+  </>
+);
+
+const Item = ({ onClick, ...face }: FaceProps & { readonly onClick: () => void }) => (
+  <button type="button" class="menu-item" onClick={onClick}>
+    <Face {...face} />
+  </button>
+);
+
+const LinkItem = ({ href, ...face }: FaceProps & { readonly href: string }) => (
+  <a class="menu-item" href={href}>
+    <Face {...face} />
+  </a>
+);

@@ -1,0 +1,95 @@
+/** What a round brought one player: the cards, the arithmetic, and the total on its way to the target. */
+import { isNumber, type Seat } from '@turn7/engine';
+import type { ScoreEntry } from '@turn7/protocol';
+import { Icon } from '../parts/icon.tsx';
+import { arithmeticOf } from '../summary/arithmetic.ts';
+import { HandRow } from '../summary/hand-row.tsx';
+import type { SeatOutcome } from '../summary/outcome.ts';
+import { ScoreBar } from '../summary/score-bar.tsx';
+import { number } from '../texts/format.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { entryOf } from './change.ts';
+import type { Desk } from './desk.ts';
+import { cardsOfEntry, hasTurn7, pointsOf } from './entry.ts';
+
+interface ScoreRowProps {
+  readonly desk: Desk;
+  readonly round: number;
+  readonly seat: Seat;
+}
+
+export function ScoreRow({ desk, round, seat }: ScoreRowProps) {
+  const t = useChapter('score');
+  const { sheet, standing, mayChange } = desk;
+  const player = sheet.players[seat];
+  const entry = player === undefined ? null : entryOf(sheet, round, player.id);
+  if (player === undefined || entry === null) return null;
+  const gain = pointsOf(entry);
+  const cards = cardsOfEntry(entry);
+  return (
+    <li class={`round-row${hasTurn7(entry) ? ' is-seven' : ''}${entry.kind === 'bust' ? ' is-busted' : ''}`}>
+      <div class="round-row-head">
+        <h3>{player.name}</h3>
+        <EntryChip entry={entry} />
+        <b class="round-gain">{t.gained(gain)}</b>
+        {mayChange && (
+          <button
+            type="button"
+            class="btn quiet score-edit"
+            aria-label={t.editOf(player.name)}
+            onClick={() => desk.choose({ round, player: player.id })}
+          >
+            {t.edit}
+          </button>
+        )}
+      </div>
+      {cards.length > 0 && <HandRow cards={cards} outcome={outcomeOf(entry)} />}
+      {entry.kind !== 'bust' && (
+        <p class="arithmetic">
+          <EntrySum entry={entry} />
+        </p>
+      )}
+      <ScoreBar total={standing.rounds[round]?.totals[seat] ?? 0} gain={gain} target={sheet.target} />
+    </li>
+  );
+}
+
+/** Of a busted hand the twin comes last, where anybody noted it. */
+function outcomeOf(entry: ScoreEntry): SeatOutcome {
+  const numbers = cardsOfEntry(entry).filter(isNumber);
+  const twin = numbers.find((card, i) => numbers.indexOf(card) < i);
+  return entry.kind === 'bust' && twin !== undefined ? { kind: 'busted', twin } : { kind: 'active' };
+}
+
+/** `(6 + 1 + 12) + 8 + 15 = 42` */
+export function EntrySum({ entry }: { readonly entry: ScoreEntry }) {
+  const { pad: t } = useChapter('score');
+  const { common } = useTexts();
+  if (entry.kind === 'points') return <>{t.typed}</>;
+  if (entry.kind === 'bust') return <>{common.status.busted}</>;
+  const { sum, turn7, total } = arithmeticOf(cardsOfEntry(entry));
+  return (
+    <>
+      {sum} {turn7 !== '' && <b>{turn7}</b>} {sum !== '' && '='} <b>{number(total)}</b>
+    </>
+  );
+}
+
+function EntryChip({ entry }: { readonly entry: ScoreEntry }) {
+  const { pad: t } = useChapter('score');
+  const { common } = useTexts();
+  if (entry.kind === 'bust')
+    return (
+      <span class="chip c-bad">
+        <Icon name="bust" />
+        {common.status.busted}
+      </span>
+    );
+  if (!hasTurn7(entry)) return null;
+  return (
+    <span class="chip c-turn">
+      <Icon name="seven" />
+      {t.turn7}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+/** Everybody's total and what this round has brought so far; a tap on somebody opens their entry. */
+import type { SheetPlayer } from '@turn7/protocol';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
+import { DealerMark } from '../seat/marks.tsx';
+import { number } from '../texts/format.ts';
+import { useChapter } from '../texts/texts.ts';
+import { entryOf } from './change.ts';
+import type { Desk } from './desk.ts';
+import { entryOf as entryOfDraft } from './draft.ts';
+import { pointsOf } from './entry.ts';
+import { playersIn } from './phase.ts';
+
+interface SeatStripProps {
+  readonly desk: Desk;
+  /** The round it shows. */
+  readonly round: number;
+}
+
+export function SeatStrip({ desk, round }: SeatStripProps) {
+  const t = useChapter('score');
+  const list = useRef<HTMLOListElement>(null);
+  const current = desk.phase.kind === 'entering' ? desk.phase.spot.player : null;
+  useLayoutEffect(() => bringIntoSight(list.current), [current]);
+  return (
+    <nav class="seat-strip" aria-label={t.players}>
+      <ol ref={list}>
+        {playersIn(desk.sheet, round).map((player) => (
+          <li key={player.id}>
+            <SeatButton desk={desk} round={round} player={player} isCurrent={player.id === current} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SeatButtonProps extends SeatStripProps {
+  readonly player: SheetPlayer;
+  readonly isCurrent: boolean;
+}
+
+function SeatButton({ desk, round, player, isCurrent }: SeatButtonProps) {
+  const t = useChapter('score');
+  const { sheet, standing } = desk;
+  const seat = sheet.players.indexOf(player);
+  const dealer = standing.rounds[round]?.dealer ?? standing.dealer;
+  const isLeader = standing.leaders.includes(seat);
+  const gain = gainIn(desk, round, player);
+  return (
+    <button
+      type="button"
+      class="seat-button"
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-disabled={!desk.mayChange}
+      onClick={() => desk.mayChange && desk.choose({ round, player: player.id })}
+    >
+      <span class="seat-name">
+        {dealer === seat && <DealerMark />}
+        <span class="ellipsis">{player.name}</span>
+      </span>
+      <b class="tn">
+        {isLeader && <Icon name="mountain" />}
+        {number(standing.totals[seat] ?? 0)}
+      </b>
+      <small class={`tn${gain.kind === 'draft' ? ' is-draft' : ''}`}>
+        {gain.kind === 'none' ? (isCurrent ? t.now : '–') : t.gained(gain.points)}
+      </small>
+      <span class="vh">{t.seatTells(dealer === seat, isLeader, gain.kind)}</span>
+    </button>
+  );
+}
+
+type Gain =
+  | { readonly kind: 'none' }
+  /** Tapped, but not saved. */
+  | { readonly kind: 'draft' | 'saved'; readonly points: number };
+
+function gainIn({ sheet, drafts }: Desk, round: number, { id }: SheetPlayer): Gain {
+  const draft = drafts.of({ round, player: id });
+  if (draft !== undefined) return { kind: 'draft', points: pointsOf(entryOfDraft(draft)) };
+  const entry = entryOf(sheet, round, id);
+  return entry === null ? { kind: 'none' } : { kind: 'saved', points: pointsOf(entry) };
+}
+
+/** Moves only the list: `scrollIntoView` would move the page as well. */
+function bringIntoSight(list: HTMLElement | null): void {
+  const seat = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && seat) list.scrollLeft = seat.offsetLeft - (list.clientWidth - seat.offsetWidth) / 2;
+}

@@ -1,0 +1,208 @@
+import {
+  type Choice,
+  choicesOf,
+  countKinds,
+  deckOf,
+  type Game,
+  type GameEvent,
+  HIT,
+  SeededShuffler,
+  STAY,
+} from '@turn7/engine';
+import { botNamed } from '@turn7/strategy';
+import { describe, expect, test } from 'vitest';
+import { firstGame } from '../src/first-game/first-game-session.ts';
+import { LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/first-game/lessons.ts';
+import { ME, PILE, playersOf } from '../src/first-game/table.ts';
+import { Teacher } from '../src/first-game/teacher.ts';
+import type { PlayedGame } from '../src/session/played-game.ts';
+import type { RoundEnded, Told } from '../src/telling/told.ts';
+
+type Person = (game: Game) => Choice;
+
+const PLAYERS = playersOf('Ann');
+const BOTS = PLAYERS.map(({ level }) => (level === null ? null : botNamed(level)));
+
+/** What the telling shows whenever the game waits, one after the other. */
+function* waits(person: Person): Generator<Told> {
+  const played = firstGame(PLAYERS.map(({ name }) => name));
+  yield* toldAfter(played, []);
+  while (!played.game.finished) {
+    const before = played.events;
+    const { game } = played;
+    const choice = BOTS[game.asked]?.choose(game) ?? person(game);
+    played.play(choice);
+    yield* toldAfter(played, before);
+  }
+}
+
+function* toldAfter(played: PlayedGame, before: readonly GameEvent[]): Generator<Told> {
+  const news = played.events.slice(before.length);
+  for (const [i, event] of news.entries()) {
+    if (event.kind === 'round ended') yield toldAt(played, [...before, ...news.slice(0, i + 1)], event);
+  }
+  yield toldAt(played, played.events, null);
+}
+
+function toldAt(played: PlayedGame, log: readonly GameEvent[], roundEnd: RoundEnded | null): Told {
+  const view = roundEnd === null ? played.view : { ...played.view, state: NOBODY_ASKED };
+  const question = view.state.kind === 'playing' && roundEnd === null ? view.state.question : null;
+  return {
+    game: 1,
+    view,
+    event: null,
+    beat: log.length,
+    question,
+    due: null,
+    roundEnd,
+    goesOnAt: null,
+    coming: null,
+    log,
+  };
+}
+
+const NOBODY_ASKED = { kind: 'playing', question: { kind: 'hit-or-stay', seat: -1 } } as const;
+
+/** Every lesson that somebody hears who plays like that and reads all of them. */
+function heardBy(person: Person): readonly Lesson[] {
+  const teacher = new Teacher();
+  const heard: Lesson[] = [];
+  const read = () => {
+    for (let lesson = teacher.lesson.value; lesson !== null; lesson = teacher.lesson.value) {
+      heard.push(lesson);
+      teacher.gotIt();
+    }
+  };
+  read();
+  for (const told of waits(person)) {
+    teacher.hear(told);
+    read();
+  }
+  return heard;
+}
+
+const idsOf = (lessons: readonly Lesson[]): readonly LessonId[] => lessons.map(({ id }) => id);
+
+/** Hits below so many points; cards go to the first or the last who may have them. */
+const hitsBelow =
+  (limit: number, aim: 'first' | 'last'): Person =>
+  (game) => {
+    if (game.isLegal(HIT)) return game.hands.points(ME) < limit ? HIT : STAY;
+    return choicesOf(game).at(aim === 'first' ? 0 : -1) ?? STAY;
+  };
+
+const atRandom = (seed: number): Person => {
+  const chance = new SeededShuffler(seed);
+  return (game) => {
+    const choices = Uint8Array.from(choicesOf(game), (_, i) => i);
+    chance.shuffle(choices, choices.length);
+    return choicesOf(game)[choices[0] ?? 0] ?? STAY;
+  };
+};
+
+test('the pile is a whole deck', () => {
+  expect(countKinds(Uint8Array.from(PILE))).toEqual(countKinds(deckOf(1)));
+});
+
+describe('a person who hits below some points', () => {
+  test.each([10, 14, 17, 20, 23, 26, 30].flatMap((limit) => [[limit, 'first'] as const, [limit, 'last'] as const]))(
+    '%i, with cards for the %s, meets everything, each thing once',
+    (limit, aim) => {
+      expect(idsOf(heardBy(hitsBelow(limit, aim))).toSorted()).toEqual(LESSON_IDS.toSorted());
+    },
+  );
+
+  test('begins with the deal and the choice, and is last told who has won', () => {
+    const ids = idsOf(heardBy(hitsBelow(20, 'first')));
+    expect(ids.slice(0, 3)).toEqual(['welcome', 'deal', 'choice']);
+    expect(ids.at(-1)).toBe('end');
+  });
+});
+
+describe('whoever plays anyhow', () => {
+  const people = Array.from({ length: 300 }, (_, seed) => heardBy(atRandom(seed)));
+
+  test('comes to the end, and is told each thing once at most', () => {
+    for (const lessons of people) {
+      const ids = idsOf(lessons);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.at(-1)).toBe('end');
+    }
+  });
+
+  test('meets nearly everything on average', () => {
+    const met = people.reduce((sum, lessons) => sum + lessons.length, 0) / people.length;
+    expect(met).toBeGreaterThan(LESSON_IDS.length - 2);
+  });
+
+  test('is told nothing that did not happen', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const log = [...waits(atRandom(seed))].at(-1)?.log ?? [];
+      const kinds = new Set(log.map(({ kind }) => kind));
+      const ids = new Set(idsOf(heardBy(atRandom(seed))));
+      expect([ids.has('bust'), ids.has('saved'), ids.has('turn7'), ids.has('aside')]).toEqual([
+        kinds.has('busted'),
+        kinds.has('saved'),
+        kinds.has('turn 7'),
+        kinds.has('set aside'),
+      ]);
+    }
+  });
+});
+
+describe('the teacher', () => {
+  test('is done waiting only when every lesson of the moment is read', async () => {
+    const teacher = new Teacher();
+    let isReady = false;
+    const ready = teacher.ready().then(() => {
+      isReady = true;
+    });
+    const [deal] = waits(hitsBelow(20, 'first'));
+    if (deal === undefined) throw new Error('nothing was told');
+    await Promise.resolve();
+    expect(isReady).toBe(false);
+    teacher.gotIt();
+    await ready;
+    teacher.hear(deal);
+    expect(teacher.lesson.value?.id).toBe('deal');
+    teacher.gotIt();
+    expect(teacher.lesson.value?.id).toBe('choice');
+    teacher.gotIt();
+    expect(teacher.lesson.value).toBeNull();
+    await teacher.ready();
+  });
+
+  test('takes a lesson for read when the game goes on', () => {
+    const teacher = new Teacher();
+    for (const told of waits(hitsBelow(20, 'first'))) teacher.hear(told);
+    expect(teacher.lesson.value?.id).toBe('end');
+    expect(new Set(teacher.heard.value).size).toBe(teacher.heard.value.length);
+  });
+
+  test('says nothing once it was asked to be quiet, until it is asked again', () => {
+    const teacher = new Teacher();
+    teacher.hush(true);
+    const told = [...waits(hitsBelow(20, 'first'))];
+    for (const one of told.slice(0, 5)) teacher.hear(one);
+    expect(teacher.heard.value).toEqual(['welcome']);
+    teacher.hush(false);
+    for (const one of told.slice(5)) teacher.hear(one);
+    expect(teacher.heard.value.length).toBeGreaterThan(5);
+  });
+});
+
+test('a lesson about the risk has the odds of the view', () => {
+  for (const { view, question, log } of waits(hitsBelow(30, 'first'))) {
+    const lesson = lessonFor(
+      { view, question, news: log, roundEnd: null },
+      new Set(LESSON_IDS.filter((id) => id !== 'risk')),
+    );
+    if (lesson?.id !== 'risk') continue;
+    const numbers = view.seats[ME]?.cards ?? [];
+    expect(numbers).toContain(lesson.number);
+    expect(lesson.cards).toBe(view.drawSize);
+    expect(lesson.busts).toBe(
+      [...new Set(numbers)].filter((card) => card <= 12).reduce((sum, card) => sum + (view.unseen[card] ?? 0), 0),
+    );
+  }
+});

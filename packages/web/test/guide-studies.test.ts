@@ -1,0 +1,132 @@
+/** The figures of the guide are those that its games come to, and its document is made of them. */
+import { readFileSync } from 'node:fs';
+import { cardNamed, type Game, gameAt, HIT, SeededShuffler, STAY } from '@turn7/engine';
+import { describe, expect, test } from 'vitest';
+import { ARM_IDS, ARMS, type ArmId } from '../src/guide/arms.ts';
+import { bestMean } from '../src/guide/best-mean.ts';
+import { FIGURES, type WinRate } from '../src/guide/figures.ts';
+import { guide } from '../src/texts/en/guide.ts';
+import { changeNamed } from '../studies/changes.ts';
+import { documentOf } from '../studies/document.ts';
+import { policyNamed } from '../studies/policies.ts';
+import { work } from '../studies/shard.ts';
+import { figuresFrom, shardsOf } from '../studies/study.ts';
+
+/** Another seed than that of the shipped figures: the games have nothing to do with each other. */
+const FEW = { seed: FIGURES.seed + 1, games: 600, rounds: 1_000 };
+/** So many standard errors may lie between two measurements: with a fixed seed this never fails by chance. */
+const TOLERANCE = 4;
+
+const shards = shardsOf(FEW);
+const few = figuresFrom(FEW, shards, shards.map(work));
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+
+const distance = (a: WinRate, b: WinRate): number => Math.abs(a.rate - b.rate) / Math.hypot(a.se, b.se);
+
+test.each(ARM_IDS)('%s: a few games of the study agree with the shipped figure', (arm) => {
+  expect(distance(few.arms[arm], FIGURES.arms[arm])).toBeLessThan(TOLERANCE);
+});
+
+test.each(FIGURES.means.map((mean, i) => [mean.limit, mean, few.means[i]] as const))(
+  'alone, staying at %i: a few rounds agree with the shipped mean',
+  (_, shipped, measured) => {
+    expect(measured).toBeDefined();
+    const gap = Math.abs((measured?.mean ?? 0) - shipped.mean);
+    expect(gap).toBeLessThan(TOLERANCE * Math.hypot(measured?.se ?? 0, shipped.se));
+  },
+);
+
+test('what is exact is exact', () => {
+  const { hands, duel, sevenIfAlways } = few;
+  expect({ hands, duel, sevenIfAlways }).toEqual({
+    hands: FIGURES.hands,
+    duel: FIGURES.duel,
+    sevenIfAlways: FIGURES.sevenIfAlways,
+  });
+});
+
+describe('measured elsewhere by independent programs', () => {
+  const PUBLISHED: readonly (readonly [ArmId, WinRate])[] = [
+    ['saverAlways', { rate: 0.3184, se: 0.0007 }],
+    ['counts', { rate: 0.3709, se: 0.0008 }],
+    ['stays30', { rate: 0.2749, se: 0.0007 }],
+    ['closes', { rate: 0.2762, se: 0.001 }],
+    // Published without an error, and with a slightly different player.
+    ['aimsAmongRandom', { rate: 0.571, se: 0.003 }],
+    ['aimsAmongSelf', { rate: 0.642, se: 0.003 }],
+  ];
+  test.each(PUBLISHED)('%s', (arm, published) => {
+    expect(distance(FIGURES.arms[arm], published)).toBeLessThan(TOLERANCE);
+  });
+
+  test.each([
+    [15, 16.321, 0.004],
+    [20, 18.194, 0.006],
+    [25, 19.063, 0.007],
+    [27, 19.112, 0.008],
+    [30, 18.831, 0.009],
+    [35, 17.743, 0.01],
+  ])('a round alone, staying at %i', (limit, mean, se) => {
+    const ours = FIGURES.means.find((one) => one.limit === limit);
+    expect(Math.abs((ours?.mean ?? 0) - mean)).toBeLessThan(TOLERANCE * Math.hypot(ours?.se ?? 0, se));
+  });
+
+  test('the best fixed limit is about 27', () => {
+    expect(Math.abs(bestMean(FIGURES).limit - 27)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('docs/strategy.md is what the figures make of it', () => {
+  const file = new URL('../../../docs/strategy.md', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(documentOf(FIGURES)); // otherwise: npm run guide -- --words
+});
+
+test('the numbers in the name of a player are those it plays by', () => {
+  const { arms } = guide('turn7');
+  const strange = ARM_IDS.filter((arm) => {
+    const played = numbersIn(`${ARMS[arm].one} ${ARMS[arm].field}`);
+    return numbersIn(arms[arm].replace('×2', '')).some((number) => !played.includes(number));
+  });
+  expect(strange).toEqual([]);
+});
+
+describe('a player of a study', () => {
+  const gameWith = (total: number, words: string): Game => {
+    const cards = words.split(' ').map((word) => cardNamed(word) ?? Number.NaN);
+    const rival = { total: 100, cards: [cardNamed('1') ?? Number.NaN], status: 'active' } as const;
+    const seats = [{ total, cards, status: 'active' } as const, rival];
+    return gameAt({ seats, asked: 0, discard: [] }, new SeededShuffler(1));
+  };
+
+  test.each([
+    ['stay:25 high:20', 100, '12 10', STAY],
+    ['stay:25 high:20', 100, '12 8', HIT],
+    ['stay:25 low:30', 100, '9 8 7 2', HIT],
+    ['stay:25 low:30', 100, '12 8 5', STAY],
+    ['stay:25 x2:50', 100, '12 10 x2', HIT],
+    ['stay:25 x2:50', 100, '12 11 9 x2', STAY],
+    ['stay:25 saver', 100, '12 11 10 LS', HIT],
+    ['stay:25 saver', 100, '12 11 10', STAY],
+    ['stay:25 seven:5', 100, '12 11 10 9 8', HIT],
+    ['stay:25 seven:5', 100, '12 11 10 9', STAY],
+    ['stay:25 adapt:10', 70, '12 11 9', HIT],
+    ['stay:25 adapt:10', 130, '9 6', STAY],
+    ['stay:25 adapt:10', 71, '12 11 2', STAY],
+    ['count blind', 100, '12 11 10', STAY],
+    ['count blind', 100, '12 11 10 LS', HIT],
+  ])('%s, at %i : 100 with %s', (name, total, cards, choice) => {
+    const game = gameWith(total, cards);
+    expect(policyNamed(name).choose(game)).toBe(choice);
+  });
+
+  test.each(['stay:25 hihg:20', 'stay:25 high:20 low:30', 'nobody high:20'])('"%s" is refused', (name) => {
+    expect(() => policyNamed(name)).toThrow(/there is no/);
+  });
+
+  test('plays as the bot does where its change has no say', () => {
+    expect(policyNamed('stay:25').name).toBe('stay:25');
+    expect(policyNamed('stay:25 high:20').name).toBe('stay:25 high:20');
+    expect(changeNamed('nothing')).toBeUndefined();
+  });
+});
