@@ -88,7 +88,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ test: CASE, name: caseFile }, { name: firstLoad() }],
+          groups: [
+            { debugName: 'cases', test: CASE, name: caseFile },
+            { debugName: 'first load', name: firstLoad() },
+          ],
         },
       },
     },

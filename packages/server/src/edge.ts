@@ -6,6 +6,7 @@ import type { Keeper } from './keeper.ts';
 import type { Meter } from './meter.ts';
 import type { Places } from './places.ts';
 import type { Rates } from './rates.ts';
+import type { Sheets } from './sheets.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +14,7 @@ export interface Edge {
   readonly config: Config;
   readonly tables: Tables;
   readonly places: Places;
+  readonly sheets: Sheets;
   readonly keeper: Keeper;
   readonly store: Store;
   readonly hints: Hints;

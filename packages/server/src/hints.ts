@@ -1,11 +1,11 @@
 /**
- * What nodes tell each other: that a table's log has grown, and reactions, which pass. A hint may be lost or come twice;
- * the log alone is the truth, and every node looks there now and then anyway.
+ * What nodes tell each other: that the log of a table or a shared sheet has grown, and reactions, which pass. A hint may
+ * be lost or come twice; the log alone is the truth, and every node looks there now and then anyway.
  */
 import type { Reacted } from '@turn7/protocol';
 
 export interface Hints {
-  /** Tells the other nodes that this one has added to a table's log. Never throws. */
+  /** Tells the other nodes that this one has added to a log. Never throws. */
   advanced(code: string, seq: number): void;
   reacted(code: string, reacted: Reacted): void;
   /** What other nodes tell, never what this one told. */

@@ -15,6 +15,8 @@ const RATES = {
   request: { points: 600, duration: 60 },
   /** New tables and new members of one address. */
   arrival: { points: 60, duration: 60 },
+  /** Sheets that one address shares: each may be large. */
+  sheet: { points: 30, duration: 600 },
   /** Requests of one address for lines of long ago, for which a log is replayed. */
   history: { points: 30, duration: 60 },
 } as const satisfies Record<string, Rate>;

@@ -10,11 +10,12 @@ import type { Logger } from 'pino';
 import { createClient } from 'redis';
 import * as z from 'zod/mini';
 import type { Hints } from './hints.ts';
+import { SheetLog } from './sheet-log.ts';
 
 const ADVANCED = 'turn7:advanced';
 const REACTED = 'turn7:reacted';
 
-const Advance = z.strictObject({ from: z.string(), code: Code, seq: Seq });
+const Advance = z.strictObject({ from: z.string(), code: z.union([Code, SheetLog]), seq: Seq });
 const Reaction = z.strictObject({ from: z.string(), code: Code, reacted: Reacted });
 
 /** How long a start waits for Redis; afterwards it goes on without. */

@@ -1,6 +1,7 @@
-/** Deletes what is of no use: keys that have expired, and tables that nobody has used for as long as they are kept. */
+/** Deletes what is of no use: keys that have expired, tables and shared sheets unused for as long as they are kept. */
 import type { Logger } from 'pino';
 import type { Store } from './store/store.ts';
+import type { Tables } from './tables.ts';
 
 const DAY_MS = 24 * 3600_000;
 const EVERY_MS = 3600_000;
@@ -12,13 +13,23 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
+export interface Kept {
+  readonly store: Store;
+  /** Those that this node has in memory. */
+  readonly tables: Pick<Tables, 'evict'>;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
 /** Now and every hour. `days`: null keeps all tables. */
-export function startRetention(days: number | null, store: Store, now: () => number, log: Logger): Retention {
+export function startRetention(days: number | null, { store, tables, now, log }: Kept): Retention {
   let isStopped = false;
   const prune = async (kept: number): Promise<void> => {
     let deleted = 0;
     for (let step = STEP; step === STEP && !isStopped; deleted += step) {
-      step = await store.prune(now() - kept * DAY_MS, STEP);
+      const codes = await store.prune(now() - kept * DAY_MS, STEP);
+      await tables.evict(codes);
+      step = codes.length;
     }
     if (deleted > 0) log.info({ tables: deleted }, 'deleted old tables');
   };

@@ -16,6 +16,8 @@ import { Places } from './places.ts';
 import { Rates } from './rates.ts';
 import { openRedisHints } from './redis-hints.ts';
 import { type Retention, startRetention } from './retention.ts';
+import { isSheetLog } from './sheet-log.ts';
+import { Sheets } from './sheets.ts';
 import { attachSockets, type Sockets } from './socket.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -70,13 +72,18 @@ class ServerNode implements RunningServer {
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #retention: Retention | undefined;
+  #looks: NodeJS.Timeout | undefined;
   #stopped: Promise<void> | undefined;
 
   constructor(config: Config, parts: Parts) {
     const { store } = parts;
     const around = { ...parts, pace: config.pace, now: Date.now };
     const tables = new Tables(around);
+    const sheets = new Sheets(around);
     const rates = new Rates(config.rateLimits);
+    const waiting = new Waiting(rates);
+    tables.follow(({ code, seq }) => waiting.wake(code, seq));
+    sheets.follow((log, seq) => waiting.wake(log, seq));
     const node = randomBytes(9).toString('base64url');
     this.#desk = {
       ...around,
@@ -84,15 +91,16 @@ class ServerNode implements RunningServer {
       tables,
       keeper: new Keeper(tables, { ...around, node, bots: this.#bots }),
       places: new Places(tables, store, around.now),
+      sheets,
       rates,
-      waiting: new Waiting(tables, rates),
+      waiting,
       readiness: new Readiness(store),
       isDraining: () => this.#stopped !== undefined,
     };
   }
 
   async start(page: string | null): Promise<void> {
-    const { config, tables, keeper, meter, store, now, log } = this.#desk;
+    const { config, tables, sheets, waiting, keeper, meter } = this.#desk;
     const app = await buildApp(this.#desk, page);
     const sockets = attachSockets(app.server, this.#desk);
     this.#app = app;
@@ -100,7 +108,9 @@ class ServerNode implements RunningServer {
     meter.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
     await keeper.start(); // before anybody comes: it learns which other nodes are alive
     await app.listen({ host: config.host, port: config.port });
-    this.#retention = startRetention(config.retentionDays, store, now, log);
+    // What other nodes wrote, in case their hints were lost.
+    this.#looks = setInterval(() => void sheets.look(waiting.codes.filter(isSheetLog)), config.pace.beat);
+    this.#retention = startRetention(config.retentionDays, this.#desk);
   }
 
   get port(): number {
@@ -123,6 +133,7 @@ class ServerNode implements RunningServer {
     const { tables, keeper, hints, store, log } = this.#desk;
     log.info('stopping');
     await this.#hangUp();
+    clearInterval(this.#looks);
     await this.#retention?.stop();
     await keeper.stop();
     await Promise.all(tables.inMemory.map((table) => table.inTurn(async () => {}))); // whatever was begun

@@ -3,8 +3,8 @@
  * log, and only when the line is safe change the state, tell and acknowledge. If somebody else was faster, load what they
  * wrote and decide again.
  */
-import { createHash } from 'node:crypto';
 import { type Envelope, type LogLine, type Options, type Snapshot, type Update, USUAL_OPTIONS } from '@turn7/protocol';
+import { commandId } from './command-id.ts';
 import type { Hints } from './hints.ts';
 import { History } from './history.ts';
 import { LiveTable, type Preview } from './live-table.ts';
@@ -64,6 +64,15 @@ export class Tables {
   forget(table: LiveTable): void {
     clearTimeout(table.timer);
     this.#live.delete(table.code);
+  }
+
+  /** Deleted, for they were not used for a long time: whoever asks for one must not find it here. */
+  async evict(codes: readonly string[]): Promise<void> {
+    for (const code of codes) {
+      await this.#loading.get(code)?.catch(() => {}); // read before it was deleted, perhaps
+      const table = this.#live.get(code);
+      if (table) this.forget(table);
+    }
   }
 
   /** A new table with nobody at it. */
@@ -210,15 +219,7 @@ export class Tables {
   }
 }
 
-/**
- * What asked for a line, as the log has it: who, the id they chose, and what they said. An id that somebody uses for two
- * different commands makes two commands, for neither may be acknowledged in place of the other.
- */
-export const commandOf = (member: MemberId, { id, command }: Envelope): string =>
-  `${member}:${id}:${createHash('sha256').update(JSON.stringify(command)).digest('base64url').slice(0, DIGEST_LENGTH)}`;
-
-/** 48 bits, to tell apart what one member said under one id. */
-const DIGEST_LENGTH = 8;
+export const commandOf = (member: MemberId, { id, command }: Envelope): string => commandId(member, id, command);
 
 type Consequences = { -readonly [K in keyof Omit<Append, 'row'>]: Append[K] };
 

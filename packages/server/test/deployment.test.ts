@@ -1,7 +1,7 @@
 /** Dockerfile, compose.yaml and deploy/nginx.conf agree with the program and with each other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LONGEST_WAIT, MESSAGE_BYTES } from '@turn7/protocol';
+import { LONGEST_WAIT, MESSAGE_BYTES, SHEET_BYTES } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/settings.ts';
 import { settingNames } from './support/settings.ts';
@@ -120,6 +120,12 @@ describe('deploy/nginx.conf', () => {
     const bytes = 1024 * Number.parseInt(setting('client_max_body_size'), 10);
     expect(bytes).toBeGreaterThan(MESSAGE_BYTES);
     expect(bytes).toBeLessThanOrEqual(4 * MESSAGE_BYTES);
+  });
+
+  test('lets every sheet through, and not much more', () => {
+    const [kilobytes] = found(NGINX, /\/api\/sheets \{\n +client_max_body_size (\d+)k;/g);
+    expect(1024 * Number(kilobytes)).toBeGreaterThan(SHEET_BYTES);
+    expect(1024 * Number(kilobytes)).toBeLessThanOrEqual(2 * SHEET_BYTES);
   });
 
   test.each([

@@ -20,6 +20,7 @@ describe('the document', () => {
     );
     expect(lines.sort()).toEqual([
       'GET /api/openapi.json',
+      'GET /api/sheets/{code}/changes',
       'GET /api/tables',
       'GET /api/tables/{code}',
       'GET /api/tables/{code}/events',
@@ -28,6 +29,8 @@ describe('the document', () => {
       'GET /health',
       'GET /metrics',
       'GET /ready',
+      'POST /api/sheets',
+      'POST /api/sheets/{code}/changes',
       'POST /api/tables',
       'POST /api/tables/{code}/commands',
       'POST /api/tables/{code}/members',

@@ -46,7 +46,7 @@ describe('SQLite', () => {
     expect(await store.read('old', 0)).toHaveLength(50);
     await store.ping();
 
-    expect(await store.prune(51, 1)).toBe(1);
+    expect(await store.prune(51, 1)).toHaveLength(1);
     expect(await store.append(line('new', kept + 1, body))).toBe('appended');
   });
 

@@ -17,14 +17,17 @@ export const NO_ROUTE: Refused = {
 
 export const FOREIGN: Refused = { code: 'forbidden', message: 'Pages from elsewhere may not use this server.' };
 
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+const tooLarge = (most: number | undefined): Refused => ({
+  code: 'too large',
+  message: `The body is too large; expected at most ${most ?? MESSAGE_BYTES} bytes.`,
+});
+
 const UNREADABLE: Refused = { code: 'bad request', message: 'The server cannot read that request.' };
 
 /** What Fastify finds wrong with a request before any handler sees it. */
 const UNREAD: Readonly<Record<string, Refused>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    code: 'too large',
-    message: `The body is too large; expected at most ${MESSAGE_BYTES} bytes.`,
-  },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'bad request',
     message: 'The content type is not known here; expected application/json.',
@@ -34,10 +37,17 @@ const UNREAD: Readonly<Record<string, Refused>> = {
 };
 
 export const sendFailure = (desk: Desk, reply: FastifyReply, error: unknown): FastifyReply =>
-  sendRefused(desk, reply, refusedOver(error, desk), error instanceof TooOften ? error.retryAfterSeconds : undefined);
+  sendRefused(
+    desk,
+    reply,
+    refusedOver(error, desk, reply),
+    error instanceof TooOften ? error.retryAfterSeconds : undefined,
+  );
 
-function refusedOver(error: unknown, { log }: Desk): Refused {
-  const unread = UNREAD[codeOf(error)];
+function refusedOver(error: unknown, { log }: Desk, { request }: FastifyReply): Refused {
+  const code = codeOf(error);
+  if (code === TOO_LARGE) return tooLarge(request.routeOptions.bodyLimit);
+  const unread = UNREAD[code];
   if (unread !== undefined) return unread;
   return isClientsFault(error) ? UNREADABLE : refusedFor(error, log);
 }

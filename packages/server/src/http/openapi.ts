@@ -2,7 +2,7 @@
 import * as protocol from '@turn7/protocol';
 import * as z from 'zod/mini';
 import manifest from '../../package.json' with { type: 'json' };
-import { NOTHING, type Route } from './route.ts';
+import { type Access, NOTHING, type Route } from './route.ts';
 
 export type OpenApi = {
   readonly openapi: string;
@@ -14,9 +14,11 @@ export type OpenApi = {
 /** Those that have a name in the document; all others stand where they are used. */
 const { CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass } = protocol;
 const { TableView, TableList, LogPage, RecordList, Accepted, Failure } = protocol;
+const { Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetPage } = protocol;
 const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   ...{ CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass },
   ...{ TableView, TableList, LogPage, RecordList, Accepted, Failure },
+  ...{ Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetPage },
 };
 
 const placeOf = (name: string): string => `#/components/schemas/${name}`;
@@ -37,13 +39,21 @@ export function openApi(routes: readonly Route[]): OpenApi {
     paths,
     components: {
       schemas: namedSchemas(),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a place at a table' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token of a place at a table' },
+        key: { type: 'http', scheme: 'bearer', description: 'The key of a shared score sheet' },
+      },
     },
   };
 }
 
-/** Refers to the security scheme above. */
+/** Refer to the security schemes above; `{}` is for those who have none. */
 const TOKEN = { token: [] };
+const SECURITY: Readonly<Record<Exclude<Access, 'anyone'>, readonly object[]>> = {
+  viewers: [TOKEN, {}],
+  members: [TOKEN],
+  keepers: [{ key: [] }],
+};
 
 function operation(route: Route): object {
   const { summary, access, status, media, answer, body } = route;
@@ -57,7 +67,7 @@ function operation(route: Route): object {
       [status]: { description: 'Done', content: { [media]: { schema: schemaOf(answer) } } },
       default: { description: 'Refused, and why', content: { 'application/json': { schema: schemaOf(Failure) } } },
     },
-    ...(access === 'anyone' ? {} : { security: access === 'members' ? [TOKEN] : [TOKEN, {}] }),
+    ...(access === 'anyone' ? {} : { security: SECURITY[access] }),
   };
 }
 

@@ -9,6 +9,7 @@ export function register(app: FastifyInstance, desk: Desk, route: Route): void {
   app.route<{ Params: Record<string, string> }>({
     method: route.method,
     url: route.path,
+    bodyLimit: route.most,
     onRequest: async (request) => countKnock(desk, route, request),
     handler: async (request, reply) => {
       const answer = await route.handle(desk, askedBy(desk, request));
@@ -25,7 +26,7 @@ function countKnock({ rates, config }: Desk, { knock }: Route, { raw }: FastifyR
   if (knock === null) return;
   const address = addressOf(raw, config.behindProxy);
   rates.take('request', address);
-  if (knock === 'arrival') rates.take('arrival', address);
+  if (knock !== 'request') rates.take(knock, address);
 }
 
 const askedBy = ({ config }: Desk, request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({

@@ -1,4 +1,5 @@
 /** A route as data: registration and the OpenAPI document are made of the same lines. */
+import { MESSAGE_BYTES } from '@turn7/protocol';
 import * as z from 'zod/mini';
 import type { Edge } from '../edge.ts';
 import type { Metrics } from '../metrics.ts';
@@ -29,8 +30,8 @@ export interface Asked<Body = unknown, Query = unknown> {
   readonly gone: () => AbortSignal;
 }
 
-/** `viewers`: anybody, unless nobody may watch at the table; then its members. */
-export type Access = 'anyone' | 'viewers' | 'members';
+/** `viewers`: anybody, unless nobody may watch at the table; then its members. `keepers`: whoever has the key of a sheet. */
+export type Access = 'anyone' | 'viewers' | 'members' | 'keepers';
 
 interface About<Answer> {
   readonly method: 'GET' | 'POST';
@@ -38,8 +39,10 @@ interface About<Answer> {
   /** What it does, in words. */
   readonly summary: string;
   /** Which limit of `rates.ts` counts it; null for none. */
-  readonly knock: 'request' | 'arrival' | null;
+  readonly knock: 'request' | 'arrival' | 'sheet' | null;
   readonly status: 200 | 201;
+  /** Bytes that a body may have. */
+  readonly most: number;
   readonly media: 'application/json' | 'text/plain';
   readonly answer: z.ZodMiniType<Answer>;
 }
@@ -67,6 +70,7 @@ export const GET = {
   method: 'GET',
   knock: 'request',
   status: 200,
+  most: MESSAGE_BYTES,
   media: 'application/json',
   body: NOTHING,
   query: ANY_QUERY,

@@ -1,18 +1,8 @@
 /** Tables: opening, finding, watching and changing them. */
-import {
-  Accepted,
-  CreateTable,
-  Envelope,
-  LogPage,
-  LogQuery,
-  Place,
-  TableList,
-  TableListing,
-  TableView,
-} from '@turn7/protocol';
-import * as z from 'zod/mini';
+import { Accepted, CreateTable, Envelope, LogPage, Place, TableList, TableListing, TableView } from '@turn7/protocol';
 import { Refusal } from '../table/decide.ts';
 import { tableView } from '../table/view.ts';
+import { LogNumbers } from './log-query.ts';
 import { placeOf } from './place-routes.ts';
 import { GET, POST, route } from './route.ts';
 import { memberRoute, viewerRoute } from './table-route.ts';
@@ -20,18 +10,6 @@ import { memberRoute, viewerRoute } from './table-route.ts';
 const MOST_LISTED = 100;
 /** Lines in one answer; whoever wants more asks again. */
 const MOST_LINES = 500;
-
-/** A query is text; what looks like a number is one. */
-const LogNumbers = z.pipe(
-  z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((query) => Object.fromEntries(Object.entries(query).map(([key, value]) => [key, numberOr(value)]))),
-  ),
-  LogQuery,
-);
-
-const numberOr = (value: unknown): unknown =>
-  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
 export const TABLE_ROUTES = [
   route({

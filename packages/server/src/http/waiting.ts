@@ -1,12 +1,16 @@
-/** Those who wait for the next line of a table: long polls. */
-import type { LiveTable } from '../live-table.ts';
+/** Those who wait for the next line of a log, of a table or a shared sheet: long polls. */
 import type { Rates } from '../rates.ts';
-import type { Tables } from '../tables.ts';
 import type { Asked } from './route.ts';
 
 interface Waiter {
   readonly since: number;
   readonly done: () => void;
+}
+
+/** A log, as far as it is known. */
+interface Log {
+  readonly code: string;
+  readonly seq: number;
 }
 
 type Who = Pick<Asked, 'address' | 'gone'>;
@@ -16,20 +20,24 @@ export class Waiting {
   readonly #rates: Rates;
   #isOver = false;
 
-  constructor(tables: Tables, rates: Rates) {
+  constructor(rates: Rates) {
     this.#rates = rates;
-    tables.follow(({ code, seq }) => this.#wake(code, seq));
+  }
+
+  /** The logs that somebody waits for. */
+  get codes(): readonly string[] {
+    return [...this.#waiters.keys()];
   }
 
   /**
-   * Resolves when the table has a line after `since`, when the time is over, or when nobody waits any more. Throws a
+   * Resolves when the log has a line after `since`, when the time is over, or when nobody waits any more. Throws a
    * Refusal if too many wait at that address.
    */
-  async until(table: LiveTable, since: number, milliseconds: number, { address, gone }: Who): Promise<void> {
-    if (table.seq > since || milliseconds === 0 || this.#isOver) return;
+  async until(log: Log, since: number, milliseconds: number, { address, gone }: Who): Promise<void> {
+    if (log.seq > since || milliseconds === 0 || this.#isOver) return;
     const close = this.#rates.open('long poll', address);
     try {
-      await this.#next(table.code, since, milliseconds, gone());
+      await this.#next(log.code, since, milliseconds, gone());
     } finally {
       close();
     }
@@ -55,10 +63,11 @@ export class Waiting {
   /** Nobody waits any more. */
   stop(): void {
     this.#isOver = true;
-    for (const code of this.#waiters.keys()) this.#wake(code, Number.POSITIVE_INFINITY);
+    for (const code of this.#waiters.keys()) this.wake(code, Number.POSITIVE_INFINITY);
   }
 
-  #wake(code: string, seq: number): void {
+  /** A log has grown to `seq`. */
+  wake(code: string, seq: number): void {
     for (const { since, done } of this.#waiters.get(code) ?? []) if (seq > since) done();
   }
 }

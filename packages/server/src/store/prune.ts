@@ -2,10 +2,10 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
-export async function prune(db: Database, before: number, most: number): Promise<number> {
-  let pruned = 0;
+export async function prune(db: Database, before: number, most: number): Promise<readonly string[]> {
+  const pruned: string[] = [];
   for (const table of await oldTables(db, before, most)) {
-    if (await db.transaction().execute((transaction) => pruneTable(transaction, table, before))) pruned++;
+    if (await db.transaction().execute((transaction) => pruneTable(transaction, table, before))) pruned.push(table);
   }
   return pruned;
 }

@@ -30,8 +30,9 @@ export class SqlStore implements Store {
     return this.#log.append(append);
   }
 
-  async read(table: string, after: number): Promise<readonly Row[]> {
-    return reading(this.#lines(table).where('seq', '>', after).orderBy('seq').execute());
+  async read(table: string, after: number, most?: number): Promise<readonly Row[]> {
+    const lines = this.#lines(table).where('seq', '>', after).orderBy('seq');
+    return reading((most === undefined ? lines : lines.limit(most)).execute());
   }
 
   async findCommand(table: string, command: string): Promise<Row | null> {
@@ -124,7 +125,7 @@ export class SqlStore implements Store {
     await this.#write((transaction) => transaction.deleteFrom('pass').where('expires_at', '<=', now).execute());
   }
 
-  prune(before: number, most: number): Promise<number> {
+  prune(before: number, most: number): Promise<readonly string[]> {
     return writing(prune(this.#db, before, most));
   }
 

@@ -1,7 +1,7 @@
 /**
- * What a server must never lose, whatever keeps it: the log of every table, whose seat is whose, finished games. The
- * store knows nothing of tables but their code: bodies are text to it. One suite (test/store.test.ts) holds for every
- * implementation.
+ * What a server must never lose, whatever keeps it: the log of every table and of every shared sheet, whose seat is
+ * whose, finished games. The store knows nothing of a table but its code, and a sheet (`sheets.ts`) is a table to it:
+ * bodies are text. One suite (test/store.test.ts) holds for every implementation.
  */
 
 /** One line of a table's log. Its primary key is (table, seq), so that two writers can never both be next. */
@@ -69,8 +69,8 @@ export class StoreError extends Error {
 export interface Store {
   /** Resolves only when the line is safe on disk. Appends that come together are committed together. */
   append(append: Append): Promise<AppendResult>;
-  /** The lines of a table after `after`, in order. */
-  read(table: string, after: number): Promise<readonly Row[]>;
+  /** The lines of a table after `after`, in order, at most so many. */
+  read(table: string, after: number, most?: number): Promise<readonly Row[]>;
   /** The line that a command made, if it made one. */
   findCommand(table: string, command: string): Promise<Row | null>;
   /** The last seq of each of these tables that exists. */
@@ -97,8 +97,8 @@ export interface Store {
 
   /** Deletes the passes that open nothing any more at `now`. */
   forgetPasses(now: number): Promise<void>;
-  /** Deletes tables, with all that belongs to them, whose last line is older than `before`; at most so many. How many were. */
-  prune(before: number, most: number): Promise<number>;
+  /** Deletes tables, with all that belongs to them, whose last line is older than `before`; at most so many. Which were. */
+  prune(before: number, most: number): Promise<readonly string[]>;
 
   /** Resolves if the store answers. */
   ping(): Promise<void>;

@@ -46,8 +46,8 @@ class ThreadStore implements Store {
     return this.#log.append(append);
   }
 
-  read(table: string, after: number) {
-    return this.#ask(this.#remote.read(table, after));
+  read(table: string, after: number, most?: number) {
+    return this.#ask(this.#remote.read(table, after, most));
   }
 
   findCommand(table: string, command: string) {

@@ -1,12 +1,22 @@
 /** A whole evening over HTTP: every route is used, most of them well and some of them badly. */
 import { Pass } from '@turn7/protocol';
+import { newToken } from '../../src/token.ts';
 import { Player, playToTheEnd } from './player.ts';
+import { Scribe } from './scribe.ts';
 import type { TestServer } from './server.ts';
 
 export interface Evening {
   readonly tokens: readonly string[];
   readonly passes: readonly string[];
   readonly names: readonly string[];
+}
+
+/** The same evening with real cards, on a shared sheet. */
+async function keepScore(server: TestServer): Promise<void> {
+  const scribe = await Scribe.share(server);
+  await scribe.change({ kind: 'title', title: 'Friday' });
+  await scribe.change({ kind: 'title', title: 'Friday' }, { key: newToken() });
+  await scribe.look(0);
 }
 
 /** `duringGame` is awaited while the first game is being played. */
@@ -36,6 +46,7 @@ export async function spendEvening(
   await server.ask(`${ann.path}/places`, { body: { pass } });
   await server.ask(`${ann.path}/places`, { body: { pass } });
   await ann.do({ kind: 'start' });
+  await keepScore(server);
   for (const path of ['/health', '/ready', '/metrics', '/api/openapi.json', '/api/nothing']) await server.ask(path);
   return { tokens: [ann.place.token, ben.place.token], passes: [pass], names };
 }

@@ -1,7 +1,7 @@
 /** How others come to the table: a code to scan, a link to send, letters to read aloud. */
 import { CopyLink } from '../parts/copy-link.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
+import { ShareButton } from '../parts/share-button.tsx';
 import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -24,7 +24,7 @@ export function Invitation({ online }: { readonly online: Online }) {
         </p>
         <div class="invitation-ways">
           <CopyLink link={link} words={t.invite} />
-          <ShareButton link={link} />
+          <ShareButton link={link} message={t.invite.message} label={t.invite.share} />
         </div>
       </div>
       <div class="invitation-notes muted small">
@@ -43,21 +43,5 @@ export function Invitation({ online }: { readonly online: Online }) {
         {isLocalOnly(link) && <p>{t.invite.localOnly}</p>}
       </div>
     </section>
-  );
-}
-
-/** The system's own sheet, where there is one. */
-function ShareButton({ link }: { readonly link: string }) {
-  const { lobby: t } = useTexts();
-  if (!('share' in navigator)) return null;
-  const share = () => {
-    // Whoever closes the sheet has changed their mind; that is no failure.
-    navigator.share({ title: 'Turn 7', text: t.invite.message, url: link }).catch(() => {});
-  };
-  return (
-    <button type="button" class="btn" onClick={share}>
-      <Icon name="share" />
-      {t.invite.share}
-    </button>
   );
 }

@@ -89,33 +89,44 @@ export class Api {
     return (await this.#fetch(`/api/tables/${code}/records/${game}.t7`, { token })).text();
   }
 
-  async #ask<T>(reads: Reads<T>, path: string, sent: Sent = {}): Promise<T> {
-    const response = await this.#fetch(path, sent);
-    const answer = reads.safeParse(await response.json().catch(() => null));
-    if (answer.success) return answer.data;
-    throw new Refusal('unreadable', `The answer of ${path} is not one that this page knows.`);
+  #ask<T>(reads: Reads<T>, path: string, sent: Sent = {}): Promise<T> {
+    return askFor(reads, `${this.#base}${path}`, sent);
   }
 
-  async #fetch(path: string, { method, token, body }: Sent): Promise<Response> {
-    const response = await fetch(`${this.#base}${path}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    }).catch(() => {
-      throw new Refusal('unavailable', 'The server cannot be reached.');
-    });
-    if (!response.ok) throw await refusalIn(response);
-    return response;
+  #fetch(path: string, sent: Sent): Promise<Response> {
+    return fetchFrom(`${this.#base}${path}`, sent);
   }
+}
+
+/** What the server answers, read with a schema. Rejects with a Refusal. */
+export async function askFor<T>(reads: Reads<T>, url: string, sent: Sent = {}): Promise<T> {
+  const response = await fetchFrom(url, sent);
+  const answer = reads.safeParse(await response.json().catch(() => null));
+  if (answer.success) return answer.data;
+  throw new Refusal('unreadable', `The answer of ${url} is not one that this page knows.`);
+}
+
+async function fetchFrom(url: string, { method, token, body, signal = null }: Sent): Promise<Response> {
+  const response = await fetch(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal,
+  }).catch(() => {
+    throw new Refusal('unavailable', 'The server cannot be reached.');
+  });
+  if (!response.ok) throw await refusalIn(response);
+  return response;
 }
 
 interface Sent {
   readonly method?: 'POST';
   readonly token?: string | null;
   readonly body?: object;
+  readonly signal?: AbortSignal | null;
 }
 
 /** Whatever stands between the page and the server may answer too, in words of its own. */

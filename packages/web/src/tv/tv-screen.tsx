@@ -1,5 +1,5 @@
 /** A table for everybody in the room: nothing to press, everything large. */
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { ConnectingScreen } from '../lobby/connecting-screen.tsx';
 import { SorryScreen } from '../lobby/sorry-screen.tsx';
 import { Visit } from '../lobby/visit.ts';
@@ -9,6 +9,7 @@ import { useTelling } from '../table/use-telling.ts';
 import type { Telling } from '../telling/telling.ts';
 import { TvLobby } from './tv-lobby.tsx';
 import { TvTable } from './tv-table.tsx';
+import { useTelevision } from './use-television.ts';
 
 export function TvScreen({ code }: { readonly code: string }) {
   const visit = useMemo(() => new Visit(code), [code]);
@@ -21,17 +22,6 @@ export function TvScreen({ code }: { readonly code: string }) {
   if (state.kind === 'here') return <Watching session={state.session} />;
   if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void visit.retry()} />;
   return <ConnectingScreen />;
-}
-
-/** All lengths grow with the screen while this one is shown. */
-function useTelevision(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['screen'] = 'tv';
-    return () => {
-      delete dataset['screen'];
-    };
-  }, []);
 }
 
 function Watching({ session }: { readonly session: RemoteSession }) {

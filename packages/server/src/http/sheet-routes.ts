@@ -1,0 +1,84 @@
+/** Shared score sheets: whoever knows the code sees one, whoever has the key helps to keep it. */
+import {
+  Accepted,
+  CHANGE_BYTES,
+  Code,
+  CreateSheet,
+  SHEET_BYTES,
+  SharedSheet,
+  SheetEnvelope,
+  SheetPage,
+} from '@turn7/protocol';
+import { reachableAt } from '../reach.ts';
+import { sheetLog } from '../sheet-log.ts';
+import { Refusal } from '../table/decide.ts';
+import { LogNumbers } from './log-query.ts';
+import { type Asked, type Desk, GET, POST, route } from './route.ts';
+
+/** Lines in one answer; whoever wants more asks again. */
+const MOST_LINES = 500;
+
+export const SHEET_ROUTES = [
+  route({
+    ...POST,
+    path: '/api/sheets',
+    summary: 'Shares a score sheet. The key in the answer lets people help to keep it; the code is enough to see it.',
+    knock: 'sheet',
+    most: SHEET_BYTES,
+    body: CreateSheet,
+    answer: SharedSheet,
+    handle: async ({ sheets, config }, { body, origin }) => {
+      const { code, key } = await sheets.create(body.sheet);
+      return { code, key, link: `${reachableAt(origin, config)}/s/${code}` };
+    },
+  }),
+  route(
+    {
+      ...POST,
+      path: '/api/sheets/:code/changes',
+      summary: 'Changes a shared sheet. Sent again with the same id it happens once, and the answer is the same.',
+      most: CHANGE_BYTES,
+      status: 200,
+      body: SheetEnvelope,
+      answer: Accepted,
+      handle: async ({ sheets }, { path, token, body }) => {
+        const code = codeIn(path);
+        if (token === null)
+          throw new Refusal('unauthorised', 'This needs the key; expected it as "Authorization: Bearer KEY".');
+        await sheets.authenticate(code, token);
+        return { seq: await sheets.add(code, body) };
+      },
+    },
+    'keepers',
+  ),
+  route({
+    ...GET,
+    path: '/api/sheets/:code/changes',
+    summary:
+      `The changes after \`since\`, at most ${MOST_LINES}; waits up to \`wait\` seconds if there is none. ` +
+      'From 0, also the sheet as it was shared, which is line 1.',
+    query: LogNumbers,
+    answer: SheetPage,
+    handle: async (desk, asked) => {
+      const code = codeIn(asked.path);
+      await untilChanged(desk, code, asked);
+      return desk.sheets.page(code, asked.query.since, MOST_LINES);
+    },
+  }),
+];
+
+function codeIn(path: Asked['path']): string {
+  const code = Code.safeParse(path['code']?.toUpperCase());
+  if (code.success) return code.data;
+  throw new Refusal('not found', 'There is no such score sheet; expected a code such as 7KQ2MX.');
+}
+
+type Following = Asked<unknown, { readonly since: number; readonly wait: number }>;
+
+async function untilChanged({ sheets, waiting }: Desk, code: string, { query, ...who }: Following): Promise<void> {
+  const log = sheetLog(code);
+  const seq = await sheets.head(code);
+  const waited = waiting.until({ code: log, seq }, query.since, query.wait * 1000, who);
+  if (seq <= query.since) void sheets.look([log]); // whatever came while nobody was waiting yet
+  await waited;
+}

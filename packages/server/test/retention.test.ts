@@ -1,0 +1,35 @@
+/** What is deleted is gone everywhere: from the database, and from the memory of the node that deleted it. */
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { NO_HINTS } from '../src/hints.ts';
+import { NO_METER } from '../src/meter.ts';
+import { startRetention } from '../src/retention.ts';
+import { USUAL_PACE } from '../src/table/due.ts';
+import { Tables } from '../src/tables.ts';
+import { newSqlite, open } from './support/database.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+test.each(['in memory', 'being read'])(
+  'a table that is %s when it is deleted is not found afterwards',
+  async (where) => {
+    const store = await open(newSqlite());
+    const clock = { now: Date.now() };
+    const now = (): number => clock.now;
+    const around = { store, hints: NO_HINTS, pace: USUAL_PACE, meter: NO_METER, now };
+    const { code } = await new Tables(around).create({});
+    clock.now += 31 * DAY_MS;
+    const tables = new Tables(around);
+    const young = await tables.create({});
+    const asked = tables.open(code);
+    if (where === 'in memory') await asked;
+    const retention = startRetention(30, { store, tables, now, log: pino({ level: 'silent' }) });
+    onTestFinished(() => retention.stop());
+    await expect.poll(async () => (await store.heads([code])).size).toBe(0);
+    await retention.stop(); // when what was begun is done
+
+    await asked;
+    await expect(tables.open(code)).rejects.toThrow(`There is no table ${code}.`);
+    await expect(tables.open(young.code)).resolves.toBe(young);
+  },
+);
