@@ -44,12 +44,14 @@ const LEARN: Record<LearnPart | 'overview', () => Promise<ComponentType<Searched
   'first-game': () =>
     withChapters(import('./first-game/first-game-screen.tsx'), 'firstGame').then((m) => m.FirstGameScreen),
   quiz: () => withChapters(import('./quiz/quiz-screen.tsx'), 'quiz').then((m) => m.QuizScreen),
-  strategy: () => withChapters(import('./guide/guide-screen.tsx'), 'guide', 'figure').then((m) => m.GuideScreen),
+  strategy: () =>
+    withChapters(import('./guide/guide-screen.tsx'), 'learn', 'guide', 'figure').then((m) => m.GuideScreen),
 };
 
 const LAB: Record<LabPart | 'overview', () => Promise<ComponentType<Pick<Searched, 'search'>>>> = {
-  overview: () => withChapters(import('./lab/lab-screen.tsx'), 'lab', 'figure').then((m) => m.LabScreen),
-  position: () => withChapters(import('./position/position-screen.tsx'), 'position').then((m) => m.PositionScreen),
+  overview: () => withChapters(import('./lab/lab-screen.tsx'), 'lab', 'position', 'figure').then((m) => m.LabScreen),
+  position: () =>
+    withChapters(import('./position/position-screen.tsx'), 'lab', 'position', 'figure').then((m) => m.PositionScreen),
   simulate: () =>
     withChapters(import('./simulation/simulation-screen.tsx'), 'simulation', 'figure').then((m) => m.SimulationScreen),
 };

@@ -1,14 +1,25 @@
-import { PageHeader } from '../parts/page-header.tsx';
+/** Popular tips put to the test: the rules that matter most, then every tip with what was measured. */
+import '../styles/guide.css';
+import { LearnPage } from '../learn/learn-page.tsx';
+import { usePlace } from '../learn/use-place.ts';
 import { useChapter } from '../texts/texts.ts';
+import { ClaimSection } from './claim-section.tsx';
+import { CLAIM_IDS } from './claims.ts';
+import { Contents } from './contents.tsx';
+import { Method } from './method.tsx';
+import { TopRules } from './top-rules.tsx';
 
-export function GuideScreen() {
+export function GuideScreen({ hash }: { readonly hash: string }) {
   const t = useChapter('guide');
+  usePlace(hash);
   return (
-    <div>
-      <PageHeader />
-      <main>
-        <h1>{t.title}</h1>
-      </main>
-    </div>
+    <LearnPage part="strategy" lead={t.lead}>
+      <TopRules />
+      <Contents />
+      {CLAIM_IDS.map((id) => (
+        <ClaimSection key={id} id={id} />
+      ))}
+      <Method />
+    </LearnPage>
   );
 }
