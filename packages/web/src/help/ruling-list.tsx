@@ -1,5 +1,6 @@
 /** Every ruling under its heading and its stable id. */
 import type { RulingId } from '@turn7/engine';
+import { CaseLinks } from '../log/case-links.tsx';
 import { casesOf } from '../log/cases.ts';
 import { useTexts } from '../texts/texts.ts';
 import { SECTIONS } from './sections.ts';
@@ -24,7 +25,6 @@ export function RulingList() {
 
 function RulingEntry({ id }: { readonly id: RulingId }) {
   const { rulings, log } = useTexts();
-  const cases = casesOf(id);
   return (
     <article class="ruling" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <a class="ruling-id" href={`/rules#${id}`} aria-label={log.rulingNumber(id)}>
@@ -33,7 +33,11 @@ function RulingEntry({ id }: { readonly id: RulingId }) {
       <div>
         <h4 id={`${id}-title`}>{rulings[id].title}</h4>
         <p>{rulings[id].text}</p>
-        {cases.length > 0 && <p class="ruling-cases">{log.cases(cases)}</p>}
+        {casesOf(id).length > 0 && (
+          <p class="ruling-cases">
+            <CaseLinks id={id} />
+          </p>
+        )}
       </div>
     </article>
   );

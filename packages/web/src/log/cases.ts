@@ -31,3 +31,6 @@ const CASES: Partial<Record<RulingId, readonly string[]>> = {
 };
 
 export const casesOf = (ruling: RulingId): readonly string[] => CASES[ruling] ?? [];
+
+/** Where a case can be watched: `16(b)` is `/learn/cases#16b`. */
+export const caseAddress = (faqCase: string): string => `/learn/cases#${faqCase.replace(/[()]/g, '')}`;

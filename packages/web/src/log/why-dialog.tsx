@@ -3,6 +3,7 @@ import type { GameEvent, RulingId } from '@turn7/engine';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Name } from '../table/scene.ts';
 import { useTexts } from '../texts/texts.ts';
+import { CaseLinks } from './case-links.tsx';
 import { casesOf } from './cases.ts';
 import { lineText } from './narration.ts';
 
@@ -29,12 +30,12 @@ export function WhyDialog({ events, names, open, onClose }: WhyDialogProps) {
 
 function WhyRuling({ id }: { readonly id: RulingId }) {
   const { log: t, rulings } = useTexts();
-  const cases = casesOf(id);
   return (
     <section class="why-ruling">
       <p class="why-source">
         {t.rulingNumber(id)}
-        {cases.length > 0 && ` · ${t.cases(cases)}`}
+        {casesOf(id).length > 0 && ' · '}
+        <CaseLinks id={id} newTab />
       </p>
       <h3>{rulings[id].title}</h3>
       <p>{rulings[id].text}</p>

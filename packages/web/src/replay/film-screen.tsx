@@ -14,6 +14,7 @@ import { MomentLink } from './moment-link.tsx';
 import { LinesPanel, MomentPanel } from './moment-panel.tsx';
 import { usePlayer } from './player.ts';
 import { usePlayerKeys } from './player-keys.ts';
+import { PositionLink } from './position-link.tsx';
 import { ProofButton, SaveLink } from './record-buttons.tsx';
 import { type Film, momentAt } from './replay.ts';
 import type { TableReplay } from './replay-link.ts';
@@ -59,6 +60,7 @@ export function FilmScreen({ film, start, table, others }: FilmScreenProps) {
         <div class="replay-more">
           <ProofButton film={film} names={names} />
           <SaveLink film={film} />
+          <PositionLink film={film} at={at} />
           {others}
         </div>
       </main>

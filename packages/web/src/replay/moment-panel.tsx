@@ -24,7 +24,7 @@ export function MomentPanel({ film, at, narrator, place }: MomentProps & { reado
 }
 
 /** Short enough to be read at a glance: who plays and what each of them scored stands in the lines. */
-function headline(event: GameEvent | null, narrator: Narrator): string {
+export function headline(event: GameEvent | null, narrator: Narrator): string {
   const { replay, log } = narrator.texts;
   if (event === null || event.kind === 'game started') return replay.beforeStartTells;
   return event.kind === 'round ended' ? log.roundEnded(event.round, event.by) : sentence(event, narrator);

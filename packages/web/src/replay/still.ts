@@ -5,7 +5,7 @@ import type { Name, Scene } from '../table/scene.ts';
 import { type Film, frameAt } from './replay.ts';
 
 /** Nothing happens at it any more. */
-const OVER: Session = {
+export const OVER: Session = {
   people: new Store([]),
   past: () => [],
   follow: () => () => {},

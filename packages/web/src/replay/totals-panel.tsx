@@ -1,8 +1,8 @@
 /** The totals of the whole game, read at the moment that is shown; a press on the chart goes to the end of that round. */
 import { useRef } from 'preact/hooks';
+import { useWidth } from '../parts/use-width.ts';
 import { ChartPlot } from '../summary/chart-plot.tsx';
 import { totalsLines } from '../summary/totals.ts';
-import { useWidth } from '../summary/use-width.ts';
 import type { Name } from '../table/scene.ts';
 import { roundsOf } from '../telling/told.ts';
 import { number } from '../texts/format.ts';
