@@ -13,7 +13,8 @@ const gotIt = (page: Page) => page.getByRole('button', { name: /^(Got it|Deal th
 /** Up to the first question. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/learn/first-game');
-  for (const name of ['Your first game', 'The deal', 'Hit or stay?']) {
+  await page.getByRole('button', { name: 'Deal the cards' }).press('Enter');
+  for (const name of ['The deal', 'Hit or stay?']) {
     await expect(lesson(page).getByRole('heading', { name })).toBeVisible();
     await page.keyboard.press('g');
   }

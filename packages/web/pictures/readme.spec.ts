@@ -12,32 +12,44 @@ const TELEVISION = { width: 1280, height: 720 };
 
 interface Picture {
   readonly file: string;
-  readonly screen: ScreenName;
+  readonly way: (page: Page) => Promise<void>;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly theme: 'night' | 'day';
 }
 
+const to = (name: ScreenName) => (page: Page) => show(page, name);
+
+const at = (address: string) => async (page: Page) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await still(page);
+};
+
 const PICTURES: readonly Picture[] = [
-  { file: 'front-desktop', screen: 'front', viewport: DESKTOP, theme: 'night' },
-  { file: 'front-phone', screen: 'front', viewport: PHONE, theme: 'day' },
-  { file: 'table-desktop', screen: 'table', viewport: DESKTOP, theme: 'night' },
-  { file: 'table-phone', screen: 'table', viewport: PHONE, theme: 'night' },
-  { file: 'table-phone-day', screen: 'table', viewport: PHONE, theme: 'day' },
-  { file: 'target-phone', screen: 'target', viewport: PHONE, theme: 'night' },
-  { file: 'summary-phone', screen: 'summary', viewport: PHONE, theme: 'night' },
-  { file: 'final-desktop', screen: 'final', viewport: DESKTOP, theme: 'day' },
-  { file: 'lobby-desktop', screen: 'lobby', viewport: DESKTOP, theme: 'day' },
-  { file: 'tv', screen: 'big screen', viewport: TELEVISION, theme: 'night' },
+  { file: 'front-desktop', way: to('front'), viewport: DESKTOP, theme: 'night' },
+  { file: 'front-phone', way: to('front'), viewport: PHONE, theme: 'day' },
+  { file: 'table-desktop', way: to('table'), viewport: DESKTOP, theme: 'night' },
+  { file: 'table-phone', way: to('table'), viewport: PHONE, theme: 'night' },
+  { file: 'table-phone-day', way: to('table'), viewport: PHONE, theme: 'day' },
+  { file: 'target-phone', way: to('target'), viewport: PHONE, theme: 'night' },
+  { file: 'summary-phone', way: to('summary'), viewport: PHONE, theme: 'night' },
+  { file: 'final-desktop', way: to('final'), viewport: DESKTOP, theme: 'day' },
+  { file: 'lobby-desktop', way: to('lobby'), viewport: DESKTOP, theme: 'day' },
+  { file: 'score-phone', way: to('score pad'), viewport: PHONE, theme: 'night' },
+  { file: 'learn-phone', way: at('/learn'), viewport: PHONE, theme: 'day' },
+  { file: 'quiz-phone', way: at('/learn/quiz?seed=42'), viewport: PHONE, theme: 'night' },
+  { file: 'lab-phone', way: at('/lab'), viewport: PHONE, theme: 'day' },
+  { file: 'lab-desktop', way: at('/lab'), viewport: DESKTOP, theme: 'night' },
+  { file: 'tv', way: to('big screen'), viewport: TELEVISION, theme: 'night' },
 ];
 
 const take = (page: Page, file: string): Promise<unknown> =>
   page.screenshot({ path: `${FOLDER}${file}.png`, animations: 'disabled', caret: 'hide' });
 
-for (const { file, screen, viewport, theme } of PICTURES)
+for (const { file, way, viewport, theme } of PICTURES)
   test.describe(file, () => {
     test.use({ viewport, settings: { theme } });
-    test(screen, async ({ page }) => {
-      await show(page, screen);
+    test('a screen', async ({ page }) => {
+      await way(page);
       await take(page, file);
     });
   });

@@ -1,18 +1,71 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const documentElement = { lang: '' };
+
+/** Words as a component gets them, without a component. */
+const wordsIn = (language: string) => {
+  vi.stubGlobal('document', { documentElement });
+  vi.stubGlobal('navigator', { languages: [language] });
+  vi.doMock(import('../src/store.ts'), async (original) => ({ ...(await original()), useStore: (store) => store.value }));
+  return import('../src/texts/texts.ts');
+};
+
+const missing = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+
+beforeEach(() => vi.resetModules());
 afterEach(() => {
-  vi.doUnmock('../src/texts/fr/index.ts');
+  for (const path of ['fr/index.ts', 'fr/lab.ts', 'fr/position.ts', 'en/lab.ts']) vi.doUnmock(`../src/texts/${path}`);
   vi.unstubAllGlobals();
 });
 
 test('a language that cannot be loaded is English', async () => {
-  const documentElement = { lang: '' };
-  vi.stubGlobal('document', { documentElement });
-  vi.stubGlobal('navigator', { languages: ['fr'] });
-  vi.doMock('../src/texts/fr/index.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  const { loadTexts } = await import('../src/texts/texts.ts');
+  vi.doMock('../src/texts/fr/index.ts', missing);
+  const { loadTexts } = await wordsIn('fr');
   await loadTexts();
   expect(documentElement.lang).toBe('en');
+});
+
+test('a chapter that cannot be loaded in one language is English, and so is the page around it', async () => {
+  vi.doMock('../src/texts/fr/lab.ts', missing);
+  const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
+  await loadTexts();
+  expect(documentElement.lang).toBe('fr');
+  await loadChapters(['lab']);
+  expect([documentElement.lang, useChapter('lab').title]).toEqual(['en', 'Lab']);
+});
+
+test('a chapter that cannot be loaded at all is missed by its own screen alone', async () => {
+  for (const path of ['fr/lab.ts', 'en/lab.ts']) vi.doMock(`../src/texts/${path}`, missing);
+  const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
+  await loadTexts();
+  await expect(loadChapters(['lab', 'figure'])).rejects.toThrow();
+  await loadChapters(['simulation']);
+  expect(useChapter('simulation').start).toBe('Lancer');
+});
+
+test('of two screens in a row both get their words', async () => {
+  const { loadTexts, loadChapters, useChapter } = await wordsIn('es');
+  await Promise.all([loadTexts(), loadChapters(['lab']), loadChapters(['position'])]);
+  expect([useChapter('lab').title, useChapter('position').undo]).toEqual(['Laboratorio', 'Deshacer']);
+});
+
+test('a language or vocabulary that is chosen while a chapter loads is that of the chapter in the end', async () => {
+  const held = Promise.withResolvers<void>();
+  vi.doMock(import('../src/texts/fr/lab.ts'), async (original) => {
+    await held.promise;
+    return original();
+  });
+  const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
+  const { settings } = await import('../src/settings/settings.ts');
+  await loadTexts();
+  const loading = loadChapters(['lab']);
+  settings.set({ ...settings.value, language: 'de' });
+  settings.set({ ...settings.value, vocabulary: 'classic' });
+  held.resolve();
+  await loading;
+  expect(documentElement.lang).toBe('de');
+  expect(useChapter('lab').title).toBe('Labor');
+  expect(useChapter('lab').best.turn7).toBe('Flip 7');
 });

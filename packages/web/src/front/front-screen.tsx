@@ -54,6 +54,11 @@ export function FrontScreen() {
               onPlay={() => games.start('bots', lastWish('bots'))}
               onChoose={() => setOpen('opponents')}
             />
+            {games.left === null && place === null && (
+              <a class="new-here" href="/learn/first-game">
+                {t.newHere}
+              </a>
+            )}
             {games.damaged !== null && (
               <p class="field-error" role="status">
                 {t.damaged(games.damaged)}

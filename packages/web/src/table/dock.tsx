@@ -6,20 +6,21 @@ import { BigHand, Spotlight } from './big-hand.tsx';
 import { handFormFor, type Shape } from './layout.ts';
 import type { SceneProps } from './scene.ts';
 import { Timer } from './timer.tsx';
-import { useRoom } from './use-room.ts';
+import type { Room } from './use-room.ts';
 
 export interface DockProps extends SceneProps {
   readonly shape: Shape;
+  readonly room: Room;
   readonly covered: boolean;
   /** Whether a target is asked for here, in the place of other answers. */
   readonly hasSheet: boolean;
 }
 
-export function Dock({ scene, shape, covered, hasSheet }: DockProps) {
+export function Dock({ scene, shape, room, covered, hasSheet }: DockProps) {
   // A sheet takes the place of hand and answers: it is another dock, not the same that jumps.
   return (
     <div key={hasSheet} class={`dock${scene.me === null ? ' is-watched' : ''}`} inert={covered}>
-      <DockHand scene={scene} shape={shape} hasSheet={hasSheet} />
+      <DockHand scene={scene} shape={shape} room={room} hasSheet={hasSheet} />
       {scene.me !== null && (
         <div class="answers">
           {!hasSheet && <CoachPanel scene={scene} />}
@@ -31,13 +32,7 @@ export function Dock({ scene, shape, covered, hasSheet }: DockProps) {
   );
 }
 
-interface DockHandProps extends SceneProps {
-  readonly shape: Shape;
-  readonly hasSheet: boolean;
-}
-
-function DockHand({ scene, shape, hasSheet }: DockHandProps) {
-  const room = useRoom();
+function DockHand({ scene, shape, room, hasSheet }: Omit<DockProps, 'covered'>) {
   if (scene.me === null) return <Spotlight scene={scene} cards={shape === 'phone' ? 's' : 'l'} />;
   const form = hasSheet ? 'line' : handFormFor(shape, room, scene.names.length);
   return <BigHand scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;

@@ -3,8 +3,15 @@ import { companyOf, ringOf, type Shape } from './layout.ts';
 import type { SceneProps } from './scene.ts';
 import { SeatsArea, seatsInRing } from './seats-area.tsx';
 import { Stage } from './stage.tsx';
+import type { Room } from './use-room.ts';
 
-export function Felt({ scene, shape, covered }: SceneProps & { readonly shape: Shape; readonly covered: boolean }) {
+interface FeltProps extends SceneProps {
+  readonly shape: Shape;
+  readonly room: Room;
+  readonly covered: boolean;
+}
+
+export function Felt({ scene, shape, room, covered }: FeltProps) {
   const { columns, rows, stageRow } = ringOf(seatsInRing(scene).length);
   const grid = { '--columns': columns, '--rows': rows, '--stage-row': stageRow };
   const skip = (event: Event) => {
@@ -20,7 +27,7 @@ export function Felt({ scene, shape, covered }: SceneProps & { readonly shape: S
       inert={covered}
       onClick={skip}
     >
-      <SeatsArea scene={scene} shape={shape} />
+      <SeatsArea scene={scene} shape={shape} room={room} />
       <Stage scene={scene} shape={shape} />
     </div>
   );

@@ -38,6 +38,12 @@ export function isCrowded(seats: number): boolean {
 export const hasLogColumn = ({ width, height }: Room, seats: number): boolean =>
   shapeFor({ width, height }) === 'desk' && width >= (seats <= WIDE_MOST + 1 ? 1100 : 1680);
 
+/** The height of a strip above the near side, in pixels; the style sheet of whoever fills it has the same. */
+const STRIP = 168;
+
+/** What such a strip leaves to the table. A phone on its side has none. */
+export const besideStrip = (room: Room): Room => (isLying(room) ? room : { ...room, height: room.height - STRIP });
+
 /** So many seats have room around one table. */
 export const RING_MOST = 18;
 /** Up to so many, a ring has seats as wide as a third of the table. */

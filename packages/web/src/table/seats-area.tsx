@@ -17,16 +17,16 @@ import {
 import type { Scene, SceneProps } from './scene.ts';
 import { SeatList } from './seat-list.tsx';
 import { actingSeat } from './turn-order.ts';
-import { useRoom } from './use-room.ts';
+import type { Room } from './use-room.ts';
 import { useScroller } from './use-scroller.ts';
 
 export interface SeatsAreaProps {
   readonly scene: Scene;
   readonly shape: Shape;
+  readonly room: Room;
 }
 
-export function SeatsArea({ scene, shape }: SeatsAreaProps) {
-  const room = useRoom();
+export function SeatsArea({ scene, shape, room }: SeatsAreaProps) {
   const seats = scene.names.length;
   if (shape === 'desk') return <Ring scene={scene} />;
   if (companyOf(seats) === 'crowd' || (isCrowded(seats) && shape === 'phone')) {

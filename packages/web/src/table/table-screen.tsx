@@ -20,9 +20,9 @@ import type { Told } from '../telling/told.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Dock } from './dock.tsx';
 import { Felt } from './felt.tsx';
-import { companyOf, hasLogColumn, isLying, shapeFor } from './layout.ts';
+import { besideStrip, companyOf, hasLogColumn, isLying, shapeFor } from './layout.ts';
 import { Panels } from './panels.tsx';
-import type { SceneProps } from './scene.ts';
+import type { Scene, SceneProps } from './scene.ts';
 import { useScene } from './scene-of.ts';
 import { useTableKeys } from './table-keys.ts';
 import { useTitle } from './title.ts';
@@ -34,11 +34,13 @@ export interface TableScreenProps {
   readonly session: Session;
   /** More buttons for the bar above the table. */
   readonly top?: ComponentChildren;
+  /** What is said beside the game: in the place of the log, or where that has none, in a strip above the near side. */
+  readonly beside?: (scene: Scene) => ComponentChildren;
 }
 
-export function TableScreen({ session, top }: TableScreenProps) {
-  const telling = useTelling(session);
-  return telling === null ? null : <Beginning session={session} telling={telling} top={top} />;
+export function TableScreen(props: TableScreenProps) {
+  const telling = useTelling(props.session);
+  return telling === null ? null : <Beginning {...props} telling={telling} />;
 }
 
 interface TellingProps extends TableScreenProps {
@@ -51,18 +53,20 @@ function Beginning(props: TellingProps) {
   return told === null ? null : <Table {...props} told={told} />;
 }
 
-function Table({ session, telling, top, told }: TellingProps & { readonly told: Told }) {
+function Table({ session, telling, top, beside, told }: TellingProps & { readonly told: Told }) {
   const scene = useScene(session, telling, told);
   const root = useRef<HTMLElement>(null);
-  const room = useRoom();
+  const whole = useRoom();
   const [panel, setPanel] = useState<Panel | null>(null);
+  const hasColumn = hasLogColumn(whole, scene.names.length);
+  const showsLog = hasColumn && beside === undefined;
+  const room = beside === undefined || hasColumn ? whole : besideStrip(whole);
   const shape = shapeFor(room);
-  const showsLog = hasLogColumn(room, scene.names.length);
   const hasSheet = shape !== 'desk' && askedHere(scene)?.kind === 'target';
   const covered = told.roundEnd !== null || told.view.state.kind === 'finished';
   const marks = [
     ...(shape === 'phone' && isLying(room) ? ['is-lying'] : []),
-    ...(showsLog ? ['has-log'] : []),
+    ...(hasColumn ? ['has-log'] : []),
     ...(hasSheet ? ['has-sheet'] : []),
   ].join(' ');
   useTitle(scene);
@@ -75,8 +79,9 @@ function Table({ session, telling, top, told }: TellingProps & { readonly told: 
         {top}
       </TopBar>
       <ConnectionBanner scene={scene} />
-      <Felt scene={scene} shape={shape} covered={covered} />
-      <Dock scene={scene} shape={shape} covered={covered} hasSheet={hasSheet} />
+      <Felt scene={scene} shape={shape} room={room} covered={covered} />
+      {beside?.(scene)}
+      <Dock scene={scene} shape={shape} room={room} covered={covered} hasSheet={hasSheet} />
       {showsLog && <Side scene={scene} />}
       {!showsLog && <ReactionBar scene={scene} />}
       <div class={`over${covered ? ' is-shown' : ''}`}>

@@ -33,16 +33,24 @@ export async function loadTexts(): Promise<void> {
 /** Loads the words of some screens, now and in every language that is chosen later. */
 export async function loadChapters(names: readonly ChapterName[]): Promise<void> {
   for (const name of names) open.add(name);
-  await load();
+  try {
+    await load();
+  } catch (error) {
+    for (const name of names) if (!isSpoken(name)) open.delete(name); // other screens can do without
+    throw error;
+  }
 }
 
+const isSpoken = (name: ChapterName): boolean => spoken.value?.chapters[name] !== undefined;
+
 async function load(): Promise<void> {
-  const { language, vocabulary } = settings.value;
+  const { language } = settings.value;
   const asked = [...open];
   const [chosen, make] = await loadLanguage(language, asked);
-  if (settings.value.language !== language || asked.length < open.size) return load(); // more was asked for meanwhile
+  const isAll = [...open].every((name) => asked.includes(name));
+  if (settings.value.language !== language || !isAll) return load(); // more was asked for meanwhile
   document.documentElement.lang = chosen;
-  spoken.set(make(vocabulary));
+  spoken.set(make(settings.value.vocabulary));
 }
 
 /** Words in English are better than none. */

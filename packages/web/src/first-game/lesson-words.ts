@@ -1,0 +1,51 @@
+/** A lesson in words. */
+import type { Card, Seat } from '@turn7/engine';
+import type { Name } from '../table/scene.ts';
+import type { Chapters } from '../texts/chapters.ts';
+import type { Lesson } from './lessons.ts';
+
+interface Speaker {
+  /** By seat. */
+  readonly names: readonly Name[];
+  readonly t: Chapters['firstGame'];
+  /** A card as it stands in a sentence: “a +4”. */
+  readonly aCard: (card: Card) => string;
+}
+
+export function lessonText(lesson: Lesson, { names, t, aCard }: Speaker): string {
+  const name = (seat: Seat): Name => names[seat] ?? { text: '', you: false };
+  switch (lesson.id) {
+    case 'welcome':
+      return t.welcome(lesson.target);
+    case 'deal':
+      return t.deal;
+    case 'choice':
+      return t.choice;
+    case 'aside':
+      return t.aside;
+    case 'risk':
+      return t.risk(lesson.number, lesson.copies, lesson.busts, lesson.cards);
+    case 'stayed':
+      return t.stayed(name(lesson.seat), lesson.points);
+    case 'modifier':
+      return t.modifier(name(lesson.seat), aCard(lesson.card));
+    case 'bust':
+      return t.bust(name(lesson.seat), lesson.twin);
+    case 'saved':
+      return t.saved(name(lesson.seat), lesson.twin);
+    case 'lifeSaver':
+      return t.lifeSaver(name(lesson.seat));
+    case 'turn7':
+      return t.turn7(name(lesson.seat));
+    case 'lock':
+      return lesson.seat === null ? t.lockAim : t.lockStruck(name(lesson.seat));
+    case 'turnThree':
+      return lesson.seat === null ? t.turnThreeAim : t.turnThreeStruck(name(lesson.seat));
+    case 'score':
+      return t.score(lesson.points);
+    case 'end':
+      return lesson.winner === null ? t.nobody : t.end(name(lesson.winner), lesson.target);
+    default:
+      return lesson satisfies never;
+  }
+}

@@ -1,0 +1,83 @@
+/** A question: the position, what is done in it, and the answers; after an answer, what is right and why. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Card } from '../card/card.tsx';
+import { Board } from '../replay/board.tsx';
+import { useKeys } from '../table/keys.ts';
+import { useChapter, useTexts } from '../texts/texts.ts';
+import { answerTexts, doneText, promptText, type Speaker } from './answer-words.ts';
+import { Answers } from './answers.tsx';
+import { QUESTIONS, type QuizQuestion } from './generate.ts';
+import { namesFor, sceneOf } from './position-scene.ts';
+import { Verdict } from './verdict.tsx';
+
+interface QuestionViewProps {
+  readonly question: QuizQuestion;
+  /** From 0. */
+  readonly place: number;
+  /** null while it is open. */
+  readonly answer: number | null;
+  readonly onAnswer: (answer: number) => void;
+  readonly onNext: () => void;
+}
+
+export function QuestionView({ question, place, answer, onAnswer, onNext }: QuestionViewProps) {
+  const t = useChapter('quiz');
+  const texts = useTexts();
+  const heading = useFocusedHeading(place);
+  const me = question.kind === 'odds' ? question.seat : null;
+  const names = namesFor(question.view.seats.length, me, texts.common.you);
+  const speaker: Speaker = { t, texts, nameOf: (seat) => names[seat]?.text ?? '' };
+  const words = answerTexts(question, speaker);
+  useKeys(Object.fromEntries(words.map((_, i) => [`${i + 1}`, () => onAnswer(i)])));
+  return (
+    <section class="quiz-question" aria-labelledby="quiz-place">
+      <h2 id="quiz-place" ref={heading} tabIndex={-1}>
+        {t.question(place + 1, QUESTIONS)}
+      </h2>
+      <Board scene={sceneOf(question.view, names, me)} />
+      <div class="quiz-ask">
+        {question.kind === 'rule' && <Done question={question} words={doneText(question.done, speaker)} />}
+        <p class="quiz-prompt">{promptText(question, speaker)}</p>
+        <Answers words={words} right={question.right} answer={answer} onAnswer={onAnswer} />
+        <Verdict question={question} names={names} answer={answer} isLast={place === QUESTIONS - 1} onNext={onNext} />
+      </div>
+    </section>
+  );
+}
+
+interface DoneProps {
+  readonly question: Extract<QuizQuestion, { kind: 'rule' }>;
+  readonly words: string;
+}
+
+/** What is done, and the cards that come. */
+function Done({ question: { situation }, words }: DoneProps) {
+  const t = useChapter('quiz');
+  const { coming } = situation;
+  return (
+    <>
+      <p>{words}</p>
+      {coming.length > 0 && (
+        <div class="quiz-coming">
+          <p>{t.coming(coming.length)}</p>
+          <ol>
+            {coming.map((card, i) => (
+              <li key={i}>
+                <Card card={card} size="m" />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes the focus to each question but the first, which nobody has asked for yet. */
+function useFocusedHeading(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (place > 0) heading.current?.focus();
+  }, [place]);
+  return heading;
+}

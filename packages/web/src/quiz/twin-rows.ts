@@ -1,0 +1,174 @@
+/** Situations about twins, Life Savers and the seventh number. The first seat is asked. */
+import { type Card, HIT, LIFE_SAVER, type SeatPosition, TURN_THREE } from '@turn7/engine';
+import type { Dice } from './dice.ts';
+import { Hands } from './hands.ts';
+import { active, MODIFIERS, stayed, totalFor } from './row-parts.ts';
+import type { Row } from './situation.ts';
+
+const SIX = 6;
+
+const caught: Row = {
+  id: 'twin with a Life Saver',
+  ruling: 'R18',
+  make: (dice) => {
+    const hands = new Hands(dice);
+    const numbers = hands.numbers(dice.between(2, 4), [], 2);
+    const saver = hands.take(LIFE_SAVER);
+    const twin = hands.twinOf(numbers);
+    return {
+      seats: [active(dice, [...numbers, ...saver]), ...others(dice, hands)],
+      asked: 0,
+      coming: [twin],
+      moves: [HIT],
+      about: 0,
+      asks: 'happens',
+      claims: [
+        { kind: 'saved', seat: 0 },
+        { kind: 'again', seat: 0 },
+        { kind: 'busts', seat: 0 },
+      ],
+    };
+  },
+};
+
+const oneTaker: Row = {
+  id: 'spare Life Saver, one can take it',
+  ruling: 'R34',
+  make: (dice) => {
+    const hands = new Hands(dice);
+    const mine = [...hands.numbers(2), ...hands.take(LIFE_SAVER)];
+    return {
+      seats: [
+        active(dice, mine),
+        active(dice, hands.numbers(dice.between(1, 3))),
+        stayed(dice, hands.numbers(dice.between(2, 4))),
+      ],
+      asked: 0,
+      coming: hands.take(LIFE_SAVER),
+      moves: [HIT],
+      about: 0,
+      asks: 'happens',
+      claims: [
+        { kind: 'gives', seat: 1 },
+        { kind: 'gives', seat: 2 },
+        { kind: 'keeps both', seat: 0 },
+        { kind: 'discards', card: LIFE_SAVER },
+      ],
+    };
+  },
+};
+
+const noTaker: Row = {
+  id: 'spare Life Saver, nobody can take it',
+  ruling: 'R20',
+  make: (dice) => {
+    const hands = new Hands(dice);
+    return {
+      seats: [
+        active(dice, [...hands.numbers(2), ...hands.take(LIFE_SAVER)]),
+        active(dice, [...hands.numbers(2), ...hands.take(LIFE_SAVER)]),
+        stayed(dice, hands.numbers(dice.between(2, 4))),
+      ],
+      asked: 0,
+      coming: hands.take(LIFE_SAVER),
+      moves: [HIT],
+      about: 0,
+      asks: 'happens',
+      claims: [
+        { kind: 'discards', card: LIFE_SAVER },
+        { kind: 'keeps both', seat: 0 },
+        { kind: 'gives', seat: 1 },
+        { kind: 'gives', seat: 2 },
+      ],
+    };
+  },
+};
+
+const inTurnThree: Row = {
+  id: 'seventh number during a Turn Three',
+  ruling: 'R26',
+  make: (dice) => {
+    const hands = new Hands(dice);
+    const row = hands.numbers(dice.between(5, SIX), [], 1);
+    const fresh = hands.numbers(SIX + 1 - row.length, row);
+    const three = hands.take(TURN_THREE);
+    const [first = 0, second = hands.twinOf(row)] = fresh;
+    const last = fresh.length === 1 ? hands.numbers(1, [...row, first]) : [hands.twinOf(row)];
+    return {
+      seats: [active(dice, hands.numbers(2)), active(dice, row), stayed(dice, hands.numbers(3))],
+      asked: 0,
+      coming: [...three, first, second, ...last],
+      moves: [HIT, 1],
+      about: 1,
+      asks: 'happens',
+      claims: [
+        { kind: 'seven', seat: 1, when: 'at once' },
+        { kind: 'seven', seat: 1, when: 'after the third card' },
+        { kind: 'busts', seat: 1 },
+        { kind: 'plays on', seat: 1 },
+      ],
+    };
+  },
+};
+
+/** Six numbers and one more card. */
+const afterSix = (id: string, ruling: Row['ruling'], last: (dice: Dice) => Card): Row => ({
+  id,
+  ruling,
+  make: (dice) => {
+    const hands = new Hands(dice);
+    const coming = hands.take(last(dice));
+    const row = hands.numbers(SIX, [0]);
+    return {
+      seats: [active(dice, row), ...others(dice, hands)],
+      asked: 0,
+      coming,
+      moves: [HIT],
+      about: 0,
+      asks: 'happens',
+      claims: [
+        { kind: 'seven', seat: 0, when: 'at once' },
+        { kind: 'plays on', seat: 0 },
+        { kind: 'busts', seat: 0 },
+      ],
+    };
+  },
+});
+
+const bustTakesAll: Row = {
+  id: 'a bust takes the modifiers too',
+  ruling: 'R14',
+  make: (dice) => {
+    const hands = new Hands(dice);
+    const numbers = hands.numbers(3, [], 2);
+    const extra = hands.take(dice.pick(MODIFIERS));
+    const twin = hands.twinOf(numbers);
+    const seats = [active(dice, [...numbers, ...extra]), ...others(dice, hands)];
+    const sum = numbers.reduce((all, number) => all + number, 0);
+    const points = [...new Set([0, totalFor(extra), totalFor([...numbers, ...extra]), sum])];
+    return {
+      seats,
+      asked: 0,
+      coming: [twin],
+      moves: [HIT],
+      about: 0,
+      asks: 'score',
+      claims: points.map((value) => ({ kind: 'scores', seat: 0, points: value })),
+    };
+  },
+};
+
+const others = (dice: Dice, hands: Hands): readonly SeatPosition[] => [
+  active(dice, hands.numbers(dice.between(1, 3))),
+  stayed(dice, hands.numbers(dice.between(2, 4))),
+];
+
+export const TWIN_ROWS: readonly Row[] = [
+  caught,
+  oneTaker,
+  noTaker,
+  inTurnThree,
+  afterSix('a modifier after six numbers', 'R15', (dice) => dice.pick(MODIFIERS)),
+  afterSix('a 0 after six numbers', 'R16', () => 0),
+  bustTakesAll,
+];
