@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     testTimeout: 60_000, // real processes and whole games take their time on a busy machine
+    hookTimeout: 60_000, // and so does starting and stopping databases
     expect: { poll: { timeout: 20_000 } },
     globals: false,
     passWithNoTests: false,

@@ -16,7 +16,7 @@ const PACKAGES = [
   { ...library('packages/simulator', 'pool'), platform: 'node' },
   program('packages/simulator/src/worker.ts', 'packages/simulator/dist/worker.js'),
   library('packages/protocol'),
-  { ...library('packages/server'), platform: 'node' },
+  { ...library('packages/server'), platform: 'node', within: ['kysely'] },
   program('packages/server/src/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
   {
     ...program('packages/server/src/store/thread-worker.ts', 'packages/server/dist/store-worker.js'),

@@ -13,14 +13,17 @@ const README = read('README.md');
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
   'docs/architecture.md',
   'docs/bots.md',
   'docs/odds.md',
   'docs/operations.md',
   'docs/performance.md',
   'docs/protocol.md',
-  'docs/testing.md',
   'docs/records.md',
+  'docs/rules.md',
+  'docs/strategy.md',
+  'docs/testing.md',
   'examples/README.md',
 ];
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');

@@ -5,10 +5,12 @@
  */
 import { CARDS, MOST_DECKS, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import * as z from 'zod/mini';
+import { CommandId } from './command.ts';
 import { cleanName } from './name.ts';
 import { Code, Seq, Token, text, whole } from './parts.ts';
 
 export const MOST_ROUNDS = 500;
+export const LONGEST_TITLE = 80;
 /** More than any hand scores. */
 export const MOST_POINTS = 10_000;
 /** No calendar goes further. */
@@ -17,7 +19,7 @@ const LAST_TIME = 8_640_000_000_000_000;
 const MOST_CARDS = 1500;
 
 const Cards = z.array(z.enum(CARDS)).check(z.maxLength(MOST_CARDS));
-const PersonName = z.string().check(z.refine((name) => cleanName(name) === name, 'expected a name as it is shown'));
+const PersonName = z.string().check(z.refine((name) => cleanName(name) === name, 'a name as it is shown'));
 const PlayerId = whole(1, 1_000_000);
 const RoundIndex = whole(0, MOST_ROUNDS - 1);
 
@@ -55,7 +57,7 @@ export const Sheet = z.strictObject({
   /** In milliseconds since 1970. */
   startedAt: whole(0, LAST_TIME),
   /** What the evening is called; empty for nothing. */
-  title: z.string().check(z.maxLength(80)),
+  title: z.string().check(z.maxLength(LONGEST_TITLE)),
   target: whole(1, MOST_TARGET),
   /** null is one for every 18 players or part of them (R2). */
   decks: z.nullable(whole(1, MOST_DECKS)),
@@ -77,7 +79,7 @@ export const SheetChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('player'), id: PlayerId, player: z.nullable(SheetPlayer) }),
   z.strictObject({ kind: z.literal('order'), ids: z.array(PlayerId).check(z.maxLength(MOST_SEATS)) }),
   z.strictObject({ kind: z.literal('dealer'), dealer: PlayerId }),
-  z.strictObject({ kind: z.literal('title'), title: z.string().check(z.maxLength(80)) }),
+  z.strictObject({ kind: z.literal('title'), title: z.string().check(z.maxLength(LONGEST_TITLE)) }),
   z.strictObject({ kind: z.literal('target'), target: whole(1, MOST_TARGET) }),
   z.strictObject({ kind: z.literal('decks'), decks: z.nullable(whole(1, MOST_DECKS)) }),
   z.strictObject({ kind: z.literal('shuffled'), shuffledIn: RoundIndex }),
@@ -98,10 +100,10 @@ export const SharedSheet = z.strictObject({ code: Code, key: Token, link: z.stri
 export type SharedSheet = z.infer<typeof SharedSheet>;
 
 /** `id`: of the sender's choice; sent again, the change happens once. */
-export const SheetEnvelope = z.strictObject({ id: text(64), change: SheetChange });
+export const SheetEnvelope = z.strictObject({ id: CommandId, change: SheetChange });
 export type SheetEnvelope = z.infer<typeof SheetEnvelope>;
 
-export const SheetLine = z.strictObject({ seq: Seq, id: text(64), change: SheetChange });
+export const SheetLine = z.strictObject({ seq: Seq, id: CommandId, change: SheetChange });
 export type SheetLine = z.infer<typeof SheetLine>;
 
 /** `sheet` is how it began, for those who ask from the start: then `lines` lead from there to now. */

@@ -1,6 +1,7 @@
 /** A table in memory: its state as of the last committed line, and what has to be done for it one thing at a time. */
 import type { GameEvent } from '@turn7/engine';
 import type { LogLine, Update } from '@turn7/protocol';
+import { Queue } from './queue.ts';
 import type { Row } from './store/store.ts';
 import { apply } from './table/apply.ts';
 import { type Body, entryOf, readBody } from './table/body.ts';
@@ -22,8 +23,7 @@ export class LiveTable {
   #state: TableState | null = null;
   #lines: LogLine[] = [];
   readonly #commands = new Map<string, number>();
-  #work: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #queue = new Queue();
 
   constructor(code: string) {
     this.code = code;
@@ -40,19 +40,12 @@ export class LiveTable {
   }
 
   get isBusy(): boolean {
-    return this.#waiting > 0;
+    return this.#queue.isBusy;
   }
 
   /** Does one thing after the other. */
-  async inTurn<T>(task: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const result = this.#work.then(task);
-    this.#work = result.catch(() => {});
-    try {
-      return await result;
-    } finally {
-      this.#waiting--;
-    }
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    return this.#queue.inTurn(task);
   }
 
   /** What a line would make of the table; nothing changes yet. */

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 
 const STANDARD_ERROR = 2;
 
-const PRIVATE = ['token', 'pass', 'secret', 'seed', 'name', 'body', 'headers', 'authorization', 'query', 'url'];
+const PRIVATE = ['token', 'key', 'pass', 'secret', 'seed', 'name', 'body', 'headers', 'authorization', 'query', 'url'];
 
 export function openLog(level: Config['logLevel'], to: DestinationStream = destination(STANDARD_ERROR)): Logger {
   return pino(

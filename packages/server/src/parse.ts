@@ -33,6 +33,10 @@ function expected(issue: Issue): string {
       return issue.pattern === undefined ? issue.format : `text of the form ${issue.pattern}`;
     case 'invalid_union':
       return unionOf(issue);
+    case 'invalid_key':
+      return oneOf(issue.issues.map(expected));
+    case 'custom': // said where the schema is
+      return issue.message;
     default:
       return 'something else';
   }

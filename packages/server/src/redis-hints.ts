@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Code, Reacted, Seq } from '@turn7/protocol';
 import type { Logger } from 'pino';
-import { createClient } from 'redis';
+import type { createClient } from 'redis';
 import * as z from 'zod/mini';
 import type { Hints } from './hints.ts';
 import { SheetLog } from './sheet-log.ts';
@@ -29,7 +29,9 @@ const MOST_QUEUED = 10_000;
 
 /** Resolves whether Redis is there or not: hints get through as soon and as long as it is. */
 export async function openRedisHints(url: string, log: Logger): Promise<Hints> {
-  const hints = new RedisHints(url, log);
+  // Only now: most servers are by themselves, and need not wait until it is loaded.
+  const redis = await import('redis');
+  const hints = new RedisHints((isOfTheMoment) => redis.createClient(optionsFor(url, isOfTheMoment)), log);
   await hints.start();
   return hints;
 }
@@ -46,10 +48,11 @@ class RedisHints implements Hints {
   /** What the log says of Redis; null as long as it says nothing. */
   #told: 'up' | 'away' | null = null;
 
-  constructor(url: string, log: Logger) {
+  /** `isOfTheMoment`: what such a client cannot send now it never sends. */
+  constructor(newClient: (isOfTheMoment: boolean) => RedisClient, log: Logger) {
     this.#log = log;
-    this.#publisher = clientFor(url, true);
-    this.#subscriber = clientFor(url, false);
+    this.#publisher = newClient(true);
+    this.#subscriber = newClient(false);
   }
 
   get isUp(): boolean {
@@ -130,17 +133,15 @@ class RedisHints implements Hints {
   }
 }
 
-type RedisClient = ReturnType<typeof clientFor>;
+type RedisClient = ReturnType<typeof createClient>;
 
-/** `isOfTheMoment`: what cannot be sent now is never sent. */
-const clientFor = (url: string, isOfTheMoment: boolean) =>
-  createClient({
-    url,
-    disableOfflineQueue: isOfTheMoment,
-    commandsQueueMaxLength: MOST_QUEUED,
-    pingInterval: PING_MS,
-    socket: { reconnectStrategy: RETRY_MS, connectTimeout: SILENCE_MS, socketTimeout: SILENCE_MS },
-  });
+const optionsFor = (url: string, isOfTheMoment: boolean) => ({
+  url,
+  disableOfflineQueue: isOfTheMoment,
+  commandsQueueMaxLength: MOST_QUEUED,
+  pingInterval: PING_MS,
+  socket: { reconnectStrategy: RETRY_MS, connectTimeout: SILENCE_MS, socketTimeout: SILENCE_MS },
+});
 
 function jsonOf(text: string): unknown {
   try {

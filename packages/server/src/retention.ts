@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const DAY_MS = 24 * 3600_000;
 const EVERY_MS = 3600_000;
-/** Tables at once: moves wait for no more than this. */
+/** Tables and sheets at once: moves wait for no more than this. */
 const STEP = 50;
 
 export interface Retention {
@@ -21,7 +21,7 @@ export interface Kept {
   readonly log: Logger;
 }
 
-/** Now and every hour. `days`: null keeps all tables. */
+/** Now and every hour. `days`: null keeps all of them. */
 export function startRetention(days: number | null, { store, tables, now, log }: Kept): Retention {
   let isStopped = false;
   const prune = async (kept: number): Promise<void> => {
@@ -31,7 +31,7 @@ export function startRetention(days: number | null, { store, tables, now, log }:
       await tables.evict(codes);
       step = codes.length;
     }
-    if (deleted > 0) log.info({ tables: deleted }, 'deleted old tables');
+    if (deleted > 0) log.info({ deleted }, 'deleted old tables and shared sheets');
   };
   const sweep = async (): Promise<void> => {
     try {

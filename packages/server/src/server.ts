@@ -73,6 +73,7 @@ class ServerNode implements RunningServer {
   #sockets: Sockets | undefined;
   #retention: Retention | undefined;
   #looks: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | null = null;
   #stopped: Promise<void> | undefined;
 
   constructor(config: Config, parts: Parts) {
@@ -109,7 +110,11 @@ class ServerNode implements RunningServer {
     await keeper.start(); // before anybody comes: it learns which other nodes are alive
     await app.listen({ host: config.host, port: config.port });
     // What other nodes wrote, in case their hints were lost.
-    this.#looks = setInterval(() => void sheets.look(waiting.codes.filter(isSheetLog)), config.pace.beat);
+    this.#looks = setInterval(() => {
+      this.#looking ??= sheets.look(waiting.codes.filter(isSheetLog)).finally(() => {
+        this.#looking = null;
+      });
+    }, config.pace.beat);
     this.#retention = startRetention(config.retentionDays, this.#desk);
   }
 

@@ -6,6 +6,7 @@ import { Sheet, SheetEnvelope, type SheetPage } from '@turn7/protocol';
 import { commandId } from './command-id.ts';
 import type { Hints } from './hints.ts';
 import type { Meter } from './meter.ts';
+import { Queue } from './queue.ts';
 import { isSheetLog, sheetLog } from './sheet-log.ts';
 import type { Row, Store } from './store/store.ts';
 import { Refusal } from './table/decide.ts';
@@ -16,6 +17,10 @@ export const MOST_SHEET_LINES = 30_000;
 /** Whoever has the key is the same to the store: it opens the sheet, and nobody's place. */
 const KEEPER = 1;
 const FIRST = 1;
+/** Lines that are read at once. Most have a hundred bytes, but each may have as many as a change may. */
+const STEP = 50;
+/** An answer that has so many characters ends with the next step. */
+const LONG_ANSWER = 512 * 1024;
 
 /** `log`: the name of a sheet's log, as in `sheet-log.ts`. */
 type SheetFollower = (log: string, seq: number) => void;
@@ -30,6 +35,8 @@ interface SheetSurroundings {
 export class Sheets {
   readonly #around: SheetSurroundings;
   readonly #followers: SheetFollower[] = [];
+  /** The changes of each sheet that is being changed here: all at once, all but one would have to try again. */
+  readonly #queues = new Map<string, Queue>();
 
   constructor(around: SheetSurroundings) {
     this.#around = around;
@@ -67,16 +74,31 @@ export class Sheets {
     const log = sheetLog(code);
     const head = (await this.#around.store.heads([log])).get(log);
     if (head !== undefined) return head;
-    throw new Refusal('not found', `There is no score sheet ${code}.`);
+    throw noSheet(code);
   }
 
   /** Adds a change and returns the seq of its line. Sent again, it returns the same. */
   async add(code: string, envelope: SheetEnvelope): Promise<number> {
     const startedAt = performance.now();
+    const seq = await this.#inTurn(code, () => this.#add(code, envelope));
+    this.#around.meter.acknowledged('sheet change', performance.now() - startedAt);
+    return seq;
+  }
+
+  async #inTurn<T>(code: string, task: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(code) ?? new Queue();
+    this.#queues.set(code, queue);
+    try {
+      return await queue.inTurn(task);
+    } finally {
+      if (!queue.isBusy) this.#queues.delete(code);
+    }
+  }
+
+  async #add(code: string, envelope: SheetEnvelope): Promise<number> {
     const command = commandId(KEEPER, envelope.id, envelope.change);
     let seq = await this.#seqOf(code, command);
     while (seq === null) seq = (await this.#append(code, command, envelope)) ?? (await this.#seqOf(code, command));
-    this.#around.meter.acknowledged('sheet change', performance.now() - startedAt);
     return seq;
   }
 
@@ -102,10 +124,25 @@ export class Sheets {
 
   /** The lines after a seq, at most so many; to those who ask from the start with the sheet that was shared. */
   async page(code: string, since: number, most: number): Promise<SheetPage> {
-    const rows = await this.#around.store.read(sheetLog(code), since, most);
+    const rows = await this.#rows(sheetLog(code), since, most);
     const [first, ...rest] = rows;
+    if (first === undefined && since < FIRST) throw noSheet(code);
     if (first?.seq !== FIRST) return { sheet: null, lines: rows.map(lineOf) };
     return { sheet: Sheet.parse(JSON.parse(first.body)), lines: rest.map(lineOf) };
+  }
+
+  /** As many as an answer has room for. */
+  async #rows(log: string, since: number, most: number): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    let length = 0;
+    for (let isMore = true; isMore && rows.length < most && length < LONG_ANSWER; ) {
+      const wanted = Math.min(STEP, most - rows.length);
+      const step = await this.#around.store.read(log, rows.at(-1)?.seq ?? since, wanted);
+      rows.push(...step);
+      length += step.reduce((sum, { body }) => sum + body.length, 0);
+      isMore = step.length === wanted;
+    }
+    return rows;
   }
 
   /** Looks how far logs have grown, whoever wrote to them. What cannot be read now is looked at again. */
@@ -125,6 +162,8 @@ export class Sheets {
     for (const follower of this.#followers) follower(log, seq);
   }
 }
+
+const noSheet = (code: string): Refusal => new Refusal('not found', `There is no score sheet ${code}.`);
 
 function lineOf({ seq, body }: Row): SheetPage['lines'][number] {
   const { id, change } = SheetEnvelope.parse(JSON.parse(body));

@@ -1,4 +1,4 @@
-/** Keys to a place at a table. Only their owner has them; the store has hashes, and a log line has neither. */
+/** Keys to a place at a table, or to a shared sheet. Only their owner has them; the store has hashes, and a log line has neither. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '@turn7/protocol';
 

@@ -10,7 +10,7 @@ import { Place } from '@turn7/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../src/index.ts';
 import { readConfig } from '../src/settings.ts';
-import { folderOf } from './support/binaries.ts';
+import { hasProgram } from './support/binaries.ts';
 import { freePort } from './support/free-port.ts';
 import { hasPostgres, startPostgres } from './support/postgres.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -31,9 +31,6 @@ const SQLITE_BACKUP = blockWith('VACUUM INTO');
 const SQLITE_RESTORE = blockWith('rm -f');
 const POSTGRES_BACKUP = blockWith('pg_dump');
 const POSTGRES_RESTORE = blockWith('pg_restore');
-
-const tool = (program: string, aptPackage: string): boolean =>
-  folderOf({ name: program, programs: [program], folders: () => [], aptPackage }) !== null;
 
 /** Runs a part of the page in a shell, with other places than the page has. */
 async function run(block: string, places: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = {}) {
@@ -105,7 +102,7 @@ async function openTable({ ask }: TestServer): Promise<Place> {
   return Place.parse((await ask('/api/tables', { body: { name: 'Ada' } })).json);
 }
 
-test.skipIf(!tool('sqlite3', 'sqlite3'))('SQLite: back up and restore', async () => {
+test.skipIf(!hasProgram('sqlite3'))('SQLite: back up and restore', async () => {
   const folder = temporaryFolder();
   const places = { '/var/lib/turn7': folder, '/var/backups': join(folder, 'backups') };
   const file = join(folder, 'turn7.db');
@@ -116,19 +113,22 @@ test.skipIf(!tool('sqlite3', 'sqlite3'))('SQLite: back up and restore', async ()
   );
 });
 
-test.skipIf(!hasPostgres || !tool('pg_dump', 'postgresql-client'))('PostgreSQL: back up and restore', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.dispose());
-  const places = { '/var/backups': temporaryFolder() };
-  const env = { DATABASE_URL: postgres.url };
-  await survives(
-    { kind: 'postgres', url: postgres.url },
-    () => run(POSTGRES_BACKUP, places, env),
-    () => run(POSTGRES_RESTORE, places, env),
-  );
-});
+test.skipIf(!hasPostgres || !hasProgram('pg_dump', 'postgresql-client'))(
+  'PostgreSQL: back up and restore',
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.dispose());
+    const places = { '/var/backups': temporaryFolder() };
+    const env = { DATABASE_URL: postgres.url };
+    await survives(
+      { kind: 'postgres', url: postgres.url },
+      () => run(POSTGRES_BACKUP, places, env),
+      () => run(POSTGRES_RESTORE, places, env),
+    );
+  },
+);
 
-test.skipIf(!tool('curl', 'curl'))('a node stops when it is told to, and a new one takes over', async () => {
+test.skipIf(!hasProgram('curl'))('a node stops when it is told to, and a new one takes over', async () => {
   const folder = temporaryFolder();
   const port = String(await freePort());
   const places = { '7777': port, '/var/lib/turn7': folder };

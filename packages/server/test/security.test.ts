@@ -18,14 +18,14 @@ const answersOf = (server: TestServer): string =>
   server.heard.map(({ answer }) => `${[...answer.headers].join('\n')}\n${answer.text}`).join('\n');
 
 describe('what stays secret', () => {
-  test('a token is in the one answer that gives it and nowhere else, nor is its hash', async () => {
+  test('a token or key is in the one answer that gives it and nowhere else, nor is its hash', async () => {
     const server = await startTestServer();
-    const { tokens, passes } = await spendEvening(server);
+    const { tokens, keys, passes } = await spendEvening(server);
     const answers = answersOf(server);
-    for (const key of [...tokens, ...passes])
+    for (const key of [...tokens, ...keys, ...passes])
       expect(server.heard.filter(({ answer }) => answer.text.includes(key))).toHaveLength(1);
     const rows = await behind({ kind: 'sqlite', file: server.file }).selectFrom('token').select('hash').execute();
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     for (const { hash } of rows) expect(answers).not.toContain(hash);
   });
 
@@ -42,17 +42,17 @@ describe('what stays secret', () => {
     for (const secret of others) expect(answersOf(server)).not.toContain(secret);
   });
 
-  test('the log has no token, pass, secret or name, even when it says all it can', async () => {
+  test('the log has no token, key, pass, secret or name, even when it says all it can', async () => {
     const lines: string[] = [];
     const server = await startTestServer({}, { log: openLog('debug', { write: (line) => void lines.push(line) }) });
-    const { tokens, passes, names } = await spendEvening(server);
+    const { tokens, keys, passes, names } = await spendEvening(server);
     const line = { table_id: 'ABCDEF', seq: 1, at: 1, command: null, body: '{"kind":"joined","name":"Mallory"}' };
     await behind({ kind: 'sqlite', file: server.file }).insertInto('event').values(line).execute();
     await server.ask('/api/tables/ABCDEF', { token: tokens[0] ?? null });
     const written = lines.join('');
     expect(written).toContain('could not answer');
-    for (const word of [...tokens, ...passes, ...names, ...(await secretsOf(server)), 'c0ffee', 'Mallory', 'Bearer'])
-      expect(written).not.toContain(word);
+    const words = [...tokens, ...keys, ...passes, ...names, ...(await secretsOf(server))];
+    for (const word of [...words, 'c0ffee', 'Friday', 'Mallory', 'Bearer']) expect(written).not.toContain(word);
   });
 
   test('a line of the log leaves out fields that nobody should read', () => {
@@ -60,6 +60,7 @@ describe('what stays secret', () => {
     const log = openLog('info', { write: (line) => void lines.push(line) });
     const fields = {
       token: 'T',
+      key: 'K',
       pass: 'P',
       secret: 'S',
       name: 'N',
@@ -68,12 +69,12 @@ describe('what stays secret', () => {
       url: 'U',
       authorization: 'A',
     };
-    log.info({ ...fields, deep: fields, headers: { authorization: 'A' }, kept: 'K' }, 'words');
+    log.info({ ...fields, deep: fields, headers: { authorization: 'A' }, kept: 'yes' }, 'words');
     expect(JSON.parse(lines.join(''))).toEqual({
       level: 30,
       time: expect.any(Number),
       deep: {},
-      kept: 'K',
+      kept: 'yes',
       msg: 'words',
     });
   });

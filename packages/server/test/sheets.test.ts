@@ -12,6 +12,9 @@ import { hasRedis, type Redis, startRedis } from './support/redis.ts';
 import { Scribe, SHEET, scored } from './support/scribe.ts';
 import { startTestServer } from './support/server.ts';
 
+const CLEAN = 'players.0.name does not fit; expected a name as it is shown';
+const POINTS = { kind: 'points', points: 1 };
+
 const refusedWith = (status: number, code: string, message: string | RegExp) => ({
   status,
   json: { refused: { code, message: expect.stringMatching(message) } },
@@ -46,11 +49,14 @@ describe('a shared sheet', () => {
   });
 
   test('puts the changes of those who come at the same time in one order', async () => {
-    const ann = await Scribe.share(await startTestServer());
+    const server = await startTestServer();
+    const ann = await Scribe.share(server);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => ann.change(scored(i))));
     const seqs = answers.map(({ json }) => JSON.stringify(json)).toSorted();
     expect(new Set(seqs).size).toBe(20);
     expect((await ann.look(1)).lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 2));
+    // Nobody had to try again, as all but one would have had to, all but two, and so on.
+    expect((await server.ask('/metrics')).text).toMatch(/^turn7_overtaken_total 0$/m);
   });
 
   test('is told to those who wait as soon as it changes', async () => {
@@ -63,6 +69,30 @@ describe('a shared sheet', () => {
   test('has nothing new for those who wait in vain', async () => {
     const ann = await Scribe.share(await startTestServer());
     expect(await ann.look(1, 1)).toEqual({ sheet: null, lines: [] });
+  });
+
+  test('keeps nobody waiting at a server that stops', async () => {
+    const server = await startTestServer();
+    const ann = await Scribe.share(server);
+    const heard = ann.look(1, 25);
+    await server.ask('/health'); // by now it has read the request before
+    await server.stop();
+    expect(await heard).toEqual({ sheet: null, lines: [] });
+  });
+
+  test('is given out from the start to those who know more of it than there is', async () => {
+    const ann = await Scribe.share(await startTestServer());
+    await ann.change(scored(30), { id: 'a' });
+    const all = await ann.look(0);
+    for (const since of [3, 999_999_999_999_999]) expect(await ann.look(since, 20)).toEqual(all);
+  });
+
+  test('is given out in short answers where lines are long', async () => {
+    const ann = await Scribe.share(await startTestServer());
+    const cards = Array<'+10'>(1500).fill('+10');
+    for (let i = 0; i < 120; i++) await ann.change({ kind: 'seen', round: i, cards });
+    expect((await ann.look(0)).lines.at(-1)?.seq).toBe(100);
+    expect((await ann.look(100)).lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, i) => i + 101));
   });
 
   test('is given out page by page', async () => {
@@ -147,6 +177,8 @@ describe('what is refused', () => {
     ['half a point', withEntry({ kind: 'points', points: 0.5 }), 'points does not fit; expected a whole number'],
     ['a name with nothing to see', { sheet: { ...SHEET, players: [{ id: 1, name: ' ', left: false }] } }, 'players.0'],
     ['too many rounds', { sheet: { ...SHEET, rounds: Array(MOST_ROUNDS + 1).fill(SHEET.rounds[0]) } }, 'rounds'],
+    ['a name that is not clean', { sheet: { ...SHEET, players: [{ id: 1, name: ' Ann', left: false }] } }, CLEAN],
+    ['an entry of no player', { sheet: { ...SHEET, rounds: [{ entries: { ann: POINTS }, seen: [] }] } }, 'entries.ann'],
     ['what nobody asked for', { sheet: { ...SHEET, colour: 'red' } }, '"colour" in sheet is not known'],
   ])('sharing %s', async (_, body, message) => {
     const server = await startTestServer();
@@ -163,6 +195,13 @@ describe('what is refused', () => {
     const { path, shared } = await Scribe.share(server);
     const { status } = await server.ask(path, { token: shared.key, body: { id: 'a', change } });
     expect(status).toBe(400);
+  });
+
+  test.each(['', 'a b', '\0', 'x'.repeat(41)])('a change with the id %j, which no database need take', async (id) => {
+    const server = await startTestServer();
+    const { path, shared } = await Scribe.share(server);
+    const answer = await server.ask(path, { token: shared.key, body: { id, change: scored(1) } });
+    expect(answer).toMatchObject(refusedWith(400, 'bad request', 'id does not fit; expected text of the form'));
   });
 
   test('a sheet that is too large, with the size that would do', async () => {

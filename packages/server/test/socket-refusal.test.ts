@@ -97,7 +97,7 @@ test('whoever comes back while the database cannot be read is let in when it can
 
   await schema.alterTable('token').renameTo('hidden').execute();
   ann.socket.io.engine.close();
-  await vi.waitFor(() => expect(disconnects.mock.calls.length).toBeGreaterThan(3));
+  await expect.poll(() => disconnects.mock.calls.length).toBeGreaterThan(3);
   expect(ann.welcomes).toHaveLength(1);
   expect((await server.ask('/metrics')).text).toMatch(/^turn7_refusals_total\{code="unavailable"\} [1-9]/m);
 

@@ -78,7 +78,7 @@ describe('SQLite', () => {
     const ticking = setInterval(ticks, 1);
     onTestFinished(() => clearInterval(ticking));
 
-    await vi.waitFor(() => expect(ticks.mock.calls.length).toBeGreaterThan(5));
+    await expect.poll(() => ticks.mock.calls.length).toBeGreaterThan(5);
     expect(waiting).toBe(true);
     other.exec('commit');
     other.close();
@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const store = await open(await newPostgres(postgres));
     const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
     const writers = tables.map((table) => appendUntilFailure(store, table));
-    await vi.waitFor(async () => expect((await store.read('t0', 0)).length).toBeGreaterThan(20));
+    await expect.poll(async () => (await store.read('t0', 0)).length).toBeGreaterThan(20);
     await postgres.kill();
     const kept = await Promise.all(writers);
     await postgres.start();

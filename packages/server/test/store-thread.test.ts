@@ -49,7 +49,7 @@ test('what fails in the thread is a StoreError here', async () => {
   const store = await open();
   await store.close();
   await expect(store.append(line('oak', 1))).rejects.toBeInstanceOf(StoreError);
-  await expect(
-    openStoreInThread({ kind: 'sqlite', file: join(fileURLToPath(import.meta.url), 'turn7.db') }),
-  ).rejects.toThrow(StoreError);
+  await expect(openStoreInThread({ file: join(fileURLToPath(import.meta.url), 'turn7.db') })).rejects.toThrow(
+    StoreError,
+  );
 });

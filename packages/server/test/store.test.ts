@@ -1,6 +1,6 @@
 /** One suite for every database that can keep a server's tables. What only one of them can suffer is in store-failure.test.ts. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../src/store/open.ts';
 import { type Append, type AppendResult, type Row, type Store, StoreError } from '../src/store/store.ts';
 import { behind, newPostgres, newSqlite, open } from './support/database.ts';
@@ -387,7 +387,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
     expect(await store.beat('c', 60_000)).toEqual(['a', 'b', 'c']);
     await store.forgetNode('b');
     expect(await store.beat('a', 60_000)).toEqual(['a', 'c']);
-    await vi.waitFor(async () => expect(await store.beat('a', 20)).toEqual(['a']));
+    await expect.poll(() => store.beat('a', 20)).toEqual(['a']);
   });
 
   describe('pruning', () => {

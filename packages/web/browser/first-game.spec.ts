@@ -82,6 +82,22 @@ test('nothing has to be scrolled sideways, and the buttons are large enough, on 
   }
 });
 
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, settings: { language: 'de' } });
+
+  test('lesson and answers are in sight together, in German', async ({ page }) => {
+    await page.goto('/learn/first-game');
+    const strip = page.getByRole('region', { name: 'Lektion' });
+    for (const name of ['Karten austeilen', 'Keine Tipps mehr']) {
+      await expect(strip.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('g');
+    for (const name of [/^Ziehen/, /^Aufhören/]) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test('the front page offers it to newcomers, and to nobody in the middle of a game', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^New here\?/ }).click();

@@ -4,6 +4,7 @@ import { copiesOf, DECK_SIZE, gameAt, SeededShuffler } from '@turn7/engine';
 import { oddsOf } from '@turn7/strategy';
 import { type Draft, withCard } from '../src/position/draft.ts';
 import { PRESETS } from '../src/position/presets.ts';
+import { LANGUAGES } from '../src/settings/settings.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name });
@@ -13,6 +14,22 @@ function bustText(draft: Draft): string {
   const { bust, cards } = oddsOf(gameAt(draft, new SeededShuffler(0)), draft.asked);
   return `${Math.round(bust * cards)} of ${cards} cards bust`;
 }
+
+/** The words that do not fit into their cell. */
+const cutIn = (cells: readonly Element[]) =>
+  cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent);
+
+/** Those on more lines than they have words. */
+const brokenIn = (names: readonly Element[]) => {
+  const lines = (name: Element): number => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return text.getClientRects().length;
+  };
+  return names
+    .map((name) => [name.textContent, lines(name)] as const)
+    .filter(([text, count]) => count > text.split(' ').length);
+};
 
 test.describe('the lab', () => {
   test('counts the cards as the engine does, as a chart, a table and a file', async ({ page }) => {
@@ -53,6 +70,51 @@ test.describe('the lab', () => {
     await expect(lead.getByRole('slider', { name: 'The other total: 65' })).toHaveValue('65');
   });
 
+  test('is as usual again for whoever follows the link in its head, and as it was for whoever goes back', async ({
+    page,
+  }) => {
+    await page.goto('/lab');
+    const own = page.getByRole('slider', { name: /^Your total/ });
+    await own.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/lab?own=115');
+    await page.getByRole('link', { name: 'Lab', exact: true }).click();
+    await expect(own).toHaveValue('110');
+    await page.goBack();
+    await expect(own).toHaveValue('115');
+  });
+
+  test('a copied link leads to the figure it was copied from', async ({ page }) => {
+    await page.goto('/lab?own=60#lead');
+    await expect(figure(page, 'How a lead changes the right risk')).toBeFocused();
+    await expect(page.getByRole('slider', { name: 'Your total: 60' })).toBeInViewport();
+  });
+
+  test('never gives the chart of one deck the name of another', async ({ page }) => {
+    await page.route('**/worker*', (route) => route.abort());
+    await page.goto('/lab?stop=all');
+    const chart = figure(page, 'Hit or stay?');
+    await expect(chart).toContainText('This could not be worked out here.');
+    await expect(chart).toContainText('with a fresh deck of numbers alone');
+    const download = page.waitForEvent('download');
+    await chart.getByRole('button', { name: 'Save as CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('turn7-stopping-numbers.csv');
+  });
+
+  for (const language of LANGUAGES) {
+    test(`has room for every word of its charts on the smallest phones: ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('turn7 settings', JSON.stringify({ language: chosen }));
+      }, language);
+      await page.goto('/lab');
+      const cells = page.locator('.heat-cell');
+      await expect(cells.first()).toBeVisible();
+      expect(await cells.evaluateAll(cutIn)).toEqual([]);
+      expect(await page.locator('.page-area').evaluateAll(brokenIn)).toEqual([]);
+    });
+  }
+
   test('works out the chart of all cards beside the page', async ({ page }) => {
     await page.goto('/lab?stop=all');
     const chart = figure(page, 'Hit or stay?');
@@ -88,6 +150,17 @@ test.describe('the position editor', () => {
     await page.keyboard.press('Enter');
     await expect(seven).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByText(bustText(PRESETS.hand))).toBeVisible();
+  });
+
+  test('leaves a number that is being typed alone, and takes it once it can be', async ({ page }) => {
+    await page.goto('/lab/position');
+    const target = page.getByRole('textbox', { name: 'Target' });
+    await target.fill('');
+    await expect(target).toHaveValue('');
+    await expect(target).toHaveAccessibleDescription('Expected a whole number from 1 to 1,000,000.');
+    await target.pressSequentially('150');
+    await expect(page).toHaveURL(/target=150$/);
+    await expect(target).toHaveAccessibleDescription('');
   });
 
   test('advises for points and for the win, with the reason', async ({ page }) => {

@@ -50,6 +50,18 @@ test('every step of a score is shown with its cards, and a hand of one’s own i
   await expect(calculator.getByRole('status')).toHaveText(/That makes 46 points\./);
 });
 
+test('a heading of the cases is led to as often as somebody wants', async ({ page }) => {
+  await page.goto('/learn/cases');
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Scoring' });
+  const heading = page.getByRole('heading', { name: 'Scoring', level: 2 });
+  await link.click();
+  await expect(heading).toBeInViewport();
+  await page.getByRole('button', { name: /^Case 10/ }).click();
+  await link.click();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});
+
 test('a link to a case opens it, and it plays to its end', async ({ page }) => {
   await page.goto('/learn/cases#16b');
   const opened = page.getByRole('button', { name: /Case 16\(b\)/ });

@@ -48,10 +48,11 @@ test('one answer is right, says so in words, and cannot be changed', async ({ pa
   await expect(page.getByRole('link', { name: /^Read R\d+ in the rules/ })).toBeVisible();
 });
 
-test('an answer about the odds has its figures', async ({ page }) => {
+test('a question about the odds shows what they are made of, and its answer has the figures', async ({ page }) => {
   await page.goto('/learn/quiz?seed=3&kind=odds');
+  await expect(page.getByRole('img', { name: /^Left to draw/ })).toBeVisible();
   await answers(page).first().click();
-  await expect(page.getByRole('status').filter({ hasText: /\d+ of \d+ cards bust/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ of \d+ cards would bust you/ })).toBeVisible();
 });
 
 test('nothing has to be scrolled sideways on the smallest phone', async ({ page }) => {

@@ -44,11 +44,14 @@ test('what is entered without a network arrives later, even if the page was clos
   await ben.goto(watch);
   await expect(standingOf(ben, 'Ann')).toContainText('40');
 
+  const seats = ann.getByRole('navigation', { name: 'Players' });
+  const before = await seats.boundingBox();
   await ann.route('**/api/**', (route) => route.abort());
   await ann.context().setOffline(true);
   await enterPoints(ann, 21);
   await expect(ann.getByText('No connection.')).toBeVisible();
   await expect(ann.getByText('One change waits.')).toBeVisible();
+  expect(await seats.boundingBox()).toEqual(before); // nothing jumps
   await ann.context().setOffline(false);
   await ann.goto('/rules');
   await expect(standingOf(ben, 'Ann')).toContainText('40');
@@ -56,6 +59,19 @@ test('what is entered without a network arrives later, even if the page was clos
   await ann.unroute('**/api/**');
   await ann.goto('/score');
   await expect(standingOf(ben, 'Ann')).toContainText('61');
+});
+
+test('another game after a shared one is offered to be shared as well', async ({ page }) => {
+  await keepScore(page, { ...SHEET, target: 60 });
+  await shareScore(page);
+  await page.keyboard.press('Escape');
+  await enterPoints(page, 21);
+  await enterPoints(page, 10);
+  await page.getByRole('button', { name: 'Another game, same players' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share the score' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/score$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Round 1/ })).toBeVisible();
 });
 
 test('without a server it says so, and the score stays', async ({ page }) => {

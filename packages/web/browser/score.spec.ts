@@ -68,6 +68,10 @@ test.describe('on a phone', () => {
     await expect(desk.now).toBeInViewport({ ratio: 1 });
     await expect(desk.save).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.setViewportSize({ width: 718, height: 1047 }); // what the margins leave of A4
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.score-paper')).toContainText('Player 54');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
   test('cards that were tapped and not saved are there after a reload', async ({ page }) => {

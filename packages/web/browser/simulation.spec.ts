@@ -81,9 +81,9 @@ test('the setup is in the address, and a number that cannot be is not started wi
 
 test('an address that is wrong says where, and the rest is kept', async ({ page }) => {
   await page.goto('/lab/simulate?bots=sharp,wizard&games=many&seed=5');
-  const told = page.getByRole('alert').filter({ hasText: 'address' });
-  await expect(told).toContainText('There is no bot “wizard”. Expected: rookie, regular');
-  await expect(told).toContainText('games=many is no whole number from 1 to 10,000,000');
+  const told = page.getByRole('alert').filter({ hasText: 'this link' });
+  await expect(told).toContainText('“bots=wizard” – expected a bot: rookie, regular');
+  await expect(told).toContainText('“games=many” – expected a whole number from 1 to 10,000,000.');
   await expect(page.getByRole('combobox')).toHaveCount(1);
   await expect(page.getByRole('combobox')).toHaveValue('Sharp');
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('5');

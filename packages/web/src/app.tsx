@@ -35,7 +35,7 @@ interface Searched {
 }
 
 const LEARN: Record<LearnPart | 'overview', () => Promise<ComponentType<Searched>>> = {
-  overview: () => withChapters(import('./learn/learn-screen.tsx'), 'learn', 'figure').then((m) => m.LearnScreen),
+  overview: () => withChapters(import('./learn/learn-screen.tsx'), 'learn').then((m) => m.LearnScreen),
   basics: () => withChapters(import('./learn/basics-screen.tsx'), 'learn').then((m) => m.BasicsScreen),
   scoring: () => withChapters(import('./learn/scoring-screen.tsx'), 'learn').then((m) => m.ScoringScreen),
   bonus: () => withChapters(import('./learn/bonus-screen.tsx'), 'learn', 'figure').then((m) => m.BonusScreen),

@@ -125,6 +125,15 @@ export function replaceAddress(address: string): void {
   showAddress();
 }
 
+/** Writes what is shown into the address, so that a reload or a bookmark keeps it. Nothing is opened. */
+export function keepAddress(address: string): void {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // Browsers refuse it to somebody who drags a slider for long; the next change has everything.
+  }
+}
+
 function showAddress(): void {
   const show = () => {
     route.set(routeOf(location));

@@ -119,14 +119,18 @@ const aimed =
 
 function targetOf(aim: string, game: Game, player: Player): Seat {
   const choices = choicesOf(game);
-  if (aim === 'random') return choices[Math.floor(player.chance() * choices.length)] ?? player.usual(game);
+  const others = choices.filter((seat) => seat !== game.asked);
+  if (aim === 'random') return anyOf(choices, player) ?? player.usual(game);
+  if (aim === 'rival') return anyOf(others, player) ?? game.asked;
   // A spare Life Saver cannot be kept.
   if (aim === 'self') return isTarget(game, game.askedCard, game.asked) ? game.asked : player.usual(game);
   const wish = WISHES[aim];
   if (wish === undefined) throw new RangeError(`no card is aimed by "${aim}"`);
-  const others = choices.filter((seat) => seat !== game.asked);
   return others.reduce((best, seat) => (wish(game, seat) > wish(game, best) ? seat : best), others[0] ?? game.asked);
 }
+
+const anyOf = (seats: readonly Seat[], player: Player): Seat | undefined =>
+  seats[Math.floor(player.chance() * seats.length)];
 
 /** One card ahead like `count`, but as if every card that is not in the own hand were still to come. */
 const blind: Change = (game, player) => {

@@ -12,11 +12,14 @@ import {
 import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import { firstGame } from '../src/first-game/first-game-session.ts';
+import { lessonText } from '../src/first-game/lesson-words.ts';
 import { LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/first-game/lessons.ts';
 import { ME, PILE, playersOf } from '../src/first-game/table.ts';
 import { Teacher } from '../src/first-game/teacher.ts';
 import type { PlayedGame } from '../src/session/played-game.ts';
 import type { RoundEnded, Told } from '../src/telling/told.ts';
+import { firstGame as firstGameWords } from '../src/texts/en/first-game.ts';
+import { texts as inEnglish } from '../src/texts/en/index.ts';
 
 type Person = (game: Game) => Choice;
 
@@ -188,6 +191,22 @@ describe('the teacher', () => {
     teacher.hush(false);
     for (const one of told.slice(5)) teacher.hear(one);
     expect(teacher.heard.value.length).toBeGreaterThan(5);
+  });
+});
+
+describe('a lesson in words', () => {
+  const texts = inEnglish('turn7');
+  const names = [
+    { text: 'You', you: true },
+    { text: 'Youri', you: false },
+  ];
+  test.each<readonly [Lesson, RegExp]>([
+    [{ id: 'saved', seat: 0, twin: 3 }, /and you are still in\.$/],
+    [{ id: 'saved', seat: 1, twin: 3 }, /and Youri is still in\.$/],
+    [{ id: 'stayed', seat: 1, points: 1 }, /^Youri stayed, safe with 1 point\./],
+    [{ id: 'stayed', seat: 0, points: 12 }, /^You stayed, safe with 12 points\./],
+  ])('%j', (lesson, words) => {
+    expect(lessonText(lesson, { names, t: firstGameWords('turn7'), common: texts.common })).toMatch(words);
   });
 });
 

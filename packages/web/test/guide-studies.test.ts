@@ -1,6 +1,6 @@
 /** The figures of the guide are those that its games come to, and its document is made of them. */
 import { readFileSync } from 'node:fs';
-import { cardNamed, type Game, gameAt, HIT, SeededShuffler, STAY } from '@turn7/engine';
+import { cardNamed, deckOf, type Game, gameAt, HIT, LOCK, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { ARM_IDS, ARMS, type ArmId } from '../src/guide/arms.ts';
 import { bestMean } from '../src/guide/best-mean.ts';
@@ -118,6 +118,34 @@ describe('a player of a study', () => {
   ])('%s, at %i : 100 with %s', (name, total, cards, choice) => {
     const game = gameWith(total, cards);
     expect(policyNamed(name).choose(game)).toBe(choice);
+  });
+
+  /** The first seat has a Lock to give away, the only kind of card that is left in the pile. */
+  const gameWithLock = (): Game => {
+    const seats = [
+      { total: 0, cards: [12, 11], status: 'active' },
+      { total: 0, cards: [10, 9], status: 'active' },
+      { total: 50, cards: [8], status: 'active' },
+    ] as const;
+    const discard = [...deckOf(1)].filter((card) => card !== LOCK);
+    for (const card of seats.flatMap(({ cards }) => cards)) discard.splice(discard.indexOf(card), 1);
+    const game = gameAt({ seats, asked: 0, discard }, new SeededShuffler(1));
+    game.play(HIT);
+    return game;
+  };
+
+  test.each([
+    ['leader', [2]],
+    ['rich', [1]],
+    ['poor', [2]],
+    ['self', [0]],
+    ['random', [0, 1, 2]],
+    ['rival', [1, 2]],
+  ])('a Lock with the aim "%s" goes to the seats %j', (aim, seats) => {
+    const bot = policyNamed(`stay:25 lock:${aim}`);
+    bot.reseed(1);
+    const struck = Array.from({ length: 50 }, () => bot.choose(gameWithLock()));
+    expect([...new Set(struck)].toSorted()).toEqual(seats);
   });
 
   test.each(['stay:25 hihg:20', 'stay:25 high:20 low:30', 'nobody high:20'])('"%s" is refused', (name) => {

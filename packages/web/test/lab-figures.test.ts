@@ -64,6 +64,15 @@ describe('the chance of a bust by the size of the row', () => {
     expect(chances[0]?.mean).toBeCloseTo(mean, 12);
   });
 
+  it('with two numbers is what the engine says of every pair, each as often as it is drawn', () => {
+    const pairs = NUMBERS.flatMap((copies, a) =>
+      NUMBERS.slice(0, a).map((others, b) => ({ row: [a, b], ways: copies * others })),
+    ).filter(({ ways }) => ways > 0);
+    const all = pairs.reduce((sum, { ways }) => sum + ways, 0);
+    const busts = pairs.reduce((sum, { row, ways }) => sum + ways * oddsFor(row).bust, 0);
+    expect(chances[1]?.mean).toBeCloseTo(busts / all, 12);
+  });
+
   it('knows several decks', () => {
     for (const { most } of bustChances(3)) expect(most.chance).toBeCloseTo(oddsFor(most.row, 3).bust, 12);
   });

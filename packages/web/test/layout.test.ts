@@ -11,6 +11,7 @@ import {
   rowSizeFor,
   seatsAround,
   shapeFor,
+  tableRoom,
   twoColumnsOf,
 } from '../src/table/layout.ts';
 
@@ -60,9 +61,20 @@ describe('the room', () => {
   ])(
     'of a phone of %i × %i has %i seats in the form %s, so that none is out of sight',
     (width, height, seats, size) => {
-      expect(rowSizeFor({ width, height }, seats)).toBe(size);
+      expect(rowSizeFor(tableRoom({ width, height }, false), seats)).toBe(size);
     },
   );
+
+  it.each([
+    [390, 844, 'wide'],
+    [360, 740, 'row'],
+    [360, 640, 'line'],
+    [320, 568, 'line'],
+    [740, 360, 'mini'],
+    [844, 390, 'line'],
+  ])('of a phone of %i × %i has two others in the form %s above a strip', (width, height, size) => {
+    expect(rowSizeFor(tableRoom({ width, height }, true), 3)).toBe(size);
+  });
 
   it.each([
     [4, 740, 'grid'],

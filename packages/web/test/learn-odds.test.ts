@@ -1,6 +1,15 @@
+import { type Card, LAST_NUMBER } from '@turn7/engine';
 import { SOLVED } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import { adviceFor, borders, completion, nextIsNew, oftenness, spreads } from '../src/learn/bonus.ts';
+
+const NUMBERS = Array.from({ length: LAST_NUMBER + 1 }, (_, card) => card);
+
+/** Every row of so many different numbers. */
+const rowsOf = (count: number, from = 0): readonly (readonly Card[])[] =>
+  count === 0
+    ? [[]]
+    : NUMBERS.slice(from).flatMap((card) => rowsOf(count - 1, card + 1).map((rest) => [card, ...rest]));
 
 describe('the odds of seven different numbers', () => {
   test('from no card at all are those of the solver for a seat that always hits', () => {
@@ -14,11 +23,10 @@ describe('the odds of seven different numbers', () => {
     expect(nextIsNew(row)).toBeCloseTo(63 / 73, 12);
   });
 
-  test('are best with low numbers and worst with high ones', () => {
-    for (const { count, highest, lowest } of spreads()) {
-      expect(highest.row).toHaveLength(count);
-      expect(highest.chance).toBeGreaterThan(lowest.chance);
-    }
+  test.each(spreads())('from $count are best with the lowest and worst with the highest', (spread) => {
+    const chances = rowsOf(spread.count).map(completion);
+    expect(spread.highest.chance).toBe(Math.max(...chances));
+    expect(spread.lowest.chance).toBe(Math.min(...chances));
   });
 
   test('in a whole round depend on how one plays', () => {

@@ -17,7 +17,7 @@ function browser(answer: () => Promise<{ ok: boolean }>) {
   const lose = async (part: string) => {
     const before = asked.mock.calls.length;
     page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(part) }));
-    await vi.waitFor(() => expect(asked.mock.calls.length).toBe(before + 1));
+    await expect.poll(() => asked.mock.calls.length).toBe(before + 1);
     await asked.mock.results.at(-1)?.value.catch(() => {});
     await new Promise((then) => setImmediate(then));
   };

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADDRESSES } from '../../server/src/http/page.ts';
-import { LAB_PARTS, LEARN_PARTS, type Route, routeOf } from '../src/route.ts';
+import { keepAddress, LAB_PARTS, LEARN_PARTS, type Route, routeOf } from '../src/route.ts';
 
 const at = (address: string): Route => routeOf(new URL(address, 'https://turn7.example'));
 
@@ -61,7 +62,26 @@ describe('an address of the page', () => {
     expect(ADDRESSES).toContain(address);
   });
 
+  test('is one if the README says so', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const named = [...readme.matchAll(/`(\/[\w/]+)`/g)].map(([, address = '']) => address.replace('CODE', ':code'));
+    expect(named.length).toBeGreaterThan(3);
+    expect(ADDRESSES).toEqual(expect.arrayContaining(named));
+  });
+
   test('is all that the server knows', () => {
     expect([...ADDRESSES].toSorted()).toEqual(addresses.map(([, address]) => address).toSorted());
   });
+});
+
+test('what is shown is kept in the address only as long as the browser allows it', () => {
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { state: { from: '/' }, replaceState });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  keepAddress('/lab?own=5');
+  expect(replaceState).toHaveBeenCalledWith({ from: '/' }, '', '/lab?own=5');
+  replaceState.mockImplementation(() => {
+    throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+  });
+  expect(() => keepAddress('/lab?own=10')).not.toThrow();
 });

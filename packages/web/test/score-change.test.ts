@@ -149,6 +149,14 @@ describe('the way back', () => {
     expect(desk.stack.canUndo.value).toBe(false);
   });
 
+  it('leaves alone what somebody else has corrected since', () => {
+    const desk = new Desk(before);
+    desk.change({ kind: 'entry', round: 1, player: 2, entry: entry('7') }, { kind: 'target', target: 300 });
+    desk.sheet = applied(desk.sheet, { kind: 'entry', round: 1, player: 2, entry: entry('8') });
+    desk.undo();
+    expect(desk.sheet).toEqual(sheetOf('Ann Bo', ['12 | =5', 'bust 3 3 | 8']));
+  });
+
   it('leaves alone what somebody else did meanwhile', () => {
     const desk = new Desk(before);
     desk.change({ kind: 'entry', round: 1, player: 2, entry: entry('7') });

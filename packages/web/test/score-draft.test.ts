@@ -97,13 +97,38 @@ test('the modifiers are those between the numbers and the actions', () => {
 describe('drafts on a device', () => {
   const SPOT = { round: 2, player: 1 };
 
-  test('are there when the page is opened again, but not for another sheet', () => {
+  test('are there when the page is opened again, each with its own sheet', () => {
     const device = new MapShelf();
     new Drafts(device, 'a').set(SPOT, hand('12'));
     expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
     expect(new Drafts(device, 'a').hasRound(2)).toBe(true);
     expect(new Drafts(device, 'a').hasRound(1)).toBe(false);
-    expect(new Drafts(device, 'b').of(SPOT)).toBeUndefined();
+    new Drafts(device, 'b').set(SPOT, hand('3'));
+    expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
+    expect(new Drafts(device, 'b').of(SPOT)).toEqual(hand('3'));
+  });
+
+  test('of two tabs go together', () => {
+    const device = new MapShelf();
+    const [one, other] = [new Drafts(device, 'a'), new Drafts(device, 'a')];
+    one.set(SPOT, hand('12'));
+    other.set({ round: 2, player: 2 }, hand('3'));
+    expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
+  });
+
+  test('of earlier rounds are forgotten, but for one that is being changed', () => {
+    const drafts = new Drafts(new MapShelf(), 'a');
+    for (const round of [1, 2, 10]) drafts.set({ round, player: 1 }, hand('12'));
+    drafts.forgetBefore(10, SPOT);
+    expect([1, 2, 10].filter((round) => drafts.hasRound(round))).toEqual([2, 10]);
+  });
+
+  test('leave nothing behind on the device', () => {
+    const device = new MapShelf();
+    const drafts = new Drafts(device, 'a');
+    drafts.set(SPOT, hand('12'));
+    drafts.set(SPOT, null);
+    expect([...device.items]).toEqual([]);
   });
 
   test('are forgotten one by one', () => {
@@ -115,11 +140,11 @@ describe('drafts on a device', () => {
     expect(drafts.of({ round: 2, player: 2 })).toEqual(hand('3'));
   });
 
-  test.each(['', 'nonsense', '[]', '{"sheet":"a","entries":{"2 1":{"kind":"cards","cards":["99"]}}}'])(
+  test.each(['', 'nonsense', '[]', '{"2 1":{"kind":"cards","cards":["99"]}}'])(
     'that make no sense are none: %s',
     (text) => {
       const device = new MapShelf();
-      device.setItem('turn7 pad drafts', text);
+      device.setItem('turn7 pad drafts a', text);
       expect(new Drafts(device, 'a').of(SPOT)).toBeUndefined();
     },
   );

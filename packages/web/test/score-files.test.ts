@@ -167,6 +167,8 @@ describe('a file for spreadsheets', () => {
   it('of points alone gives back the points', () => {
     const [read] = sheetsOf(readCsv(pointsCsv(ok), origin));
     expect(read).toEqual({ ...sheetOf('Ann Bo', ['=42 | =0', '=30 | -']), ...origin });
+    const late = sheetOf('Ann Bo', ['=12 | ', '=5 | =7']); // Bo came for the second round
+    expect(sheetsOf(readCsv(pointsCsv(late), origin))).toEqual([{ ...late, ...origin }]);
   });
 
   test.each<[why: string, text: string, rounds: string[]]>([
@@ -199,7 +201,7 @@ describe('a file for spreadsheets', () => {
     ['a score in words', 'Ann,Bo\n1,many', cell(2, 2, 'many', { kind: 'from to', least: 0, most: 10_000 })],
     ['half a point', 'Ann,Bo\n\n1.5,2', cell(3, 1, '1.5', { kind: 'from to', least: 0, most: 10_000 })],
     ['fewer than none', 'round,Ann\n1,-4', cell(2, 2, '-4', { kind: 'from to', least: 0, most: 10_000 })],
-    ['a name twice', 'Ann,Bo,Ann\n1,2,3', cell(1, 3, 'Ann', { kind: 'another name' })],
+    ['a name twice', 'Ann,Bo,ann\n1,2,3', cell(1, 3, 'ann', { kind: 'another name' })],
     ['nobody', 'round\n1', cell(1, 2, '', { kind: 'name' })],
     ['a name that is none', 'Ann,|,Bo\n1,2,3', cell(1, 2, '|', { kind: 'name' })],
     ['more cells than names', 'Ann,Bo\n1,2,3', cell(2, 3, '3', { kind: 'nothing' })],

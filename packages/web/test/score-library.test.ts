@@ -176,7 +176,7 @@ describe('groups of friends', () => {
     const shelf = new TestShelf();
     const groups = new Groups(shelf);
     groups.add('Work', ['Cy', 'Di']);
-    const family = groups.add('Family', [' Ann ', 'Bo', 'Bo', '']);
+    const family = groups.add('Family', [' Ann ', 'Bo', 'bo', '', 'ANN']);
     expect(family?.players).toEqual(['Ann', 'Bo']);
     expect(new Groups(shelf).all.value.map(({ name }) => name)).toEqual(['Family', 'Work']);
   });
@@ -203,5 +203,14 @@ describe('groups of friends', () => {
     shelf.setItem('turn7 groups', '{');
     expect(new Groups(shelf).all.value).toEqual([]);
     expect([...shelf.items]).toEqual([['turn7 groups damaged 1', '{']]);
+  });
+
+  it('beside one that is damaged are still there, and that one is kept aside', () => {
+    const shelf = new TestShelf();
+    const [work, text] = [{ id: 'a', name: 'Work', players: ['Cy'] }, '[{"id":"a","name":"Work","players":["Cy"]},7]'];
+    shelf.setItem('turn7 groups', text);
+    expect(new Groups(shelf).all.value).toEqual([work]);
+    expect(shelf.items.get('turn7 groups damaged 1')).toBe(text);
+    expect(shelf.items.get('turn7 groups')).toBe(JSON.stringify([work]));
   });
 });

@@ -1,8 +1,10 @@
-import type { Sheet, SheetChange } from '@turn7/protocol';
+import { MOST_TARGET } from '@turn7/engine';
+import { MOST_ROUNDS, type Sheet, type SheetChange } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { appliedAll } from '../src/score/change.ts';
 import { newSheet } from '../src/score/new-sheet.ts';
 import { nextOpen, phaseOf } from '../src/score/phase.ts';
+import { MISSED, seating } from '../src/score/presence.ts';
 import { standingOf } from '../src/score/standing.ts';
 import { entriesThatCame, entriesThatWent } from '../src/score/undone.ts';
 
@@ -62,6 +64,12 @@ describe('the screen is about', () => {
     });
   });
 
+  test('the last round, when the sheet has no room for another', () => {
+    const sheet = after({ kind: 'target', target: MOST_TARGET }, ...ROUND);
+    const full = { ...sheet, rounds: Array.from({ length: MOST_ROUNDS }, () => sheet.rounds).flat() };
+    expect(phaseAfter(full)).toEqual({ kind: 'round over', round: MOST_ROUNDS - 1 });
+  });
+
   test('nobody, when all have left', () => {
     const left = EMPTY_SHEET.players.map(
       (player): SheetChange => ({ kind: 'player', id: player.id, player: { ...player, left: true } }),
@@ -83,4 +91,11 @@ test('entries that an undo took away are told, to be looked at again', () => {
   const found = [{ spot: { round: 0, player: 2 }, entry: { kind: 'points', points: 20 } }];
   expect(entriesThatWent(before, taken)).toEqual(found);
   expect(entriesThatCame(taken, before)).toEqual(found);
+});
+
+test('an undo that unseats somebody who came late leaves nothing to be looked at', () => {
+  const before = after(...ROUND);
+  const joined = appliedAll(before, seating(before, { id: 9, name: 'Dagmar', left: false }));
+  expect(joined.rounds[0]?.entries[9]).toEqual(MISSED);
+  expect(entriesThatWent(joined, before)).toEqual([]);
 });

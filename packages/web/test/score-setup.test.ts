@@ -1,6 +1,6 @@
-import { MOST_SEATS } from '@turn7/engine';
+import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { added, isSetup, moved, NO_SETUP, namesIn, problemIn, type Setup } from '../src/score/setup.ts';
+import { added, isSetup, moved, NO_SETUP, namesIn, problemIn, type Setup, seated } from '../src/score/setup.ts';
 import { forgetSetup, keepSetup, keptSetup } from '../src/score/setup-shelf.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
@@ -44,6 +44,12 @@ describe('a game may begin', () => {
   });
 });
 
+test('the dealer stays the dealer, until they are gone', () => {
+  const setup = { ...setupOf('Ana', 'Ben'), dealer: 2 };
+  expect(seated(setup, setup.players.toReversed()).dealer).toBe(2);
+  expect(seated(setup, setup.players.slice(0, 1)).dealer).toBeNull();
+});
+
 test('a player moves by one seat, and nowhere beyond the ends', () => {
   const { players } = setupOf('Ana', 'Ben', 'Chidi');
   const names = (by: 1 | -1, id: number) => moved(players, id, by).map(({ name }) => name);
@@ -61,6 +67,12 @@ describe('a setup on a device', () => {
     expect(keptSetup(shelf)).toEqual(setup);
     forgetSetup(shelf);
     expect(keptSetup(shelf)).toEqual(NO_SETUP);
+  });
+
+  test('is read with decks that there can be', () => {
+    const shelf = new MapShelf();
+    keepSetup(shelf, { ...setupOf('Ana'), decks: MOST_DECKS + 1 });
+    expect(keptSetup(shelf).decks).toBeNull();
   });
 
   test.each(['', '[]', '{"players":[{"id":1}],"target":"200","title":""}'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { appliedAll } from '../src/score/change.ts';
+import { firstDealers, reseating } from '../src/score/dealers.ts';
 import { newSheet, sheetAgain } from '../src/score/new-sheet.ts';
 import { freshPlayerId, seating } from '../src/score/presence.ts';
 import { standingOf } from '../src/score/standing.ts';
@@ -62,8 +63,9 @@ describe('somebody who comes later', () => {
   const joined = appliedAll(sheet, seating(sheet, { id, name: 'Cy', left: false }));
 
   it('plays the round that is being kept, and none before it', () => {
-    const { keptRound, totals } = standingOf(joined);
+    const { keptRound, totals, rounds } = standingOf(joined);
     expect([keptRound, totals]).toEqual([2, [21, 14, 0]]);
+    expect(rounds.map(({ points }) => points[2])).toEqual([null, null, null]);
   });
 
   it('deals when it is their turn, not for the rounds before', () => {
@@ -85,6 +87,23 @@ describe('the dealer (R4)', () => {
     const sheet = sheetOf('Ann Bo Cy', ['1 | 2 | 3', '1 | 2 | 3', '1 | - | 3'], { dealer });
     const players = sheet.players.map((player) => ({ ...player, left: left.includes(player.id) }));
     expect(standingOf({ ...sheet, players }).rounds.map((round) => round.dealer)).toEqual(dealers);
+  });
+
+  it('is the same one after others have changed seats', () => {
+    const sheet = sheetOf('Ann Bo Cy Di', ['1 | 2 | 3 | 4']); // Bo deals the second round
+    const reseated = appliedAll(sheet, reseating(sheet, [2, 3, 4, 1], 1));
+    expect(reseated.players.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Di', 'Ann']);
+    expect(reseated.players[standingOf(reseated).dealer]?.name).toBe('Bo');
+  });
+
+  it('may be chosen among those to whom the deal can come', () => {
+    expect([...firstDealers(sheetOf('Ann Bo Cy', ['1 | 2 | 3']), 1)]).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+    const late = sheetOf('Ann Bo Cy', ['1 | 2 | ', '1 | 2 | ']); // Cy came for the third round, and sits between Bo and Ann
+    expect([...firstDealers(late, 2).keys()]).toEqual([2, 1]);
   });
 
   it('skips those who have left', () => {
@@ -109,9 +128,13 @@ describe('the game', () => {
     expect(standingOf(sheetOf('Ann Bo', rounds)).outcome).toEqual(outcome);
   });
 
-  it('flags the rounds after its end', () => {
-    const { rounds } = standingOf(sheetOf('Ann Bo', ['=200 | =1', '=0 | =500']));
+  it('flags the rounds after its end, and counts none of them', () => {
+    const { rounds, totals, places } = standingOf(sheetOf('Ann Bo', ['=200 | =1', '=0 | =500']));
     expect(rounds.map(({ afterEnd }) => afterEnd)).toEqual([false, true]);
+    expect([totals, places]).toEqual([
+      [200, 1],
+      [1, 2],
+    ]);
   });
 
   it('for one is won by reaching the target (R3)', () => {

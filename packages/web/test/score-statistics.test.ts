@@ -39,6 +39,20 @@ describe('the statistics', () => {
     expect(late).toMatchObject({ rounds: 1, averageRound: 40 });
   });
 
+  it('end where the game does', () => {
+    const [ann, bo] = statisticsOf([sheetOf('Ann Bo', ['=200 | =1', '=0 | =500'])]);
+    expect(ann).toMatchObject({ name: 'Ann', wins: 1, rounds: 1, averageTotal: 200 });
+    expect(bo).toMatchObject({ name: 'Bo', wins: 0, bestRound: 1, averageTotal: 1 });
+    expect(rivalsOf([sheetOf('Ann Bo', ['=200 | =1', '=0 | =500'])], 'Bo')).toMatchObject([{ ahead: 0, behind: 1 }]);
+  });
+
+  it.each([
+    ['in under five rounds', ['=90', '=60', '=40', '=10'], 1],
+    ['later', ['=90', '=60', '=40', '=9', '=1'], 0],
+  ])('count a game for one as won if the challenge was beaten (R3): %s', (_, rounds, wins) => {
+    expect(statisticsOf([sheetOf('Ann', rounds)])).toMatchObject([{ finished: 1, wins }]);
+  });
+
   it('know nobody who has not played', () => {
     expect(statisticsOf([sheetOf('Ann Bo', [])])).toEqual([]);
   });

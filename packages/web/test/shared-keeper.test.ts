@@ -172,7 +172,7 @@ test('a change whose answer was lost is sent again, and happens once', async () 
   expect(pointsIn(ann.sheet.value)).toEqual({ 1: 21 });
 });
 
-test.each(['full', 'unauthorised', 'bad request'] satisfies RefusalCode[])(
+test.each(['unauthorised', 'bad request'] satisfies RefusalCode[])(
   'a change that is refused for good (%s) is not on the sheet, and says so',
   async (code) => {
     const server = new SheetServer(SHEET);
@@ -202,8 +202,22 @@ test('what the server has forgotten stays on this device, and goes on there', as
   ann.change(scored(30, 2));
   await later();
   expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });
-  expect(device.book.codeOf('evening')).toBeNull();
+  expect([device.book.codeOf('evening'), device.book.waiting(DOOR.code)]).toEqual([null, []]);
   expect(server.lines).toHaveLength(1);
+});
+
+test('what a full server does not take stays on this device, and goes on there', async () => {
+  const server = new SheetServer(SHEET);
+  const device = newDevice(server);
+  const ann = await openAt(device);
+  server.trouble = 'full';
+  ann.change(scored(21));
+  await settled();
+  expect([ann.shared.connection.value, ann.shared.refused.value]).toEqual(['gone', 'full']);
+  ann.change(scored(30, 2));
+  await later();
+  expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });
+  expect([device.book.codeOf('evening'), device.book.waiting(DOOR.code)]).toEqual([null, []]);
 });
 
 test('a server that has lost lines is read anew', async () => {

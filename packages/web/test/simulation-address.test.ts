@@ -3,7 +3,7 @@ import { botNamed, LEVELS, ROSTER } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import { addressOf, setupFrom } from '../src/simulation/address.ts';
 import { botFrom, STRATEGIES, usualBot, wordOf } from '../src/simulation/bot.ts';
-import { botsOf, LINEUPS, nextRow, type Setup, seatsIn, tableOf, USUAL } from '../src/simulation/setup.ts';
+import { botsOf, LIMITS, LINEUPS, nextRow, type Setup, seatsIn, tableOf, USUAL } from '../src/simulation/setup.ts';
 
 const searchOf = (address: string): string => new URL(address, 'https://turn7.example').search;
 const entries = (setup: Setup): readonly string[] => tableOf(setup).entries;
@@ -59,9 +59,9 @@ describe('an address', () => {
     const { setup, problems } = setupFrom('?bots=sharp,nobody,stay:9999,regular&games=5');
     expect(entries(setup)).toEqual(['sharp', 'regular']);
     expect(setup.games).toBe(5);
-    expect(problems).toEqual([
-      { kind: 'bot', text: 'nobody' },
-      { kind: 'bot', text: 'stay:9999' },
+    expect(problems).toMatchObject([
+      { name: 'bots', given: 'nobody', expected: { kind: 'bot' } },
+      { name: 'bots', given: 'stay:9999', expected: { kind: 'bot' } },
     ]);
   });
 
@@ -77,23 +77,22 @@ describe('an address', () => {
     const { setup, problems } = setupFrom(`?bots=random&${name}=${text}`);
     expect(setup[name]).toBe(USUAL[name]);
     expect(entries(setup)).toEqual(['random']);
-    expect(problems).toEqual([{ kind: 'number', name, text }]);
+    expect(problems).toEqual([{ name, given: text, expected: { kind: 'whole', ...LIMITS[name] } }]);
   });
 
-  test.each([
-    ['no bot', '', 0, USUAL.rows],
-    [
-      'too many',
-      Array<string>(MOST_SEATS + 3)
-        .fill('random')
-        .join(),
-      MOST_SEATS + 3,
-      [{ bot: usualBot('random'), seats: MOST_SEATS }],
-    ],
-  ])('with %s says how many there were', (_, bots, count, rows) => {
-    const { setup, problems } = setupFrom(`?bots=${bots}`);
-    expect(problems).toEqual([{ kind: 'seats', count }]);
-    expect(setup.rows).toEqual(rows);
+  test('with no bot says which there are, and seats the usual ones', () => {
+    const { setup, problems } = setupFrom('?bots=');
+    expect(problems).toMatchObject([{ given: '', expected: { kind: 'bot' } }]);
+    expect(problems[0]?.expected).toHaveProperty('names', expect.arrayContaining(['sharp', 'stay:N']));
+    expect(setup.rows).toEqual(USUAL.rows);
+  });
+
+  test('with too many bots says how many there were, and seats the first ones', () => {
+    const { setup, problems } = setupFrom(`?bots=${'random,'.repeat(MOST_SEATS + 2)}random`);
+    expect(problems).toEqual([
+      { name: 'bots', given: `${MOST_SEATS + 3}`, expected: { kind: 'fewer', most: MOST_SEATS } },
+    ]);
+    expect(setup.rows).toEqual([{ bot: usualBot('random'), seats: MOST_SEATS }]);
   });
 });
 

@@ -130,7 +130,9 @@ describe('the pace', () => {
 });
 
 test.each([
-  [0.2, '1 second'],
+  [0, '0 seconds'],
+  [0.0036, '0.004 seconds'],
+  [1.2, '1 second'],
   [45, '45 seconds'],
   [89, '89 seconds'],
   [600, '10 minutes'],

@@ -60,12 +60,15 @@ describe('a pool of workers', () => {
     expect(takings.tally.counts).toEqual(ALONE.counts);
   });
 
-  test('gives up on games that end two workers', async () => {
+  test.each([
+    ['end two workers', { message: 'out of memory' }, 'out of memory'],
+    ['no worker comes for', {}, 'it could not be loaded'],
+  ])('gives up on games that %s', async (_, why, message) => {
     const rooms = new PlayRooms();
     const { done } = play(rooms, 1);
-    const refused = expect(done).rejects.toMatchObject({ message: 'out of memory', chunk: { first: 0, games: 1 } });
-    await rooms.crash(0);
-    await rooms.crash(0);
+    const refused = expect(done).rejects.toMatchObject({ message, chunk: { first: 0, games: 1 } });
+    await rooms.crash(0, why);
+    await rooms.crash(0, why);
     await refused;
   });
 

@@ -6,7 +6,10 @@ const documentElement = { lang: '' };
 const wordsIn = (language: string) => {
   vi.stubGlobal('document', { documentElement });
   vi.stubGlobal('navigator', { languages: [language] });
-  vi.doMock(import('../src/store.ts'), async (original) => ({ ...(await original()), useStore: (store) => store.value }));
+  vi.doMock(import('../src/store.ts'), async (original) => ({
+    ...(await original()),
+    useStore: (store) => store.value,
+  }));
   return import('../src/texts/texts.ts');
 };
 
@@ -16,7 +19,7 @@ const missing = () => {
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
-  for (const path of ['fr/index.ts', 'fr/lab.ts', 'fr/position.ts', 'en/lab.ts']) vi.doUnmock(`../src/texts/${path}`);
+  for (const path of ['fr/index.ts', 'fr/lab.ts', 'en/lab.ts']) vi.doUnmock(`../src/texts/${path}`);
   vi.unstubAllGlobals();
 });
 
@@ -52,18 +55,12 @@ test('of two screens in a row both get their words', async () => {
 });
 
 test('a language or vocabulary that is chosen while a chapter loads is that of the chapter in the end', async () => {
-  const held = Promise.withResolvers<void>();
-  vi.doMock(import('../src/texts/fr/lab.ts'), async (original) => {
-    await held.promise;
-    return original();
-  });
   const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
   const { settings } = await import('../src/settings/settings.ts');
   await loadTexts();
   const loading = loadChapters(['lab']);
   settings.set({ ...settings.value, language: 'de' });
   settings.set({ ...settings.value, vocabulary: 'classic' });
-  held.resolve();
   await loading;
   expect(documentElement.lang).toBe('de');
   expect(useChapter('lab').title).toBe('Labor');

@@ -58,7 +58,7 @@ describe('a newer version of the page', () => {
     registration.find(version);
     expect(update.value).toBeNull();
     registration.install(version);
-    await vi.waitFor(() => expect(update.value).not.toBeNull());
+    await expect.poll(() => update.value).not.toBeNull();
     update.value?.();
     expect(version.postMessage).toHaveBeenCalledWith(TAKE);
     expect(reload).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('whoever needs the newest version', () => {
     registration.update.mockImplementation(async () => registration.find(version));
     const { reload, takeOver } = browser(registration);
     const loading = (await load()).loadNewest();
-    await vi.waitFor(() => expect(registration.installing).toBe(version));
+    await expect.poll(() => registration.installing).toBe(version);
     registration.install(version);
     await loading;
     expect(version.postMessage).toHaveBeenCalledWith(TAKE);

@@ -1,6 +1,11 @@
-/** Since when, and for how long: what is asked of any log. */
-import { LogQuery } from '@turn7/protocol';
+/** Which log, since when, and for how long: what is asked of any; and how much of it is answered at once. */
+import { Code, LogQuery } from '@turn7/protocol';
 import * as z from 'zod/mini';
+import { Refusal } from '../table/decide.ts';
+import type { Asked } from './route.ts';
+
+/** Lines in one answer; whoever wants more asks again. */
+export const MOST_LINES = 500;
 
 /** A query is text; what looks like a number is one. */
 export const LogNumbers = z.pipe(
@@ -10,6 +15,13 @@ export const LogNumbers = z.pipe(
   ),
   LogQuery,
 );
+
+/** The code of the log that a path is about, in whichever letters it was typed. */
+export function codeIn({ code }: Asked['path'], what: 'table' | 'score sheet'): string {
+  const known = Code.safeParse(code?.toUpperCase());
+  if (known.success) return known.data;
+  throw new Refusal('not found', `There is no such ${what}; expected a code such as 7KQ2MX.`);
+}
 
 const numberOr = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;

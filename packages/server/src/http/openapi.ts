@@ -34,7 +34,9 @@ export function openApi(routes: readonly Route[]): OpenApi {
     info: {
       title: 'Turn 7',
       version: manifest.version,
-      description: 'Tables of the card game that people know as Flip 7. An independent, unofficial implementation.',
+      description:
+        'Tables of the card game that people know as Flip 7, and the scores of those who play it with real cards. ' +
+        'An independent, unofficial implementation.',
     },
     paths,
     components: {

@@ -2,7 +2,6 @@
 import {
   Accepted,
   CHANGE_BYTES,
-  Code,
   CreateSheet,
   SHEET_BYTES,
   SharedSheet,
@@ -12,11 +11,8 @@ import {
 import { reachableAt } from '../reach.ts';
 import { sheetLog } from '../sheet-log.ts';
 import { Refusal } from '../table/decide.ts';
-import { LogNumbers } from './log-query.ts';
+import { codeIn, LogNumbers, MOST_LINES } from './log-query.ts';
 import { type Asked, type Desk, GET, POST, route } from './route.ts';
-
-/** Lines in one answer; whoever wants more asks again. */
-const MOST_LINES = 500;
 
 export const SHEET_ROUTES = [
   route({
@@ -42,7 +38,7 @@ export const SHEET_ROUTES = [
       body: SheetEnvelope,
       answer: Accepted,
       handle: async ({ sheets }, { path, token, body }) => {
-        const code = codeIn(path);
+        const code = codeIn(path, 'score sheet');
         if (token === null)
           throw new Refusal('unauthorised', 'This needs the key; expected it as "Authorization: Bearer KEY".');
         await sheets.authenticate(code, token);
@@ -60,25 +56,25 @@ export const SHEET_ROUTES = [
     query: LogNumbers,
     answer: SheetPage,
     handle: async (desk, asked) => {
-      const code = codeIn(asked.path);
-      await untilChanged(desk, code, asked);
-      return desk.sheets.page(code, asked.query.since, MOST_LINES);
+      const code = codeIn(asked.path, 'score sheet');
+      const since = await untilChanged(desk, code, asked);
+      return desk.sheets.page(code, since, MOST_LINES);
     },
   }),
 ];
 
-function codeIn(path: Asked['path']): string {
-  const code = Code.safeParse(path['code']?.toUpperCase());
-  if (code.success) return code.data;
-  throw new Refusal('not found', 'There is no such score sheet; expected a code such as 7KQ2MX.');
-}
-
 type Following = Asked<unknown, { readonly since: number; readonly wait: number }>;
 
-async function untilChanged({ sheets, waiting }: Desk, code: string, { query, ...who }: Following): Promise<void> {
+/**
+ * Waits for a line after `since`, and says after which to begin: at the start for those who know more lines than there
+ * are, for then the server was set back to a backup.
+ */
+async function untilChanged({ sheets, waiting }: Desk, code: string, { query, ...who }: Following): Promise<number> {
   const log = sheetLog(code);
   const seq = await sheets.head(code);
+  if (query.since > seq) return 0;
   const waited = waiting.until({ code: log, seq }, query.since, query.wait * 1000, who);
-  if (seq <= query.since) void sheets.look([log]); // whatever came while nobody was waiting yet
+  if (seq === query.since) void sheets.look([log]); // whatever came while nobody was waiting yet
   await waited;
+  return query.since;
 }

@@ -1,8 +1,8 @@
 /** Routes of one table: which it is, who asks, and whether they may, is settled before the handler is asked. */
-import { Code } from '@turn7/protocol';
 import type { LiveTable } from '../live-table.ts';
 import { Refusal } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
+import { codeIn } from './log-query.ts';
 import { type Asked, type Desk, type Route, route, type Typed } from './route.ts';
 
 interface AtTable {
@@ -45,9 +45,7 @@ export const memberRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answe
 
 /** As far as any node has written it. */
 async function tableOf(desk: Desk, { path }: Asked): Promise<LiveTable> {
-  const code = Code.safeParse(path['code']?.toUpperCase());
-  if (!code.success) throw new Refusal('not found', 'There is no such table; expected a code such as 7KQ2MX.');
-  const table = await desk.tables.open(code.data);
+  const table = await desk.tables.open(codeIn(path, 'table'));
   // Whoever was told of a line by one node must find it at every other.
   if (desk.config.database.kind === 'postgres') await desk.tables.catchUp(table);
   return table;

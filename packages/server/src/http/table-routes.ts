@@ -2,14 +2,12 @@
 import { Accepted, CreateTable, Envelope, LogPage, Place, TableList, TableListing, TableView } from '@turn7/protocol';
 import { Refusal } from '../table/decide.ts';
 import { tableView } from '../table/view.ts';
-import { LogNumbers } from './log-query.ts';
+import { LogNumbers, MOST_LINES } from './log-query.ts';
 import { placeOf } from './place-routes.ts';
 import { GET, POST, route } from './route.ts';
 import { memberRoute, viewerRoute } from './table-route.ts';
 
 const MOST_LISTED = 100;
-/** Lines in one answer; whoever wants more asks again. */
-const MOST_LINES = 500;
 
 export const TABLE_ROUTES = [
   route({

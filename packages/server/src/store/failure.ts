@@ -2,7 +2,6 @@
  * Turns whatever a driver throws into a StoreError that an operator understands. What PostgreSQL says in full can quote
  * the values of a row, so only its code is passed on; for the same reason the error has no `cause`.
  */
-import { DatabaseError } from 'pg';
 import { StoreError } from './store.ts';
 
 const SQLITE_WORDS: readonly (readonly [code: string, words: string])[] = [
@@ -44,11 +43,14 @@ export const storeErrorFrom = (failed: string, error: unknown): StoreError =>
 
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
-  if (error instanceof DatabaseError) return `${wordsFor(POSTGRES_WORDS, code) ?? 'PostgreSQL failed'} (${code})`;
+  if (isFromPostgres(error)) return `${wordsFor(POSTGRES_WORDS, code) ?? 'PostgreSQL failed'} (${code})`;
   const words = wordsFor(SQLITE_WORDS, code) ?? wordsFor(NETWORK_WORDS, code);
   if (words) return `${words} (${code})`;
   return error instanceof Error && error.message ? error.message : code || 'the database failed';
 }
+
+/** Nobody else's errors have a severity. By that, for the thread of a file need not load the driver. */
+const isFromPostgres = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 
 const wordsFor = (table: typeof SQLITE_WORDS, code: string): string | undefined =>
   table.find(([beginning]) => code.startsWith(beginning))?.[1];

@@ -1,14 +1,15 @@
 /// <reference path="./comlink-node.d.ts" />
-/** The thread of a store. */
+/** The thread of a store in a file. */
 import { parentPort } from 'node:worker_threads';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
-import { openStore, type StorePlace } from './open.ts';
+import { openSqliteStore } from './open-sqlite.ts';
 import type { SqlStore } from './sql-store.ts';
+import type { SqliteFile } from './sqlite.ts';
 
-export type OpenStore = (place: StorePlace) => Promise<SqlStore & ProxyMarked>;
+export type OpenStore = (place: SqliteFile) => Promise<SqlStore & ProxyMarked>;
 
-const open: OpenStore = async (place) => proxy(await openStore(place));
+const open: OpenStore = async (place) => proxy(await openSqliteStore(place));
 
 if (parentPort === null) throw new Error('this is a thread, not a program');
 expose(open, nodeEndpoint(parentPort));

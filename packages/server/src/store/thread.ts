@@ -5,15 +5,15 @@ import { Worker } from 'node:worker_threads';
 import { type Remote, wrap } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { GroupCommit } from './group-commit.ts';
-import type { StorePlace } from './open.ts';
 import type { SqlStore } from './sql-store.ts';
+import type { SqliteFile } from './sqlite.ts';
 import { type Append, type AppendResult, type PassRow, type Store, StoreError } from './store.ts';
 import type { OpenStore } from './thread-worker.ts';
 
 /** A thread runs the built file, wherever this one was bundled into. */
 const workerFile = (): string => createRequire(import.meta.url).resolve('@turn7/server/store-worker');
 
-export async function openStoreInThread(place: StorePlace): Promise<Store> {
+export async function openStoreInThread(place: SqliteFile): Promise<Store> {
   const worker = new Worker(workerFile());
   try {
     return new ThreadStore(worker, await wrap<OpenStore>(nodeEndpoint(worker))(place));

@@ -22,6 +22,10 @@ export function folderOf(wanted: Wanted): string | null {
   return null;
 }
 
+/** Whether a program is there. `aptPackage`: what it comes in. */
+export const hasProgram = (program: string, aptPackage = program): boolean =>
+  folderOf({ name: program, programs: [program], folders: () => [], aptPackage }) !== null;
+
 export const isRoot = process.getuid?.() === 0;
 
 function look({ programs, folders }: Wanted): string | null {

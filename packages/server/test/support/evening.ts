@@ -7,16 +7,19 @@ import type { TestServer } from './server.ts';
 
 export interface Evening {
   readonly tokens: readonly string[];
+  /** Of shared sheets. */
+  readonly keys: readonly string[];
   readonly passes: readonly string[];
   readonly names: readonly string[];
 }
 
-/** The same evening with real cards, on a shared sheet. */
-async function keepScore(server: TestServer): Promise<void> {
+/** The same evening with real cards, on a shared sheet. The key to it. */
+async function keepScore(server: TestServer): Promise<string> {
   const scribe = await Scribe.share(server);
   await scribe.change({ kind: 'title', title: 'Friday' });
   await scribe.change({ kind: 'title', title: 'Friday' }, { key: newToken() });
   await scribe.look(0);
+  return scribe.shared.key;
 }
 
 /** `duringGame` is awaited while the first game is being played. */
@@ -46,7 +49,7 @@ export async function spendEvening(
   await server.ask(`${ann.path}/places`, { body: { pass } });
   await server.ask(`${ann.path}/places`, { body: { pass } });
   await ann.do({ kind: 'start' });
-  await keepScore(server);
+  const key = await keepScore(server);
   for (const path of ['/health', '/ready', '/metrics', '/api/openapi.json', '/api/nothing']) await server.ask(path);
-  return { tokens: [ann.place.token, ben.place.token], passes: [pass], names };
+  return { tokens: [ann.place.token, ben.place.token], keys: [key], passes: [pass], names };
 }

@@ -12,8 +12,7 @@ export type TableRow = readonly [string, ...Cell[]];
 export type Cell = string | { readonly value: number; readonly text: string } | null;
 
 /** A cell that is empty says so with a dash. */
-export const cellText = (cell: Cell | undefined): string =>
-  typeof cell === 'object' ? (cell?.text ?? '–') : (cell ?? '–');
+const cellText = (cell: Cell | undefined): string => (typeof cell === 'object' ? (cell?.text ?? '–') : (cell ?? '–'));
 
 interface DataTableProps {
   readonly data: TableData;

@@ -10,13 +10,15 @@ import { DataTable, type TableData } from './data-table.tsx';
 
 export interface FigureProps {
   readonly title: string;
+  /** Of the title: 3 in a section that has a title of its own. */
+  readonly level?: 2 | 3;
   /** What is counted, and how, in a sentence below the title. */
   readonly tells?: string;
   /** Everything that the chart shows. */
   readonly data: TableData;
   /** Of the file, without its ending. */
   readonly fileName: string;
-  /** The address of the same setup, such as `/lab?hand=12,8`; null where there is nothing to set. */
+  /** The address of the same setup, such as `/lab?hand=12,8#bust`, which leads to this figure; null where nobody else has it. */
   readonly address: string | null;
   /** What can be set, above the drawing or the table. */
   readonly controls?: ComponentChildren;
@@ -26,14 +28,16 @@ export interface FigureProps {
   readonly below?: ComponentChildren;
 }
 
-export function Figure({ title, tells, data, fileName, address, controls, children, below }: FigureProps) {
+export function Figure({ title, level = 2, tells, data, fileName, address, controls, children, below }: FigureProps) {
   const t = useChapter('figure');
-  const id = useId();
+  const heading = useId();
+  const place = address?.split('#')[1];
   const [isTable, setTable] = useState(false);
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <figure class="figure" aria-labelledby={id}>
+    <figure class="figure" id={place} tabIndex={-1} aria-labelledby={heading}>
       <figcaption>
-        <h2 id={id}>{title}</h2>
+        <Heading id={heading}>{title}</Heading>
         {tells !== undefined && <p class="muted">{tells}</p>}
       </figcaption>
       {controls && <div class="figure-controls">{controls}</div>}

@@ -31,6 +31,8 @@ function expectedText(expected: Expected, t: Chapters['figure']): string {
       return t.cards('12,+4,x2,LS');
     case 'seat':
       return t.seat('110:12,8,+4:stayed');
+    case 'bot':
+      return t.bot(expected.names);
     case 'fewer':
       return t.fewer(expected.most);
     default:

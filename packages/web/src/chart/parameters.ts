@@ -1,5 +1,6 @@
 /** The checked door from what stands behind the question mark of an address. A `+` there is the sign of a card, no space. */
 import { type Card, cardNamed, nameOf } from '@turn7/engine';
+import { isWithin, type Limits } from '../parts/limits.ts';
 
 export interface ParameterProblem {
   /** As it stands in the address. */
@@ -13,6 +14,8 @@ export type Expected =
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'cards' }
   | { readonly kind: 'seat' }
+  /** Capital letters in their names stand for numbers. */
+  | { readonly kind: 'bot'; readonly names: readonly string[] }
   | { readonly kind: 'fewer'; readonly most: number };
 
 /** Reads one parameter after the other. What is wrong is left out and kept among the problems. */
@@ -32,10 +35,10 @@ export class Parameters {
     return this.#pairs.filter(([one]) => one === name).map(([, value]) => value);
   }
 
-  whole(name: string, [least, most]: readonly [least: number, most: number], otherwise: number): number {
+  whole(name: string, { least, most }: Limits, otherwise: number): number {
     return this.read(name, otherwise, { kind: 'whole', least, most }, (given) => {
       const value = wholeFrom(given);
-      return value !== null && value >= least && value <= most ? value : null;
+      return value !== null && isWithin(value, { least, most }) ? value : null;
     });
   }
 
@@ -66,7 +69,7 @@ function decoded(text: string): string {
   }
 }
 
-export const wholeFrom = (given: string): number | null => (/^\d{1,7}$/.test(given) ? Number(given) : null);
+export const wholeFrom = (given: string): number | null => (/^\d{1,10}$/.test(given) ? Number(given) : null);
 
 /** Many times all cards of all decks; a link must not fill the memory. */
 const MOST_COPIES = 999;

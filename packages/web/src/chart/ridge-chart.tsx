@@ -3,7 +3,7 @@ import { FootAxis } from './axis.tsx';
 import { Plot, type PlotSize } from './plot.tsx';
 import { type Scale, scaleFor, ticksUpTo } from './scale.ts';
 
-export interface Ridge {
+interface Ridge {
   readonly label: string;
   /** Where each step of the axis begins, and how likely it is; in order, all steps alike. */
   readonly points: readonly { readonly at: number; readonly share: number }[];

@@ -1,9 +1,10 @@
 /** Everything that this device knows of games with real cards: the games, their statistics, groups of friends, files. */
 import '../styles/evenings.css';
 import type { Sheet } from '@turn7/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { PageHeader } from '../parts/page-header.tsx';
 import { library } from '../score/library.ts';
+import { useTitle } from '../score/use-title.ts';
 import { useChapter } from '../texts/texts.ts';
 import { DamagedPart } from './damaged-part.tsx';
 import { dayOf } from './day.ts';
@@ -19,9 +20,7 @@ export function EveningsScreen() {
   const score = useChapter('score');
   const { sheets, current, damaged, isLasting } = useLibrary();
   const [done, setDone] = useState<Done | null>(null);
-  useEffect(() => {
-    document.title = `${t.title} · Turn 7`;
-  }, [t]);
+  useTitle(t.title);
 
   const remove = (sheet: Sheet) => {
     library.remove(sheet.id);

@@ -49,11 +49,9 @@ export function GameRow({ sheet, isCurrent, onRemove }: GameRowProps) {
 }
 
 function outcomeText({ players }: Sheet, standing: SheetStanding, t: Chapters['evenings']): string {
-  const { outcome, rounds, totals, leaders } = standing;
+  const { outcome, totals, leaders } = standing;
   const namesOf = (seats: readonly number[]) => seats.map((seat) => players[seat]?.name ?? '');
-  if (outcome.kind === 'won') {
-    return t.won(players[outcome.seat]?.name ?? '', rounds[outcome.round]?.totals[outcome.seat] ?? 0);
-  }
+  if (outcome.kind === 'won') return t.won(players[outcome.seat]?.name ?? '', totals[outcome.seat] ?? 0);
   const best = Math.max(0, ...totals);
   if (outcome.kind === 'tie') return t.tied(namesOf(outcome.seats), best);
   return leaders.length === 0 || leaders.length > 3 ? t.noPoints : t.leads(namesOf(leaders), best);

@@ -2,8 +2,9 @@
 import type { Sheet } from '@turn7/protocol';
 import { useMemo, useState } from 'preact/hooks';
 import { DataTable, type TableData } from '../chart/data-table.tsx';
+import { personKey } from '../score/person.ts';
 import { type Rival, rivalsOf } from '../score/rivals.ts';
-import { type PersonStatistics, personKey } from '../score/statistics.ts';
+import type { PersonStatistics } from '../score/statistics.ts';
 import type { Chapters } from '../texts/chapters.ts';
 import { number } from '../texts/format.ts';
 import { useChapter } from '../texts/texts.ts';

@@ -28,11 +28,7 @@ export function LessonPanel({ scene, teacher, onAgain }: LessonPanelProps) {
   useLayoutEffect(() => teacher.hear(scene.told), [teacher, scene.told]); // before a bot can have thought
   useKeys({ g: () => teacher.gotIt() });
   const words =
-    lesson === null
-      ? isQuiet
-        ? t.quiet
-        : meanwhile(scene, t)
-      : lessonText(lesson, { names: scene.names, t, aCard: common.aCard });
+    lesson === null ? (isQuiet ? t.quiet : meanwhile(scene, t)) : lessonText(lesson, { names: scene.names, t, common });
   return (
     <section class={`lesson${lesson === null ? '' : ' is-open'}${isOver ? ' is-over' : ''}`} aria-label={t.lesson}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, by key as well */}

@@ -1,18 +1,18 @@
 /** A lesson in words. */
-import type { Card, Seat } from '@turn7/engine';
+import type { Seat } from '@turn7/engine';
 import type { Name } from '../table/scene.ts';
 import type { Chapters } from '../texts/chapters.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Lesson } from './lessons.ts';
 
 interface Speaker {
   /** By seat. */
   readonly names: readonly Name[];
   readonly t: Chapters['firstGame'];
-  /** A card as it stands in a sentence: “a +4”. */
-  readonly aCard: (card: Card) => string;
+  readonly common: Pick<Texts['common'], 'aCard' | 'points'>;
 }
 
-export function lessonText(lesson: Lesson, { names, t, aCard }: Speaker): string {
+export function lessonText(lesson: Lesson, { names, t, common }: Speaker): string {
   const name = (seat: Seat): Name => names[seat] ?? { text: '', you: false };
   switch (lesson.id) {
     case 'welcome':
@@ -26,9 +26,9 @@ export function lessonText(lesson: Lesson, { names, t, aCard }: Speaker): string
     case 'risk':
       return t.risk(lesson.number, lesson.copies, lesson.busts, lesson.cards);
     case 'stayed':
-      return t.stayed(name(lesson.seat), lesson.points);
+      return t.stayed(name(lesson.seat), common.points(lesson.points));
     case 'modifier':
-      return t.modifier(name(lesson.seat), aCard(lesson.card));
+      return t.modifier(name(lesson.seat), common.aCard(lesson.card));
     case 'bust':
       return t.bust(name(lesson.seat), lesson.twin);
     case 'saved':

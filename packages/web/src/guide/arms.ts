@@ -11,6 +11,13 @@ interface Arm {
 /** Most arms: one change against the regular player. */
 const againstRegulars = (one: string): Arm => ({ one, field: 'stay:25', players: 4 });
 
+/** Aims of one kind of card: against regular players who play it on any of the others, whoever that is. */
+const againstAimless = (one: string, card: 'lock' | 'three'): Arm => ({
+  one,
+  field: `stay:25 ${card}:rival`,
+  players: 4,
+});
+
 export const ARMS = {
   highStays20: againstRegulars('stay:25 high:20'),
   lowStays20: againstRegulars('stay:25 low:20'),
@@ -30,15 +37,15 @@ export const ARMS = {
   counts: againstRegulars('count'),
   countsAmongOdds: { one: 'count', field: 'count blind', players: 4 },
 
-  locksLeader: { one: 'stay:25 lock:leader', field: 'stay:25 lock:random', players: 4 },
-  locksRich: { one: 'stay:25 lock:rich', field: 'stay:25 lock:random', players: 4 },
-  locksPoor: { one: 'stay:25 lock:poor', field: 'stay:25 lock:random', players: 4 },
-  locksSelf: { one: 'stay:25 lock:self', field: 'stay:25 lock:random', players: 4 },
+  locksLeader: againstAimless('stay:25 lock:leader', 'lock'),
+  locksRich: againstAimless('stay:25 lock:rich', 'lock'),
+  locksPoor: againstAimless('stay:25 lock:poor', 'lock'),
+  locksSelf: againstAimless('stay:25 lock:self', 'lock'),
 
-  threeAtRisk: { one: 'stay:25 three:risk', field: 'stay:25 three:random', players: 4 },
-  threeAtMost: { one: 'stay:25 three:most', field: 'stay:25 three:random', players: 4 },
-  threeAtFewest: { one: 'stay:25 three:fewest', field: 'stay:25 three:random', players: 4 },
-  threeAtSelf: { one: 'stay:25 three:self', field: 'stay:25 three:random', players: 4 },
+  threeAtRisk: againstAimless('stay:25 three:risk', 'three'),
+  threeAtMost: againstAimless('stay:25 three:most', 'three'),
+  threeAtFewest: againstAimless('stay:25 three:fewest', 'three'),
+  threeAtSelf: againstAimless('stay:25 three:self', 'three'),
 
   aimsAmongRandom: { one: 'count', field: 'count aim:random', players: 2 },
   aimsAmongSelf: { one: 'count', field: 'count aim:self', players: 2 },

@@ -39,7 +39,7 @@ export const CLAIMS = {
     proofs: loses('x2Stays40', 'x2Stays50', 'x2Stays60'),
     shows: ['x2Stays30', 'x2Stays40', 'x2Stays50', 'x2Stays60'],
     hands: ['fifteenDoubled', 'twentyTwoDoubled'],
-    ruling: 'R40',
+    ruling: 'R39',
   },
   count: {
     proofs: gains('countsAmongOdds'),
@@ -63,7 +63,7 @@ export const CLAIMS = {
     proofs: gains('aimsAmongRandom', 'aimsAmongSelf'),
     shows: ['aimsAmongRandom', 'aimsAmongSelf'],
     hands: [],
-    ruling: 'R34',
+    ruling: 'R22',
   },
   saver: {
     proofs: [],

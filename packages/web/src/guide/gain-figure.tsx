@@ -17,6 +17,7 @@ export function GainFigure({ id }: { readonly id: ClaimId }) {
   return (
     <Figure
       title={chart}
+      level={3}
       tells={tells}
       data={dataOf(shows, t)}
       fileName={`turn7-${id}`}

@@ -1,7 +1,7 @@
 /** Popular tips put to the test: the rules that matter most, then every tip with what was measured. */
 import '../styles/guide.css';
 import { LearnPage } from '../learn/learn-page.tsx';
-import { usePlace } from '../learn/use-place.ts';
+import { usePlace } from '../parts/use-place.ts';
 import { useChapter } from '../texts/texts.ts';
 import { ClaimSection } from './claim-section.tsx';
 import { CLAIM_IDS } from './claims.ts';
@@ -9,9 +9,9 @@ import { Contents } from './contents.tsx';
 import { Method } from './method.tsx';
 import { TopRules } from './top-rules.tsx';
 
-export function GuideScreen({ hash }: { readonly hash: string }) {
+export function GuideScreen() {
   const t = useChapter('guide');
-  usePlace(hash);
+  usePlace();
   return (
     <LearnPage part="strategy" lead={t.lead}>
       <TopRules />

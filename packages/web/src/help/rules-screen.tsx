@@ -1,8 +1,7 @@
 /** The complete rules, in the language and vocabulary chosen; every ruling can be linked to. */
 import { useEffect } from 'preact/hooks';
 import { PageHeader } from '../parts/page-header.tsx';
-import { route } from '../route.ts';
-import { useStore } from '../store.ts';
+import { usePlace } from '../parts/use-place.ts';
 import { useTexts } from '../texts/texts.ts';
 import { CardGallery } from './card-gallery.tsx';
 import { RulingList } from './ruling-list.tsx';
@@ -11,7 +10,7 @@ import { ShortRules } from './short-rules.tsx';
 
 export function RulesScreen() {
   const { help: t } = useTexts();
-  useScrollToHash();
+  usePlace();
   useEffect(() => {
     document.title = `${t.rules} · Turn 7`;
   }, [t]);
@@ -61,15 +60,4 @@ function Contents() {
       ))}
     </nav>
   );
-}
-
-/** The address may name a ruling or a section, at first and whenever a link inside the page is followed. */
-function useScrollToHash(): void {
-  const current = useStore(route);
-  useEffect(() => {
-    const place = document.getElementById(location.hash.slice(1));
-    if (place === null) return;
-    place.scrollIntoView();
-    place.focus({ preventScroll: true });
-  }, [current]);
 }

@@ -4,8 +4,8 @@ import { oddsOf } from '@turn7/strategy';
 import { BarChart } from '../chart/bar-chart.tsx';
 import type { TableData } from '../chart/data-table.tsx';
 import { Figure } from '../chart/figure.tsx';
+import { CardToggles, NUMBERS, toggled } from '../parts/card-toggles.tsx';
 import { positionAddress } from '../position/address.ts';
-import { CardToggles, NUMBERS } from '../position/card-toggles.tsx';
 import { type Draft, draftOf, withCopies } from '../position/draft.ts';
 import { ProblemList } from '../position/problem-list.tsx';
 import { check } from '../position/problems.ts';
@@ -38,9 +38,7 @@ export function BustFigure({ setup, change }: PanelProps) {
             legend={t.hand}
             choices={NUMBERS}
             held={hand}
-            onToggle={(card) =>
-              change({ hand: hand.includes(card) ? hand.filter((one) => one !== card) : [...hand, card] })
-            }
+            onToggle={(card) => change({ hand: toggled(hand, card) })}
           />
           <SeenCards
             seen={seen}

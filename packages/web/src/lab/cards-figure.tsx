@@ -43,8 +43,7 @@ export function CardsFigure({ setup, change }: PanelProps) {
           />
           <Slider
             label={t.drawn(drawn)}
-            least={1}
-            most={decks * DECK_SIZE}
+            limits={{ least: 1, most: decks * DECK_SIZE }}
             value={drawn}
             onChange={(wish) => change({ drawn: wish })}
           />

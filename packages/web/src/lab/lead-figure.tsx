@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../settings/choice-group.tsx';
 import { number, percent } from '../texts/format.ts';
 import { useChapter } from '../texts/texts.ts';
 import type { PanelProps } from './panel.ts';
-import { LEAD_STEP, LEAD_VIEWS, type LeadView, labAddress, MOST_LEAD_TOTAL } from './setup.ts';
+import { LEAD_STEP, LEAD_TOTALS, LEAD_VIEWS, type LeadView, labAddress } from './setup.ts';
 import { Slider } from './slider.tsx';
 
 /** The grid has room for every so many points. */
@@ -44,16 +44,14 @@ export function LeadFigure({ setup, change }: PanelProps) {
         <>
           <Slider
             label={t.own(own)}
-            least={0}
-            most={MOST_LEAD_TOTAL}
+            limits={LEAD_TOTALS}
             step={LEAD_STEP}
             value={own}
             onChange={(wish) => change({ own: wish })}
           />
           <Slider
             label={t.other(other)}
-            least={0}
-            most={MOST_LEAD_TOTAL}
+            limits={LEAD_TOTALS}
             step={LEAD_STEP}
             value={other}
             onChange={(wish) => change({ other: wish })}

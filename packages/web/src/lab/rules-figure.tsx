@@ -46,8 +46,7 @@ export function RulesFigure({ setup, change }: PanelProps) {
         <>
           <Slider
             label={t.stayFrom(stay)}
-            least={STAY_SUMS[0]}
-            most={STAY_SUMS[1]}
+            limits={STAY_SUMS}
             value={stay}
             onChange={(wish) => change({ stay: wish })}
           />

@@ -1,6 +1,7 @@
 /** Everything that can be set in the lab, and its address: a link leads to the same charts. */
-import { type Card, DECK_SIZE, isNumber, MOST_DECKS, SEVEN } from '@turn7/engine';
+import { type Card, DECK_SIZE, DEFAULT_TARGET, isNumber, MOST_DECKS, SEVEN } from '@turn7/engine';
 import { cardsFrom, cardsText, type ParameterProblem, Parameters } from '../chart/parameters.ts';
+import type { Limits } from '../parts/limits.ts';
 
 /** With which cards the best stopping is asked for. */
 export const STOP_DECKS = ['numbers', 'modifiers', 'all'] as const;
@@ -38,11 +39,11 @@ export const USUAL: LabSetup = {
 };
 
 /** The sums that a simple rule may stay from. */
-export const STAY_SUMS = [1, 60] as const;
+export const STAY_SUMS: Limits = { least: 1, most: 60 };
 
 /** The tables of the duel are made for every so many points. */
 export const LEAD_STEP = 5;
-export const MOST_LEAD_TOTAL = 195;
+export const LEAD_TOTALS: Limits = { least: 0, most: DEFAULT_TARGET - LEAD_STEP };
 
 export interface ReadSetup {
   readonly setup: LabSetup;
@@ -51,17 +52,17 @@ export interface ReadSetup {
 
 export function readLab(search: string): ReadSetup {
   const given = new Parameters(search);
-  const decks = given.whole('decks', [1, MOST_DECKS], USUAL.decks);
+  const decks = given.whole('decks', { least: 1, most: MOST_DECKS }, USUAL.decks);
   const setup = {
     decks,
-    drawn: given.whole('drawn', [1, decks * DECK_SIZE], USUAL.drawn),
+    drawn: given.whole('drawn', { least: 1, most: decks * DECK_SIZE }, USUAL.drawn),
     hand: given.read('hand', USUAL.hand, { kind: 'cards' }, rowFrom),
     seen: given.cards('seen', USUAL.seen),
     stop: given.oneOf('stop', STOP_DECKS, USUAL.stop),
     stay: given.whole('stay', STAY_SUMS, USUAL.stay),
     lead: given.oneOf('lead', LEAD_VIEWS, USUAL.lead),
-    own: stepped(given.whole('own', [0, MOST_LEAD_TOTAL], USUAL.own)),
-    other: stepped(given.whole('other', [0, MOST_LEAD_TOTAL], USUAL.other)),
+    own: stepped(given.whole('own', LEAD_TOTALS, USUAL.own)),
+    other: stepped(given.whole('other', LEAD_TOTALS, USUAL.other)),
   };
   return { setup, problems: given.problems };
 }
@@ -76,7 +77,7 @@ function rowFrom(given: string): readonly Card[] | null {
 }
 
 /** Where each part of the lab stands on its page. */
-export type LabPlace = 'cards' | 'bust' | 'stopping' | 'rules' | 'best' | 'lead';
+type LabPlace = 'cards' | 'bust' | 'stopping' | 'rules' | 'best' | 'lead';
 
 /** The address of one part with what is set there; what is as usual is left out. */
 export function labAddress(setup: LabSetup, names: readonly (keyof LabSetup)[], place?: LabPlace): string {

@@ -1,15 +1,16 @@
 /** A whole number that is slid to: with the pointer, or by the arrow keys. */
+import type { Limits } from '../parts/limits.ts';
+
 interface SliderProps {
   readonly label: string;
-  readonly least: number;
-  readonly most: number;
+  readonly limits: Limits;
   readonly step?: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
 /** `label` says the value as well. */
-export function Slider({ label, least, most, step = 1, value, onChange }: SliderProps) {
+export function Slider({ label, limits: { least, most }, step = 1, value, onChange }: SliderProps) {
   return (
     <label class="slider">
       <span>{label}</span>

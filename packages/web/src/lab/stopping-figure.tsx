@@ -19,14 +19,15 @@ export function StoppingFigure({ setup, change }: PanelProps) {
   const { stopping: t } = useChapter('lab');
   const { stop } = setup;
   const { state, value } = useStopChart(stop);
-  const lines = stopLines(value ?? SOLVED.chart);
+  const { deck: shown, chart } = value ?? KNOWN;
+  const lines = stopLines(chart);
   const merged = mergedLines(lines.slice(1)); // a row of only a 0 is hit in any case
   return (
     <Figure
       title={t.title}
-      tells={t.tells[stop]}
+      tells={t.tells[shown]}
       data={tableOf(lines, t)}
-      fileName={`turn7-stopping-${stop}`}
+      fileName={`turn7-stopping-${shown}`}
       address={labAddress(setup, ['stop'], 'stopping')}
       controls={
         <>
@@ -61,10 +62,18 @@ export function StoppingFigure({ setup, change }: PanelProps) {
   );
 }
 
+/** The deck stands beside its chart: while another one is worked out, or if it cannot be, this is still what is shown. */
+interface StopChart {
+  readonly deck: StopDeck;
+  readonly chart: readonly ChartCell[];
+}
+
 /** With numbers alone it has been worked out before. */
-const useStopChart = (stop: StopDeck) =>
-  useAnswer<readonly ChartCell[]>(stop, async () =>
-    stop === 'numbers' ? SOLVED.chart : inLaboratory((laboratory) => laboratory.chart(stop)),
+const KNOWN: StopChart = { deck: 'numbers', chart: SOLVED.chart };
+
+const useStopChart = (deck: StopDeck) =>
+  useAnswer<StopChart>(deck, async () =>
+    deck === KNOWN.deck ? KNOWN : { deck, chart: await inLaboratory((laboratory) => laboratory.chart(deck)) },
   );
 
 /** The lowest sum from which every row of that size stays. */

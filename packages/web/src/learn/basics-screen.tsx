@@ -1,5 +1,6 @@
 /** The rules with pictures made of our own cards: the goal, the deck, and a round in steps. */
 import { CardGallery } from '../help/card-gallery.tsx';
+import { usePlace } from '../parts/use-place.ts';
 import { ChoiceGroup } from '../settings/choice-group.tsx';
 import { change, settings, VOCABULARIES } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
@@ -9,11 +10,10 @@ import { RulingLinks } from './ruling-links.tsx';
 import { frameOf, STEPS, type Step } from './steps.ts';
 import { StillPicture } from './still-picture.tsx';
 import { useFilms } from './use-films.ts';
-import { usePlace } from './use-place.ts';
 
-export function BasicsScreen({ hash }: { readonly hash: string }) {
+export function BasicsScreen() {
   const { basics: t } = useChapter('learn');
-  usePlace(hash);
+  usePlace();
   return (
     <LearnPage part="basics" lead={t.goalText}>
       <Vocabularies />

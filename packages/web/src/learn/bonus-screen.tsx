@@ -4,6 +4,7 @@ import type { Bar } from '../chart/bar-chart.tsx';
 import type { Cell, TableData } from '../chart/data-table.tsx';
 import { Figure } from '../chart/figure.tsx';
 import { RowChart } from '../chart/row-chart.tsx';
+import { usePlace } from '../parts/use-place.ts';
 import type { Chapters } from '../texts/chapters.ts';
 import { number, percent } from '../texts/format.ts';
 import { useChapter } from '../texts/texts.ts';
@@ -19,6 +20,7 @@ const BORDERS = borders();
 
 export function BonusScreen() {
   const { bonus: t } = useChapter('learn');
+  usePlace();
   return (
     <LearnPage part="bonus" lead={t.lead}>
       <section aria-labelledby="facts">
@@ -51,14 +53,20 @@ function OftenFigure() {
     hue: HUES[way],
   }));
   return (
-    <Figure title={t.often} tells={t.oftenTells} data={oftenData(t)} fileName="turn7-how-often" address={null}>
+    <Figure
+      title={t.often}
+      tells={t.oftenTells}
+      data={oftenData(t)}
+      fileName="turn7-how-often"
+      address="/learn/bonus#often"
+    >
       <RowChart says={spoken(bars)} rows={bars} format={percent} />
     </Figure>
   );
 }
 
 const oftenData = (t: Chapters['learn']['bonus']): TableData => ({
-  columns: [t.way, t.chance, '', t.points],
+  columns: [t.way, t.chance, t.often, t.points],
   rows: OFTEN.map(({ way, turn7, value }) => [
     t.ways[way],
     shared(turn7, t),
@@ -79,7 +87,7 @@ function ReachFigure() {
       tells={t.reachTells}
       data={reachData(t, SPREADS)}
       fileName="turn7-from-a-row"
-      address={null}
+      address="/learn/bonus#reach"
     >
       <RowChart says={spoken(bars)} rows={bars} format={percent} />
     </Figure>
@@ -102,7 +110,7 @@ function BorderFigure() {
       tells={t.borderTells}
       data={borderData(t, BORDERS)}
       fileName="turn7-when-to-go-on"
-      address={null}
+      address="/learn/bonus#border"
     >
       <BorderChart borders={BORDERS} />
     </Figure>

@@ -1,11 +1,9 @@
 /** A hand to put together, and its score as it grows. */
-import { CARDS, isModifier, isNumber, SEVEN, scoreOf } from '@turn7/engine';
+import { isNumber, SEVEN, scoreOf } from '@turn7/engine';
 import { useState } from 'preact/hooks';
+import { CardToggles, MODIFIERS, NUMBERS, toggled } from '../parts/card-toggles.tsx';
 import { useChapter } from '../texts/texts.ts';
-import { CardPicker, toggled } from './card-picker.tsx';
 import { ScoreSteps } from './steps-list.tsx';
-
-const KINDS = CARDS.map((_, card) => card);
 
 export function Calculator() {
   const { scoring: t } = useChapter('learn');
@@ -18,14 +16,8 @@ export function Calculator() {
         {t.calculator}
       </h2>
       <p>{t.calculatorText}</p>
-      <CardPicker
-        legend={t.chooseNumbers}
-        cards={KINDS.filter(isNumber)}
-        chosen={cards}
-        onToggle={toggle}
-        isFull={isSeven}
-      />
-      <CardPicker legend={t.chooseModifiers} cards={KINDS.filter(isModifier)} chosen={cards} onToggle={toggle} />
+      <CardToggles legend={t.chooseNumbers} choices={NUMBERS} held={cards} onToggle={toggle} isFull={isSeven} />
+      <CardToggles legend={t.chooseModifiers} choices={MODIFIERS} held={cards} onToggle={toggle} />
       <div class="calculator-result">
         {cards.length > 0 && <ScoreSteps cards={cards} />}
         <p class="calculator-total" role="status">

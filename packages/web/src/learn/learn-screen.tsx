@@ -1,8 +1,9 @@
 /** The hub of the lessons: in which order to take them, and a search over everything that can be learnt. */
 import '../styles/learn.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Door } from '../front/door.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { useAddressed } from '../parts/use-addressed.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { PATH } from './path.ts';
 import { SearchBox } from './search-box.tsx';
@@ -13,25 +14,21 @@ interface LearnScreenProps {
 }
 
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+const addressOf = (query: string): string => (query === '' ? '/learn' : `/learn?${new URLSearchParams({ q: query })}`);
 
 export function LearnScreen({ search }: LearnScreenProps) {
   const t = useChapter('learn');
-  const [query, setQuery] = useState(() => queryIn(search));
+  const [query, setQuery] = useAddressed(search, queryIn, addressOf);
   useEffect(() => {
     document.title = `${t.title} · Turn 7`;
   }, [t]);
-  const ask = (typed: string) => {
-    setQuery(typed);
-    const address = typed === '' ? '/learn' : `/learn?${new URLSearchParams({ q: typed })}`;
-    history.replaceState(history.state, '', address);
-  };
   return (
     <div class="learn">
       <PageHeader />
       <main>
         <h1>{t.title}</h1>
         <p class="learn-lead">{t.lead}</p>
-        <SearchBox query={query} onQuery={ask} />
+        <SearchBox query={query} onQuery={setQuery} />
         {query.trim() === '' ? <Doors /> : <SearchResults query={query} />}
       </main>
     </div>

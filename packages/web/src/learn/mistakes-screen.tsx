@@ -2,17 +2,17 @@
 import { SOLVED_DUEL } from '@turn7/strategy';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../parts/icon.tsx';
+import { usePlace } from '../parts/use-place.ts';
 import { useChapter } from '../texts/texts.ts';
 import { deckNamed, ruleNamed } from './bonus.ts';
 import { caseLabel } from './catalogue.ts';
 import { LearnPage } from './learn-page.tsx';
 import { type MistakeId, PLAY_MISTAKES, type PlayMistake, RULE_MISTAKES } from './mistakes.ts';
 import { RulingLinks } from './ruling-links.tsx';
-import { usePlace } from './use-place.ts';
 
-export function MistakesScreen({ hash }: { readonly hash: string }) {
+export function MistakesScreen() {
   const t = useChapter('learn');
-  usePlace(hash);
+  usePlace();
   return (
     <LearnPage part="mistakes" lead={t.mistakes.lead}>
       <section class="mistakes" aria-labelledby="of-rules">

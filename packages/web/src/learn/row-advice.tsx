@@ -1,12 +1,10 @@
 /** A row to put together: how good the chance of seven numbers is, and whether to go on. */
-import { CARDS, type Card, HIT, isNumber, SEVEN } from '@turn7/engine';
+import { type Card, HIT, SEVEN } from '@turn7/engine';
 import { useMemo, useState } from 'preact/hooks';
+import { CardToggles, NUMBERS, toggled } from '../parts/card-toggles.tsx';
 import { number } from '../texts/format.ts';
 import { useChapter } from '../texts/texts.ts';
 import { adviceFor, completion, nextIsNew } from './bonus.ts';
-import { CardPicker, toggled } from './card-picker.tsx';
-
-const NUMBERS = CARDS.map((_, card) => card).filter(isNumber);
 
 /** A row that many hold out for. */
 const FIRST: readonly Card[] = [0, 3, 5, 7, 8];
@@ -18,10 +16,10 @@ export function RowAdvice() {
     <section class="calculator" aria-labelledby="your-row">
       <h2 id="your-row">{t.try}</h2>
       <p>{t.tryText}</p>
-      <CardPicker
+      <CardToggles
         legend={t.numbers}
-        cards={NUMBERS}
-        chosen={row}
+        choices={NUMBERS}
+        held={row}
         onToggle={(card) => setRow(toggled(row, card))}
         isFull={row.length >= SEVEN - 1}
       />

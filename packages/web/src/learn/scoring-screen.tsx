@@ -1,4 +1,6 @@
 /** How a round is scored: the order, every worked example with its steps, a whole round, and a calculator. */
+
+import { usePlace } from '../parts/use-place.ts';
 import type { Film } from '../replay/replay.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { Calculator } from './calculator.tsx';
@@ -8,16 +10,15 @@ import { EXAMPLE_FILES, EXAMPLE_GROUPS, EXAMPLES, type ExampleGroup, examplesIn,
 import { LearnPage } from './learn-page.tsx';
 import { RulingLinks } from './ruling-links.tsx';
 import { useFilms } from './use-films.ts';
-import { usePlace } from './use-place.ts';
 
 const FILES = [...EXAMPLE_FILES, WALKTHROUGH];
 
-export function ScoringScreen({ hash }: { readonly hash: string }) {
+export function ScoringScreen() {
   const { scoring: t } = useChapter('learn');
   const { common } = useTexts();
   const loaded = useFilms(FILES);
   const films = new Map(loaded.kind === 'there' ? loaded.films.map((film, i) => [FILES[i], film]) : []);
-  usePlace(hash, loaded.kind === 'there');
+  usePlace(loaded.kind === 'there');
   const walkthrough = films.get(WALKTHROUGH);
   return (
     <LearnPage part="scoring" lead={t.lead}>

@@ -10,11 +10,10 @@ export interface Answer<T> {
 /** Somebody who taps fast is answered once, after the last tap, in milliseconds. */
 const PAUSE = 120;
 
-/** `key` tells one question from another; null where there is none. */
-export function useAnswer<T>(key: string | null, ask: () => Promise<T>): Answer<T> {
+/** `key` tells one question from another. */
+export function useAnswer<T>(key: string, ask: () => Promise<T>): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'thinking', value: null });
   useEffect(() => {
-    if (key === null) return;
     let isWanted = true;
     setAnswer(({ value }) => ({ state: 'thinking', value }));
     const tell = (next: Answer<T>) => {

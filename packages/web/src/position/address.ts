@@ -41,10 +41,10 @@ export function readPosition(search: string): ReadPosition {
   const count = usual.seats.length;
   const draft = {
     seats: usual.seats,
-    asked: given.whole('asked', [1, count], usual.asked + 1) - 1,
-    dealer: given.whole('dealer', [1, count], usual.dealer + 1) - 1,
-    target: given.whole('target', [1, MOST_TARGET], usual.target),
-    decks: given.whole('decks', [1, MOST_DECKS], usual.decks),
+    asked: given.whole('asked', { least: 1, most: count }, usual.asked + 1) - 1,
+    dealer: given.whole('dealer', { least: 1, most: count }, usual.dealer + 1) - 1,
+    target: given.whole('target', { least: 1, most: MOST_TARGET }, usual.target),
+    decks: given.whole('decks', { least: 1, most: MOST_DECKS }, usual.decks),
     discard: given.cards('seen', usual.discard),
   };
   return { draft, problems: given.problems };

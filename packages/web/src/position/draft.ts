@@ -13,7 +13,7 @@ import {
 
 export type Draft = Required<Position>;
 
-export const EMPTY_SEAT: SeatPosition = { total: 0, cards: [], status: 'active' };
+const EMPTY_SEAT: SeatPosition = { total: 0, cards: [], status: 'active' };
 
 /** Seats with a total and cards, the first of them asked, and everything else as usual. */
 export const draftOf = (seats: readonly SeatPosition[], target: number): Draft => ({
@@ -26,7 +26,7 @@ export const draftOf = (seats: readonly SeatPosition[], target: number): Draft =
 });
 
 /** What a view shows, with the seat that is to hit or stay. */
-export const draftAt = ({ seats, discard, dealer, target, decks }: View, asked: Seat): Draft => ({
+const draftAt = ({ seats, discard, dealer, target, decks }: View, asked: Seat): Draft => ({
   seats: seats.map(({ total, cards, status }) => ({ total, cards, status })),
   asked,
   discard: discard.flatMap((copies, card) => Array<Card>(copies).fill(card)),

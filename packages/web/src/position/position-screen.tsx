@@ -1,12 +1,13 @@
 /** Any table that people can think of: laid out by hand or by a link, with exact odds, the best play, and advice. */
 import '../styles/position.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { LinkProblems } from '../chart/link-problems.tsx';
 import { CopyLink } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { useAddressed } from '../parts/use-addressed.ts';
 import { useChapter } from '../texts/texts.ts';
-import { positionAddress, readPosition } from './address.ts';
+import { positionAddress, type ReadPosition, readPosition } from './address.ts';
 import { type Draft, withSeen } from './draft.ts';
 import { changed, type DraftHistory, undone } from './history.ts';
 import { PresetRow } from './preset-row.tsx';
@@ -32,20 +33,34 @@ export function PositionScreen({ search }: PositionScreenProps) {
       <main>
         <h1>{t.title}</h1>
         <p class="muted position-lead">{t.lead}</p>
-        <Editor key={search} search={search} />
+        <Editor search={search} />
       </main>
     </div>
   );
 }
 
+interface Edited {
+  readonly history: DraftHistory;
+  /** Of the address somebody came with. */
+  readonly problems: ReadPosition['problems'];
+}
+
+function editedFrom(search: string): Edited {
+  const { draft, problems } = readPosition(search);
+  return { history: { draft, before: [] }, problems };
+}
+
 function Editor({ search }: PositionScreenProps) {
   const t = useChapter('position');
-  const [read] = useState(() => readPosition(search));
-  const [history, change, undo] = useDraft(read.draft);
+  const [{ history, problems }, show] = useAddressed(search, editedFrom, (edited) =>
+    positionAddress(edited.history.draft),
+  );
   const { draft } = history;
+  const change = (next: Draft) => show({ history: changed(history, next), problems });
+  const undo = () => show({ history: undone(history), problems });
   return (
     <>
-      <LinkProblems problems={read.problems} />
+      <LinkProblems problems={problems} />
       <PresetRow onChoose={change} />
       <div class="position-parts">
         <section class="position-editor" aria-labelledby="table">
@@ -89,14 +104,4 @@ function Ways({ draft, undo, isFirst }: WaysProps) {
       />
     </div>
   );
-}
-
-/** The position also stands in the address: a reload keeps it. */
-function useDraft(first: Draft): readonly [DraftHistory, (draft: Draft) => void, () => void] {
-  const [kept, setKept] = useState<DraftHistory>({ draft: first, before: [] });
-  const show = (next: DraftHistory) => {
-    setKept(next);
-    history.replaceState(history.state, '', positionAddress(next.draft));
-  };
-  return [kept, (draft) => show(changed(kept, draft)), () => show(undone(kept))];
 }

@@ -94,7 +94,7 @@ function copyProblems(draft: Draft): readonly Problem[] {
 }
 
 /** How many of each kind lie on the table or were seen; the Lock of a locked seat goes without saying. */
-export function seenCounts({ seats, discard }: Draft): readonly number[] {
+function seenCounts({ seats, discard }: Draft): readonly number[] {
   const laid = seats.flatMap(({ cards, status }) =>
     status === 'locked' && !cards.includes(LOCK) ? [...cards, LOCK] : cards,
   );

@@ -1,13 +1,13 @@
 /** One seat: its total, how it stands in the round, its cards, and whether it is asked or deals. */
-import { MOST_TARGET, type Seat, type SeatPosition, STATUSES } from '@turn7/engine';
+import { LIFE_SAVER, MOST_TARGET, type Seat, type SeatPosition, STATUSES } from '@turn7/engine';
 import { useId } from 'preact/hooks';
 import { SilentCard } from '../card/card.tsx';
+import { CardToggles, MODIFIERS, NUMBERS } from '../parts/card-toggles.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { NumberField } from '../parts/number-field.tsx';
 import { list, number } from '../texts/format.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
-import { CardToggles, HAND_CARDS, NUMBERS } from './card-toggles.tsx';
 import { type Draft, withCard, withSeat } from './draft.ts';
-import { WholeField } from './whole-field.tsx';
 
 interface SeatEditorProps {
   readonly draft: Draft;
@@ -15,7 +15,8 @@ interface SeatEditorProps {
   readonly change: (draft: Draft) => void;
 }
 
-const OTHERS = HAND_CARDS.filter((card) => !NUMBERS.includes(card));
+/** What may lie beside the row of somebody who is in the round. */
+const OTHERS = [...MODIFIERS, LIFE_SAVER];
 
 export function SeatEditor({ draft, seat, change }: SeatEditorProps) {
   const t = useChapter('position');
@@ -29,10 +30,9 @@ export function SeatEditor({ draft, seat, change }: SeatEditorProps) {
       <fieldset class="position-seat-body">
         <legend class="vh">{common.seat(seat + 1)}</legend>
         <div class="position-seat-fields">
-          <WholeField
+          <NumberField
             label={t.total}
-            least={0}
-            most={MOST_TARGET}
+            limits={{ least: 0, most: MOST_TARGET }}
             value={one.total}
             onChange={(total) => change(withSeat(draft, seat, { total }))}
           />
@@ -88,7 +88,7 @@ function StatusField({ one, onChange }: StatusFieldProps) {
   const { common } = useTexts();
   const id = useId();
   return (
-    <div class="whole-field">
+    <div class="number-field">
       <label for={id}>{t.status}</label>
       <select
         id={id}

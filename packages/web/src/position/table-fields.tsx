@@ -1,9 +1,9 @@
 /** What a table agrees on: how many seats, the target, the decks. */
 import { MOST_DECKS, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { Stepper } from '../front/stepper.tsx';
+import { NumberField } from '../parts/number-field.tsx';
 import { useChapter } from '../texts/texts.ts';
 import { type Draft, withSeats } from './draft.ts';
-import { WholeField } from './whole-field.tsx';
 
 interface TableFieldsProps {
   readonly draft: Draft;
@@ -32,10 +32,9 @@ export function TableFields({ draft, change }: TableFieldsProps) {
         most={MOST_DECKS}
         onChange={(decks) => change({ ...draft, decks })}
       />
-      <WholeField
+      <NumberField
         label={t.target}
-        least={1}
-        most={MOST_TARGET}
+        limits={{ least: 1, most: MOST_TARGET }}
         value={draft.target}
         onChange={(target) => change({ ...draft, target })}
       />

@@ -1,7 +1,7 @@
-/** Situations about Locks and Turn Threes: what waits, what is lost, who is next. The first seat is asked. */
+/** Situations about Locks and Turn Threes: what waits, what is lost, who is next. */
 import { HIT, LOCK, TURN_THREE } from '@turn7/engine';
 import { Hands } from './hands.ts';
-import { active, stayed, totalFor } from './row-parts.ts';
+import { active, scores, stayed, totalFor } from './row-parts.ts';
 import type { Row } from './situation.ts';
 
 const lockThenBust: Row = {
@@ -13,7 +13,6 @@ const lockThenBust: Row = {
     const coming = [...hands.take(TURN_THREE, LOCK), hands.twinOf(row), ...hands.numbers(1, row)];
     return {
       seats: [active(dice, hands.numbers(2)), active(dice, row), active(dice, hands.numbers(2))],
-      asked: 0,
       coming,
       moves: [HIT, 1],
       about: 1,
@@ -37,7 +36,6 @@ const lockWaits: Row = {
     const coming = [...hands.take(TURN_THREE, LOCK), ...hands.numbers(2, row)];
     return {
       seats: [active(dice, hands.numbers(2)), active(dice, row), active(dice, hands.numbers(2))],
-      asked: 0,
       coming,
       moves: [HIT, 1],
       about: 1,
@@ -66,7 +64,6 @@ const whoIsNext: Row = {
         active(dice, row),
         active(dice, hands.numbers(2)),
       ],
-      asked: 0,
       coming,
       moves: [HIT, 2],
       about: 2,
@@ -84,7 +81,6 @@ const lastOne: Row = {
     const mine = hands.numbers(dice.between(2, 4));
     return {
       seats: [active(dice, mine), stayed(dice, hands.numbers(3)), stayed(dice, hands.numbers(3))],
-      asked: 0,
       coming: hands.take(LOCK),
       moves: [HIT],
       about: 0,
@@ -108,12 +104,11 @@ const lockedScores: Row = {
     const points = totalFor(theirs);
     return {
       seats: [active(dice, hands.numbers(2)), active(dice, theirs), stayed(dice, hands.numbers(3))],
-      asked: 0,
       coming: hands.take(LOCK),
       moves: [HIT, 1],
       about: 1,
       asks: 'score',
-      claims: [points, 0, 2 * points].map((value) => ({ kind: 'scores', seat: 1, points: value })),
+      claims: scores(1, [points, 0, 2 * points]),
     };
   },
 };

@@ -1,14 +1,13 @@
 /** Chance that can be repeated: the same seed gives the same quiz to everybody. */
-import type { Chance } from '@turn7/engine';
 
-export class Dice implements Chance {
+export class Dice {
   #state: number;
 
   constructor(seed: number) {
     this.#state = seed >>> 0;
   }
 
-  /** mulberry32: enough for a quiz. */
+  /** From 0 on. mulberry32: enough for a quiz. */
   below(n: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let word = this.#state;
@@ -29,9 +28,5 @@ export class Dice implements Chance {
   shuffled<T>(things: readonly T[]): readonly T[] {
     const left = [...things];
     return things.flatMap(() => left.splice(this.below(left.length), 1));
-  }
-
-  clone(): Dice {
-    return new Dice(this.#state);
   }
 }

@@ -1,7 +1,7 @@
 /** The position of a question as the parts of a table want it. */
 import type { Seat, View } from '@turn7/engine';
 import { botName } from '@turn7/strategy';
-import { OVER } from '../replay/still.ts';
+import { standing } from '../replay/still.ts';
 import type { Person } from '../session/session.ts';
 import type { Name, Scene } from '../table/scene.ts';
 
@@ -12,29 +12,12 @@ export function namesFor(seats: number, me: Seat | null, youWord: string): reado
   );
 }
 
-export function sceneOf(view: View, names: readonly Name[], me: Seat | null): Scene {
-  return {
-    session: OVER,
-    told: {
-      game: 1,
-      view,
-      event: null,
-      beat: 0,
-      question: view.state.kind === 'playing' ? view.state.question : null,
-      due: null,
-      roundEnd: null,
-      goesOnAt: null,
-      coming: null,
-      log: [],
-    },
-    people: names.map(personOf),
-    names,
-    me,
-    counsel: null,
-    goOn: () => {},
-    skip: () => {},
-  };
-}
+export const sceneOf = (view: View, names: readonly Name[], me: Seat | null): Scene =>
+  standing(
+    view,
+    { people: names.map(personOf), names, me },
+    { question: view.state.kind === 'playing' ? view.state.question : null },
+  );
 
 const personOf = ({ text, you }: Name): Person => ({
   name: text,

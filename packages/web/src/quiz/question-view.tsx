@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Card } from '../card/card.tsx';
 import { Board } from '../replay/board.tsx';
+import { DeckLeft } from '../table/deck-left.tsx';
 import { useKeys } from '../table/keys.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { answerTexts, doneText, promptText, type Speaker } from './answer-words.ts';
@@ -27,6 +28,7 @@ export function QuestionView({ question, place, answer, onAnswer, onNext }: Ques
   const me = question.kind === 'odds' ? question.seat : null;
   const names = namesFor(question.view.seats.length, me, texts.common.you);
   const speaker: Speaker = { t, texts, nameOf: (seat) => names[seat]?.text ?? '' };
+  const scene = sceneOf(question.view, names, me);
   const words = answerTexts(question, speaker);
   useKeys(Object.fromEntries(words.map((_, i) => [`${i + 1}`, () => onAnswer(i)])));
   return (
@@ -34,7 +36,8 @@ export function QuestionView({ question, place, answer, onAnswer, onNext }: Ques
       <h2 id="quiz-place" ref={heading} tabIndex={-1}>
         {t.question(place + 1, QUESTIONS)}
       </h2>
-      <Board scene={sceneOf(question.view, names, me)} />
+      <Board scene={scene} />
+      {question.kind === 'odds' && <DeckLeft scene={scene} />}
       <div class="quiz-ask">
         {question.kind === 'rule' && <Done question={question} words={doneText(question.done, speaker)} />}
         <p class="quiz-prompt">{promptText(question, speaker)}</p>

@@ -1,5 +1,6 @@
 /** What the rows of the quiz are made of. */
-import { CARDS, type Card, DEFAULT_TARGET, isModifier, type SeatPosition, scoreOf } from '@turn7/engine';
+import { CARDS, type Card, DEFAULT_TARGET, isModifier, type Seat, type SeatPosition, scoreOf } from '@turn7/engine';
+import type { Claim } from './claim.ts';
 import type { Dice } from './dice.ts';
 
 const modifiers = CARDS.map((_, card) => card).filter(isModifier);
@@ -23,3 +24,7 @@ export const stayed = (dice: Dice, cards: readonly Card[]): SeatPosition => ({
 
 /** What these cards score by themselves. */
 export const totalFor = (cards: readonly Card[]): number => scoreOf(cards).total;
+
+/** Each score once. Only the engine knows which of them is right. */
+export const scores = (seat: Seat, points: readonly number[]): readonly Claim[] =>
+  [...new Set(points)].map((value) => ({ kind: 'scores', seat, points: value }));

@@ -1,4 +1,4 @@
-/** Situations about points: a hand, a Turn 7, the end of a game. The first seat is asked. */
+/** Situations about points: a hand, a Turn 7, the end of a game. */
 import {
   bonusOf,
   type Card,
@@ -10,19 +10,12 @@ import {
   TIMES_TWO,
   TURN_7_BONUS,
 } from '@turn7/engine';
-import type { Claim } from './claim.ts';
 import type { Dice } from './dice.ts';
 import { Hands } from './hands.ts';
-import { active, MODIFIERS, stayed, totalFor } from './row-parts.ts';
+import { active, MODIFIERS, scores, stayed, totalFor } from './row-parts.ts';
 import type { Row } from './situation.ts';
 
 const PLUS = MODIFIERS.filter((card) => card !== TIMES_TWO);
-
-const sumOf = (numbers: readonly Card[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-/** Each score once. Only the engine knows which of them is right. */
-const scores = (seat: number, points: readonly number[]): readonly Claim[] =>
-  [...new Set(points)].map((value) => ({ kind: 'scores', seat, points: value }));
 
 const plusCards = (dice: Dice, hands: Hands, count: number): readonly Card[] =>
   hands.take(...dice.shuffled(PLUS).slice(0, count));
@@ -42,10 +35,9 @@ const doubled: Row = {
     const hands = new Hands(dice);
     const numbers = hands.numbers(dice.between(2, 4), [], 1);
     const plus = plusCards(dice, hands, dice.between(1, 2));
-    const [sum, bonus] = [sumOf(numbers), bonusIn(plus)];
+    const [sum, bonus] = [totalFor(numbers), bonusIn(plus)];
     return {
       seats: [active(dice, [...numbers, ...hands.take(TIMES_TWO), ...plus]), ...restStayed(dice, hands)],
-      asked: 0,
       coming: [],
       moves: [STAY],
       about: 0,
@@ -64,7 +56,6 @@ const nothingToDouble: Row = {
     const bonus = bonusIn(plus);
     return {
       seats: [active(dice, [...hands.take(TIMES_TWO), ...plus]), ...restStayed(dice, hands)],
-      asked: 0,
       coming: [],
       moves: [STAY],
       about: 0,
@@ -81,10 +72,9 @@ const sevenAndDouble: Row = {
     const hands = new Hands(dice);
     const row = hands.numbers(SEVEN - 1);
     const coming = hands.numbers(1, row);
-    const sum = sumOf([...row, ...coming]);
+    const sum = totalFor(row) + totalFor(coming);
     return {
       seats: [active(dice, [...row, ...hands.take(TIMES_TWO)]), ...restStayed(dice, hands)],
-      asked: 0,
       coming,
       moves: [HIT],
       about: 0,
@@ -105,7 +95,6 @@ const othersAtSeven: Row = {
     const points = totalFor(theirs);
     return {
       seats: [active(dice, row), active(dice, theirs), stayed(dice, hands.numbers(3))],
-      asked: 0,
       coming,
       moves: [HIT],
       about: 1,
@@ -130,7 +119,6 @@ const atTheTarget = (id: string, ruling: Row['ruling'], lead: (dice: Dice) => nu
         { ...reaching(theirs, reached), status: 'stayed' },
         stayed(dice, low),
       ],
-      asked: 0,
       coming: [],
       moves: [STAY],
       about: 0,

@@ -21,10 +21,8 @@ import type { Dice } from './dice.ts';
 type Asks = 'happens' | 'score' | 'turn' | 'game';
 
 export interface Situation {
-  /** By seat. */
+  /** By seat; the first is asked to hit or stay. */
   readonly seats: readonly SeatPosition[];
-  /** Who is asked to hit or stay. */
-  readonly asked: Seat;
   /** The next cards of the pile. */
   readonly coming: readonly Card[];
   /** The answers that are given, one after the other. */
@@ -57,8 +55,8 @@ export interface Course {
   readonly after: View;
 }
 
-export function courseOf({ seats, asked, coming, moves }: Situation): Course {
-  const position: Position = { seats, asked, discard: [], dealer: (asked + seats.length - 1) % seats.length };
+export function courseOf({ seats, coming, moves }: Situation): Course {
+  const position: Position = { seats, asked: 0, discard: [], dealer: seats.length - 1 };
   const game = gameAt(position, stacked(coming));
   const before = viewOf(game);
   const events: GameEvent[] = [];

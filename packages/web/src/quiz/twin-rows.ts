@@ -1,8 +1,8 @@
-/** Situations about twins, Life Savers and the seventh number. The first seat is asked. */
+/** Situations about twins, Life Savers and the seventh number. */
 import { type Card, HIT, LIFE_SAVER, type SeatPosition, TURN_THREE } from '@turn7/engine';
 import type { Dice } from './dice.ts';
 import { Hands } from './hands.ts';
-import { active, MODIFIERS, stayed, totalFor } from './row-parts.ts';
+import { active, MODIFIERS, scores, stayed, totalFor } from './row-parts.ts';
 import type { Row } from './situation.ts';
 
 const SIX = 6;
@@ -17,7 +17,6 @@ const caught: Row = {
     const twin = hands.twinOf(numbers);
     return {
       seats: [active(dice, [...numbers, ...saver]), ...others(dice, hands)],
-      asked: 0,
       coming: [twin],
       moves: [HIT],
       about: 0,
@@ -43,7 +42,6 @@ const oneTaker: Row = {
         active(dice, hands.numbers(dice.between(1, 3))),
         stayed(dice, hands.numbers(dice.between(2, 4))),
       ],
-      asked: 0,
       coming: hands.take(LIFE_SAVER),
       moves: [HIT],
       about: 0,
@@ -69,7 +67,6 @@ const noTaker: Row = {
         active(dice, [...hands.numbers(2), ...hands.take(LIFE_SAVER)]),
         stayed(dice, hands.numbers(dice.between(2, 4))),
       ],
-      asked: 0,
       coming: hands.take(LIFE_SAVER),
       moves: [HIT],
       about: 0,
@@ -96,7 +93,6 @@ const inTurnThree: Row = {
     const last = fresh.length === 1 ? hands.numbers(1, [...row, first]) : [hands.twinOf(row)];
     return {
       seats: [active(dice, hands.numbers(2)), active(dice, row), stayed(dice, hands.numbers(3))],
-      asked: 0,
       coming: [...three, first, second, ...last],
       moves: [HIT, 1],
       about: 1,
@@ -121,7 +117,6 @@ const afterSix = (id: string, ruling: Row['ruling'], last: (dice: Dice) => Card)
     const row = hands.numbers(SIX, [0]);
     return {
       seats: [active(dice, row), ...others(dice, hands)],
-      asked: 0,
       coming,
       moves: [HIT],
       about: 0,
@@ -144,16 +139,13 @@ const bustTakesAll: Row = {
     const extra = hands.take(dice.pick(MODIFIERS));
     const twin = hands.twinOf(numbers);
     const seats = [active(dice, [...numbers, ...extra]), ...others(dice, hands)];
-    const sum = numbers.reduce((all, number) => all + number, 0);
-    const points = [...new Set([0, totalFor(extra), totalFor([...numbers, ...extra]), sum])];
     return {
       seats,
-      asked: 0,
       coming: [twin],
       moves: [HIT],
       about: 0,
       asks: 'score',
-      claims: points.map((value) => ({ kind: 'scores', seat: 0, points: value })),
+      claims: scores(0, [0, totalFor(extra), totalFor([...numbers, ...extra]), totalFor(numbers)]),
     };
   },
 };

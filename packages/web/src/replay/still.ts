@@ -1,11 +1,13 @@
 /** A frame of a film as the parts of a table want it: a scene at which nobody is asked anything. */
+import type { View } from '@turn7/engine';
 import type { Person, Session } from '../session/session.ts';
 import { Store } from '../store.ts';
 import type { Name, Scene } from '../table/scene.ts';
+import type { Told } from '../telling/told.ts';
 import { type Film, frameAt } from './replay.ts';
 
 /** Nothing happens at it any more. */
-export const OVER: Session = {
+const OVER: Session = {
   people: new Store([]),
   past: () => [],
   follow: () => () => {},
@@ -17,29 +19,45 @@ export const OVER: Session = {
   close: () => {},
 };
 
+/** How a table stands, with nobody at it who could do anything; `told` is what else is known of the moment. */
+export const standing = (
+  view: View,
+  seats: Pick<Scene, 'people' | 'names' | 'me'>,
+  told: Partial<Omit<Told, 'view'>> = {},
+): Scene => ({
+  session: OVER,
+  told: {
+    game: 1,
+    view,
+    event: null,
+    beat: 0,
+    question: null,
+    due: null,
+    roundEnd: null,
+    goesOnAt: null,
+    coming: null,
+    log: [],
+    ...told,
+  },
+  ...seats,
+  counsel: null,
+  goOn: () => {},
+  skip: () => {},
+});
+
 export function stillOf(film: Film, at: number, people: readonly Person[], names: readonly Name[]): Scene {
   const { view, event } = frameAt(film, at);
-  return {
-    session: OVER,
-    told: {
-      game: 1,
-      view,
+  return standing(
+    view,
+    { people, names, me: null },
+    {
       event,
       beat: at,
-      question: null,
-      due: null,
       roundEnd: event?.kind === 'round ended' ? event : null,
-      goesOnAt: null,
       coming: film.events[at] ?? null,
       log: film.events.slice(0, at),
     },
-    people,
-    names,
-    me: null,
-    counsel: null,
-    goOn: () => {},
-    skip: () => {},
-  };
+  );
 }
 
 /** Whoever they were, a record knows only their names. */

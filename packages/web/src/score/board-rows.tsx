@@ -8,6 +8,7 @@ import { useChapter, useTexts } from '../texts/texts.ts';
 import type { BoardProps } from './board.tsx';
 import { entryOf } from './change.ts';
 import { hasTurn7, pointsOf } from './entry.ts';
+import { isMissed } from './presence.ts';
 
 /** So many rows fit in a column before another one is better. */
 const ROWS = [6, 6, 10, 14];
@@ -54,10 +55,11 @@ function BoardRow({ sheet, standing, seat }: BoardProps & { readonly seat: Seat 
   );
 }
 
-/** Of the round that is being entered, or before its first entry of the one that was. */
-function lastEntry({ sheet, standing }: BoardProps, player: number): ScoreEntry | null {
-  const isBegun = sheet.rounds[standing.keptRound] !== undefined;
-  return entryOf(sheet, isBegun ? standing.keptRound : standing.keptRound - 1, player);
+/** Of the round that is being entered, or before its first entry of the one that was; of the one that ended the game. */
+function lastEntry({ sheet, standing: { outcome, keptRound } }: BoardProps, player: number): ScoreEntry | null {
+  const latest = sheet.rounds[keptRound] === undefined ? keptRound - 1 : keptRound;
+  const entry = entryOf(sheet, outcome.kind === 'won' ? outcome.round : latest, player);
+  return isMissed(entry) ? null : entry;
 }
 
 function LastRound({ entry }: { readonly entry: ScoreEntry }) {

@@ -13,8 +13,7 @@ import { shown } from './share-ways.tsx';
 import { type SheetStanding, standingOf } from './standing.ts';
 
 export function Board({ keeper }: { readonly keeper: ScoreKeeper }) {
-  const kept = useStore(keeper.sheet);
-  const sheet = useMemo(() => untilWon(kept), [kept]);
+  const sheet = useStore(keeper.sheet);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
   return (
     <main class="tv board">
@@ -33,12 +32,6 @@ export function Board({ keeper }: { readonly keeper: ScoreKeeper }) {
       {keeper.shared !== null && <ShareNote shared={keeper.shared} />}
     </main>
   );
-}
-
-/** Without rounds that were entered before somebody noticed that the game was over. */
-function untilWon(sheet: Sheet): Sheet {
-  const { outcome } = standingOf(sheet);
-  return outcome.kind === 'won' ? { ...sheet, rounds: sheet.rounds.slice(0, outcome.round + 1) } : sheet;
 }
 
 export interface BoardProps {
@@ -77,13 +70,12 @@ function BoardSign({ shared: { link } }: { readonly shared: Shared }) {
 
 function Winner({ sheet, standing }: BoardProps) {
   const { summary: t } = useTexts();
-  const { outcome, rounds } = standing;
+  const { outcome, totals } = standing;
   if (outcome.kind !== 'won') return null;
-  const total = rounds[outcome.round]?.totals[outcome.seat] ?? 0;
   return (
     <section class="board-winner">
       <h2>{t.wins({ text: sheet.players[outcome.seat]?.name ?? '', you: false })}</h2>
-      <p>{t.result(total, outcome.round + 1)}</p>
+      <p>{t.result(totals[outcome.seat] ?? 0, outcome.round + 1)}</p>
     </section>
   );
 }

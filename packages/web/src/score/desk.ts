@@ -1,6 +1,6 @@
 /** The screen of a score keeper as its parts see it: the sheet, whose entry it is, and what may be done. */
 import type { Sheet, SheetPlayer } from '@turn7/protocol';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deviceShelf } from '../session/shelf.ts';
 import { useStore } from '../store.ts';
 import { useChapter } from '../texts/texts.ts';
@@ -22,8 +22,6 @@ export interface Desk {
   readonly standing: SheetStanding;
   readonly phase: Phase;
   readonly decks: number;
-  /** False for those who watch. */
-  readonly mayChange: boolean;
   /** Of this device; the desk is made anew when they change. */
   readonly drafts: Drafts;
   /** What was done last, for those who listen. */
@@ -50,11 +48,9 @@ export function useDesk(keeper: ScoreKeeper): Desk {
   const isBegun = begun === standing.keptRound || drafts.hasRound(standing.keptRound);
   const phase = phaseOf(sheet, standing, { chosen, isBegun });
 
-  /** What was changed of an earlier round and not saved is not kept: nobody would find it again. */
-  const choose = (spot: Spot | null) => {
-    if (phase.kind === 'entering' && phase.spot.round < standing.keptRound) drafts.set(phase.spot, null);
-    setChosen(spot);
-  };
+  // What was begun for an earlier round and not saved is not kept: nobody would find it again, and somebody who
+  // helps may have entered it since.
+  useEffect(() => drafts.forgetBefore(standing.keptRound, chosen), [drafts, standing.keptRound, chosen]);
 
   const edit = (spot: Spot, change: DraftChange) => {
     const now = keeper.sheet.value;
@@ -99,10 +95,9 @@ export function useDesk(keeper: ScoreKeeper): Desk {
     say(t.round(standing.keptRound + 1));
   };
 
-  const mayChange = keeper.shared?.key !== null;
   return {
-    ...{ keeper, sheet, standing, phase, decks: decksOf(sheet), mayChange, drafts, said },
-    ...{ choose, edit, save, beginRound, undo, redo },
+    ...{ keeper, sheet, standing, phase, decks: decksOf(sheet), drafts, said },
+    ...{ choose: setChosen, edit, save, beginRound, undo, redo },
   };
 }
 

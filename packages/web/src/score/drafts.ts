@@ -14,18 +14,17 @@ export interface Spot {
 
 type DraftEntries = Readonly<Record<string, ScoreEntry>>;
 
-/** Of one sheet at a time: drafts of another one are as old as that game. */
-const KEY = 'turn7 pad drafts';
+const PREFIX = 'turn7 pad drafts ';
 
 export class Drafts {
   readonly #shelf: Shelf;
-  readonly #sheet: Sheet['id'];
+  readonly #key: string;
   readonly all: Store<DraftEntries>;
 
   constructor(shelf: Shelf, sheet: Sheet['id']) {
     this.#shelf = shelf;
-    this.#sheet = sheet;
-    this.all = new Store(readEntries(shelf, sheet));
+    this.#key = PREFIX + sheet;
+    this.all = new Store(this.#read());
   }
 
   /** undefined where nothing was begun. */
@@ -36,26 +35,39 @@ export class Drafts {
 
   /** Whether anything of a round was begun. */
   hasRound(round: number): boolean {
-    return Object.keys(this.all.value).some((word) => word.startsWith(`${round} `));
+    return Object.keys(this.all.value).some((word) => roundOf(word) === round);
   }
 
   /** null forgets it. */
   set(spot: Spot, draft: Draft | null): void {
-    const { [wordOf(spot)]: _, ...others } = this.all.value;
-    this.all.set(draft === null ? others : { ...others, [wordOf(spot)]: entryOf(draft) });
-    this.#shelf.setItem(KEY, JSON.stringify({ sheet: this.#sheet, entries: this.all.value }));
+    const { [wordOf(spot)]: _, ...others } = this.#read();
+    this.#write(draft === null ? others : { ...others, [wordOf(spot)]: entryOf(draft) });
+  }
+
+  /** Those of earlier rounds, but for one that is being changed. */
+  forgetBefore(round: number, kept: Spot | null): void {
+    const [all, keptWord] = [Object.entries(this.#read()), kept === null ? null : wordOf(kept)];
+    const others = all.filter(([word]) => roundOf(word) >= round || word === keptWord);
+    if (others.length < all.length) this.#write(Object.fromEntries(others));
+  }
+
+  /** Anew each time: another tab may have written a moment ago. What makes no sense is no draft. */
+  #read(): DraftEntries {
+    const stored = parts(parsed(this.#shelf.getItem(this.#key)));
+    const read = Object.entries(stored).flatMap(([word, entry]) => {
+      const { success, data } = ScoreEntry.safeParse(entry);
+      return success ? [[word, data] as const] : [];
+    });
+    return Object.fromEntries(read);
+  }
+
+  #write(entries: DraftEntries): void {
+    if (Object.keys(entries).length === 0) this.#shelf.removeItem(this.#key);
+    else this.#shelf.setItem(this.#key, JSON.stringify(entries));
+    this.all.set(entries);
   }
 }
 
-/** What makes no sense is no draft. */
-function readEntries(shelf: Shelf, id: Sheet['id']): DraftEntries {
-  const { sheet, entries } = parts(parsed(shelf.getItem(KEY)));
-  if (sheet !== id) return {};
-  const read = Object.entries(parts(entries)).flatMap(([word, entry]) => {
-    const { success, data } = ScoreEntry.safeParse(entry);
-    return success ? [[word, data] as const] : [];
-  });
-  return Object.fromEntries(read);
-}
-
 const wordOf = ({ round, player }: Spot): string => `${round} ${player}`;
+
+const roundOf = (word: string): number => Number(word.split(' ', 1)[0]);

@@ -1,15 +1,13 @@
 /** What was agreed on before the game, to be changed while it is on. Each choice holds at once and can be taken back. */
 import { MOST_TARGET } from '@turn7/engine';
-import type { Sheet } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { useChapter } from '../texts/texts.ts';
-import { applied } from './change.ts';
+import { firstDealers } from './dealers.ts';
 import type { Desk } from './desk.ts';
 import { DecksField, Option, TitleField } from './game-fields.tsx';
 import { isTarget } from './setup.ts';
 import { useSetupProblem } from './setup-problem.ts';
-import { standingOf } from './standing.ts';
 
 interface GameDialogProps {
   readonly desk: Desk;
@@ -41,9 +39,10 @@ type OptionProps = Pick<GameDialogProps, 'desk'>;
 function DealerOption({ desk }: OptionProps) {
   const { people: t } = useChapter('score');
   const { sheet, standing, keeper } = desk;
+  const firsts = firstDealers(sheet, standing.keptRound);
   const choose = (seat: number) => {
-    const first = firstDealerFor(sheet, seat);
-    if (first !== null) keeper.change({ kind: 'dealer', dealer: first });
+    const dealer = firsts.get(seat);
+    if (dealer !== undefined) keeper.change({ kind: 'dealer', dealer });
   };
   return (
     <Option label={t.dealer}>
@@ -55,7 +54,7 @@ function DealerOption({ desk }: OptionProps) {
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         >
           {sheet.players.map((player, seat) => (
-            <option key={player.id} value={seat} disabled={player.left}>
+            <option key={player.id} value={seat} disabled={!firsts.has(seat)}>
               {player.name}
             </option>
           ))}
@@ -63,14 +62,6 @@ function DealerOption({ desk }: OptionProps) {
       )}
     </Option>
   );
-}
-
-/** The deal goes round (R4): who must have dealt first, for that seat to deal now. */
-function firstDealerFor(sheet: Sheet, seat: number): number | null {
-  const first = sheet.players.find(
-    ({ id }) => standingOf(applied(sheet, { kind: 'dealer', dealer: id })).dealer === seat,
-  );
-  return first?.id ?? null;
 }
 
 function TargetOption({ desk }: OptionProps) {

@@ -1,5 +1,6 @@
 /** Fields for what a table agrees on, before the game and during it. */
 import { decksFor, MOST_DECKS } from '@turn7/engine';
+import { LONGEST_TITLE } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { number } from '../texts/format.ts';
@@ -52,8 +53,6 @@ export function DecksField({ players, decks, onChange }: DecksFieldProps) {
     </Option>
   );
 }
-
-const LONGEST_TITLE = 80;
 
 interface TitleFieldProps {
   readonly title: string;

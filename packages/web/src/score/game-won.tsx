@@ -1,5 +1,5 @@
 /** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
-import { LAST_NUMBER, SEVEN, type Seat, soloPar } from '@turn7/engine';
+import { LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
 import { Icon } from '../parts/icon.tsx';
 import { useFocusWhileOpen } from '../question/use-focus.ts';
 import { SevenRings } from '../summary/seven-rings.tsx';
@@ -7,6 +7,7 @@ import { StandingTable } from '../summary/standing-table.tsx';
 import { type Texts, useChapter, useTexts } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
 import { namesIn, standingsIn } from './sheet-summary.ts';
+import { isSoloBeaten } from './solo.ts';
 
 interface GameWonProps {
   readonly desk: Desk;
@@ -16,11 +17,10 @@ interface GameWonProps {
   readonly onAgain: (() => void) | null;
 }
 
-/** Whoever plays alone has beaten the challenge or not. */
 function verdictOf({ sheet }: Desk, name: string, round: number, t: Texts['summary']): string {
-  const par = soloPar(sheet.players.length, sheet.target);
-  if (par === null) return t.wins({ text: name, you: false });
-  return round + 1 < par ? t.soloBeaten : t.soloMissed;
+  const isBeaten = isSoloBeaten(sheet, round);
+  if (isBeaten === null) return t.wins({ text: name, you: false });
+  return isBeaten ? t.soloBeaten : t.soloMissed;
 }
 
 /** The hot end of the deck. */
@@ -32,7 +32,6 @@ export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
   const { sheet, standing } = desk;
   const name = sheet.players[seat]?.name ?? '';
-  const total = standing.rounds[round]?.totals[seat] ?? 0;
   return (
     <section class="score-won">
       <header>
@@ -42,7 +41,7 @@ export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
         <h2 ref={heading} tabIndex={-1}>
           {verdictOf(desk, name, round, summary)}
         </h2>
-        <p>{summary.result(total, round + 1)}</p>
+        <p>{summary.result(standing.totals[seat] ?? 0, round + 1)}</p>
       </header>
       <StandingTable standings={standingsIn(sheet, standing)} names={namesIn(sheet)} />
       <p class="muted">{t.won.notYet}</p>

@@ -5,6 +5,7 @@ import { randomHex } from '../session/random-hex.ts';
 import { deviceShelf, type Shelf, whenWrittenElsewhere } from '../session/shelf.ts';
 import { isListOf, isText, parsed, parts } from '../session/stored.ts';
 import { type Readable, Store } from '../store.ts';
+import { isNamedBefore } from './person.ts';
 
 export interface Group {
   readonly id: string;
@@ -65,24 +66,27 @@ function groupsIn(shelf: Shelf): readonly Group[] {
   const text = shelf.getItem(KEY);
   if (text === null) return [];
   const stored = parsed(text);
-  if (Array.isArray(stored)) return stored.flatMap((one) => groupFrom(one) ?? []);
-  setAside(shelf, text);
-  return [];
+  const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const found = all.flatMap((one) => groupFrom(one) ?? []);
+  if (!Array.isArray(stored) || found.length < all.length) setAside(shelf, text, found);
+  return found;
 }
 
-/** What nobody can make sense of is kept under a key that nothing else uses. */
-function setAside(shelf: Shelf, text: string): void {
+/** What nobody can make sense of is kept under a key that nothing else uses, together with all that was there. */
+function setAside(shelf: Shelf, text: string, found: readonly Group[]): void {
   let i = 1;
   while (shelf.getItem(`${KEY} damaged ${i}`) !== null) i++;
   shelf.removeItem(KEY); // first: on a full shelf there is no room for it twice
   shelf.setItem(`${KEY} damaged ${i}`, text);
+  if (found.length > 0) shelf.setItem(KEY, JSON.stringify(found));
 }
 
 function groupFrom(value: unknown): Group | null {
   const { id, name, players } = parts(value);
   if (!isText(id) || !isText(name) || !isListOf(players, isText)) return null;
   const called = cleanName(name);
-  const people = [...new Set(players.flatMap((player) => cleanName(player) ?? []))].slice(0, MOST_SEATS);
+  const names = players.flatMap((player) => cleanName(player) ?? []);
+  const people = names.filter((one, i) => !isNamedBefore(one, i, names)).slice(0, MOST_SEATS);
   return called === null || people.length === 0 ? null : { id, name: called, players: people };
 }
 

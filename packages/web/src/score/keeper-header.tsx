@@ -17,7 +17,7 @@ interface KeeperHeaderProps {
 export function KeeperHeader({ desk, heading, view, onView, onMenu }: KeeperHeaderProps) {
   const t = useChapter('score');
   const { common } = useTexts();
-  const { sheet, mayChange } = desk;
+  const { sheet } = desk;
   return (
     <header class="top score-top">
       <a class="ib" href="/" aria-label={common.home} title={common.home}>
@@ -36,7 +36,7 @@ export function KeeperHeader({ desk, heading, view, onView, onMenu }: KeeperHead
       >
         <Icon name="tally" />
       </button>
-      {mayChange && <UndoButtons desk={desk} />}
+      <UndoButtons desk={desk} />
       <button type="button" class="ib" aria-label={t.menu.title} title={t.menu.title} onClick={onMenu}>
         <Icon name="menu" />
       </button>

@@ -24,10 +24,10 @@ export interface Shared {
   readonly key: string | null;
   /** Where others find it. */
   readonly link: string;
-  /** `gone`: the server has forgotten the sheet; what is here stays here. */
+  /** `gone`: the server has forgotten the sheet, or takes no more changes of it; what is here stays here. */
   readonly connection: Readable<'open' | 'lost' | 'gone'>;
   /** Changes on their way. */
   readonly unsent: Readable<number>;
-  /** Why the last change was not taken, if it was not: it is not on the sheet any more. */
+  /** Why the last change was not taken, if it was not: unless the server is full, it is not on the sheet any more. */
   readonly refused: Readable<Problem | null>;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@turn7/engine';
 import type { Sheet, SheetPlayer } from '@turn7/protocol';
 import { entryOf, playerOf } from './change.ts';
 import type { Spot } from './drafts.ts';
+import { isComplete } from './presence.ts';
 import type { SheetStanding } from './standing.ts';
 
 export type Phase =
@@ -27,7 +28,8 @@ export function phaseOf(sheet: Sheet, standing: SheetStanding, { chosen, isBegun
   if (keptRound > 0 && keptRound === sheet.rounds.length && !isBegun)
     return { kind: 'round over', round: keptRound - 1 };
   const first = nextOpen(sheet, keptRound, dealer);
-  return first === null ? { kind: 'nobody' } : { kind: 'entering', spot: { round: keptRound, player: first.id } };
+  if (first !== null) return { kind: 'entering', spot: { round: keptRound, player: first.id } };
+  return isComplete(sheet, keptRound) ? { kind: 'round over', round: keptRound } : { kind: 'nobody' };
 }
 
 /** The first player clockwise after that seat who is there and has no entry; null if all have one. */

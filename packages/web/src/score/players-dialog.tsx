@@ -5,9 +5,12 @@ import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useChapter } from '../texts/texts.ts';
+import { reseating } from './dealers.ts';
 import type { Desk } from './desk.ts';
+import { personKey } from './person.ts';
 import { freshPlayerId, seating } from './presence.ts';
-import { moved, type SetupProblem, sameName } from './setup.ts';
+import { RowButton } from './row-button.tsx';
+import { moved, type SetupProblem } from './setup.ts';
 import { useSetupProblem } from './setup-problem.ts';
 
 interface PlayersDialogProps {
@@ -41,9 +44,11 @@ interface PersonProps {
 
 function Person({ desk, player, seat }: PersonProps) {
   const { people: t, setup } = useChapter('score');
-  const { keeper, sheet } = desk;
-  const move = (by: 1 | -1) =>
-    keeper.change({ kind: 'order', ids: moved(sheet.players, player.id, by).map(({ id }) => id) });
+  const { keeper, sheet, standing } = desk;
+  const move = (by: 1 | -1) => {
+    const ids = moved(sheet.players, player.id, by).map(({ id }) => id);
+    keeper.change(...reseating(sheet, ids, standing.keptRound));
+  };
   const goOrCome = () => {
     if (player.left) keeper.change(...seating(sheet, player));
     else keeper.change({ kind: 'player', id: player.id, player: { ...player, left: true } });
@@ -51,12 +56,13 @@ function Person({ desk, player, seat }: PersonProps) {
   return (
     <li class={player.left ? 'has-left' : undefined}>
       <NameField desk={desk} player={player} seat={seat} />
-      <button type="button" class="ib" aria-label={setup.up(player.name)} onClick={() => move(-1)}>
-        <Icon name="up" />
-      </button>
-      <button type="button" class="ib" aria-label={setup.down(player.name)} onClick={() => move(1)}>
-        <Icon name="down" />
-      </button>
+      <RowButton icon="up" label={setup.up(player.name)} disabled={seat === 0} onClick={() => move(-1)} />
+      <RowButton
+        icon="down"
+        label={setup.down(player.name)}
+        disabled={seat === sheet.players.length - 1}
+        onClick={() => move(1)}
+      />
       <button
         type="button"
         class="ib"
@@ -104,7 +110,7 @@ function NameField({ desk, player, seat }: PersonProps) {
 function nameProblem({ sheet }: Desk, typed: string, id: number | null): SetupProblem | null {
   const name = cleanName(typed);
   if (name === null) return { kind: 'empty' };
-  const isTaken = sheet.players.some((other) => other.id !== id && sameName(other.name) === sameName(name));
+  const isTaken = sheet.players.some((other) => other.id !== id && personKey(other.name) === personKey(name));
   return isTaken ? { kind: 'twice', name } : null;
 }
 

@@ -7,6 +7,7 @@ import { Cells, FileFault } from './csv-cells.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { type Expected, shortly } from './file-problem.ts';
 import { newSheet, type SheetOrigin } from './new-sheet.ts';
+import { isNamedBefore } from './person.ts';
 import { MISSED } from './presence.ts';
 
 /** A first column under such a word, or under none, counts the rounds. */
@@ -30,7 +31,7 @@ function namesIn(head: CsvRow, first: number): readonly string[] {
   const names = filled.map((cell, i) => cleanName(unharmed(cell)) ?? fail(head, first + i, { kind: 'name' }));
   if (names.length === 0) fail(head, first, { kind: 'name' });
   if (names.length > MOST_SEATS) fail(head, first + MOST_SEATS, { kind: 'list up to', most: MOST_SEATS });
-  const again = names.findIndex((name, i) => names.indexOf(name) < i);
+  const again = names.findIndex(isNamedBefore);
   return again < 0 ? names : fail(head, first + again, { kind: 'another name' });
 }
 

@@ -1,8 +1,7 @@
 /** One person against each other one, over the games that both finished. */
 import type { Sheet } from '@turn7/protocol';
-import { wasThere } from './presence.ts';
+import { personKey } from './person.ts';
 import { standingOf } from './standing.ts';
-import { personKey } from './statistics.ts';
 
 export interface Rival {
   readonly name: string;
@@ -30,11 +29,11 @@ interface Final {
 
 /** Of those who played a round of a game that somebody won. */
 function finalsOf(sheet: Sheet): readonly Final[] {
-  const { totals, outcome } = standingOf(sheet);
+  const { rounds, totals, outcome } = standingOf(sheet);
   if (outcome.kind !== 'won') return [];
-  return sheet.players.flatMap((player, seat) =>
-    sheet.rounds.some(({ entries }, round) => entries[player.id] !== undefined && wasThere(sheet, player, round))
-      ? [{ name: player.name, total: totals[seat] ?? 0 }]
+  return sheet.players.flatMap(({ name }, seat) =>
+    rounds.some(({ points, afterEnd }) => points[seat] !== null && !afterEnd)
+      ? [{ name, total: totals[seat] ?? 0 }]
       : [],
   );
 }

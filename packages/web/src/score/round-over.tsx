@@ -1,5 +1,6 @@
 /** The end of a round: every score with its arithmetic, who leads, and who deals next. */
 import type { Seat } from '@turn7/engine';
+import { MOST_ROUNDS } from '@turn7/protocol';
 import { useFocusWhileOpen } from '../question/use-focus.ts';
 import type { Chapters } from '../texts/chapters.ts';
 import { list } from '../texts/format.ts';
@@ -28,24 +29,27 @@ export function RoundOver({ desk, round }: RoundOverProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many rows are scrolled, by key as well */}
       <ol class="round-rows" aria-label={t.over.scores} tabIndex={0}>
         {byGain(desk, round).map((seat) => (
-          <ScoreRow key={seat} desk={desk} round={round} seat={seat} />
+          <ScoreRow key={seat} {...{ sheet, standing, round, seat }} onChoose={desk.choose} />
         ))}
       </ol>
-      {desk.mayChange && (
-        <footer class="score-foot">
+      <footer class="score-foot">
+        {round + 1 < MOST_ROUNDS ? (
           <button type="button" class="btn gold" onClick={desk.beginRound}>
             {dealer === undefined ? t.over.next : t.over.nextDeals(dealer)}
           </button>
-        </footer>
-      )}
+        ) : (
+          <p>{t.over.full(MOST_ROUNDS)}</p>
+        )}
+      </footer>
     </section>
   );
 }
 
-/** What the round brought, the most first. */
+/** Those who were there, the most points first. */
 const byGain = ({ standing, sheet }: Desk, round: number): readonly Seat[] => {
   const points = standing.rounds[round]?.points ?? [];
-  return sheet.players.map((_, seat) => seat).toSorted((a, b) => (points[b] ?? -1) - (points[a] ?? -1));
+  const seats = sheet.players.map((_, seat) => seat).filter((seat) => points[seat] !== null);
+  return seats.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
 };
 
 /** Who stands highest, or that a tie plays on (R44). */

@@ -24,10 +24,10 @@ interface ScoreKeyActs {
 }
 
 export function useScoreKeys(desk: Desk, { onSheet, onMenu, onKeys }: ScoreKeyActs): void {
-  const { phase, mayChange } = desk;
+  const { phase } = desk;
   useKeys({
-    ...(mayChange && phase.kind === 'entering' ? entryKeys(desk, phase.spot) : {}),
-    ...(mayChange && phase.kind === 'round over' ? { n: desk.beginRound } : {}),
+    ...(phase.kind === 'entering' ? entryKeys(desk, phase.spot) : {}),
+    ...(phase.kind === 'round over' ? { n: desk.beginRound } : {}),
     v: onSheet,
     m: onMenu,
     '?': onKeys,
@@ -59,12 +59,12 @@ function neighbour({ sheet }: Desk, { round, player }: Spot, by: 1 | -1): Spot {
 }
 
 /** As everywhere; a field that is being typed in takes back its own letters. */
-function useUndoKeys({ undo, redo, mayChange }: Desk): void {
+function useUndoKeys({ undo, redo }: Desk): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, dialog[open]') !== null;
-      if (!mayChange || isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
@@ -73,5 +73,5 @@ function useUndoKeys({ undo, redo, mayChange }: Desk): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [undo, redo, mayChange]);
+  }, [undo, redo]);
 }

@@ -35,12 +35,8 @@ export function ScoreMenu({ desk, open, onClose, onPanel, onNew }: ScoreMenuProp
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <nav class="score-menu" aria-label={t.title}>
-        {desk.mayChange && (
-          <>
-            <Item icon="people" words={t.players} onClick={() => onPanel('players')} />
-            <Item icon="settings" words={t.game} onClick={() => onPanel('game')} />
-          </>
-        )}
+        <Item icon="people" words={t.players} onClick={() => onPanel('players')} />
+        <Item icon="settings" words={t.game} onClick={() => onPanel('game')} />
         <Item icon="share" words={t.share} onClick={() => onPanel('share')} />
         <LinkItem icon="eye" words={t.board} href={shared === null ? '/board' : `/board/${shared.code}`} />
         <Item icon="log" words={t.print} onClick={print} />
@@ -50,7 +46,7 @@ export function ScoreMenu({ desk, open, onClose, onPanel, onNew }: ScoreMenuProp
         <Item icon="help" words={t.keys} onClick={() => onPanel('keys')} />
         {onNew !== null && <Item icon="next" words={t.newGame} tells={t.newGameTells} onClick={onNew} />}
       </nav>
-      {desk.mayChange && <Switch label={t.counter} hint={t.counterTells} on={counts} onSwitch={counterSwitch.set} />}
+      <Switch label={t.counter} hint={t.counterTells} on={counts} onSwitch={counterSwitch.set} />
       <Files desk={desk} />
     </Dialog>
   );

@@ -1,4 +1,6 @@
 /** The score on paper: the sheet, and every sum. On a screen it is not shown. */
+import '../styles/score-paper.css';
+import type { Seat } from '@turn7/engine';
 import type { Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
@@ -27,7 +29,9 @@ export function ScorePaper({ sheet, standing }: ScorePaperProps) {
         <p>
           {day} · {summary.target(sheet.target)}
         </p>
-        <PaperTable sheet={sheet} standing={standing} />
+        {tablesFor(sheet.players.length).map((seats) => (
+          <PaperTable key={seats[0]} sheet={sheet} standing={standing} seats={seats} />
+        ))}
         <PaperSums sheet={sheet} />
       </article>
     ),
@@ -35,7 +39,22 @@ export function ScorePaper({ sheet, standing }: ScorePaperProps) {
   );
 }
 
-function PaperTable({ sheet, standing }: ScorePaperProps) {
+/** So many players have room beside each other. */
+const COLUMNS = 9;
+
+/** The seats of each table, one below the other. */
+const tablesFor = (players: number): readonly (readonly Seat[])[] => {
+  const tables = Math.ceil(players / COLUMNS);
+  const columns = Math.ceil(players / tables);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return Array.from({ length: tables }, (_, i) => seats.slice(i * columns, (i + 1) * columns));
+};
+
+interface PaperTableProps extends ScorePaperProps {
+  readonly seats: readonly Seat[];
+}
+
+function PaperTable({ sheet, standing, seats }: PaperTableProps) {
   const { table: t } = useChapter('score');
   const { table } = useTexts();
   return (
@@ -43,8 +62,8 @@ function PaperTable({ sheet, standing }: ScorePaperProps) {
       <thead>
         <tr>
           <th>{t.round}</th>
-          {sheet.players.map(({ id, name }) => (
-            <th key={id}>{name}</th>
+          {seats.map((seat) => (
+            <th key={seat}>{sheet.players[seat]?.name}</th>
           ))}
         </tr>
       </thead>
@@ -52,10 +71,10 @@ function PaperTable({ sheet, standing }: ScorePaperProps) {
         {standing.rounds.map(({ dealer, points }, round) => (
           <tr key={round}>
             <th>{number(round + 1)}</th>
-            {points.map((one, seat) => (
+            {seats.map((seat) => (
               <td key={seat}>
                 {dealer === seat && <small>{table.dealerSign} </small>}
-                {one === null ? '–' : number(one)}
+                {pointsText(points[seat])}
               </td>
             ))}
           </tr>
@@ -64,14 +83,16 @@ function PaperTable({ sheet, standing }: ScorePaperProps) {
       <tfoot>
         <tr>
           <th>{t.total}</th>
-          {standing.totals.map((total, seat) => (
-            <td key={seat}>{number(total)}</td>
+          {seats.map((seat) => (
+            <td key={seat}>{number(standing.totals[seat] ?? 0)}</td>
           ))}
         </tr>
       </tfoot>
     </table>
   );
 }
+
+const pointsText = (points: number | null | undefined): string => (typeof points === 'number' ? number(points) : '–');
 
 function PaperSums({ sheet }: Pick<ScorePaperProps, 'sheet'>) {
   const t = useChapter('score');

@@ -1,6 +1,6 @@
 /** What a round brought one player: the cards, the arithmetic, and the total on its way to the target. */
 import { isNumber, type Seat } from '@turn7/engine';
-import type { ScoreEntry } from '@turn7/protocol';
+import type { ScoreEntry, Sheet } from '@turn7/protocol';
 import { Icon } from '../parts/icon.tsx';
 import { arithmeticOf } from '../summary/arithmetic.ts';
 import { HandRow } from '../summary/hand-row.tsx';
@@ -9,18 +9,21 @@ import { ScoreBar } from '../summary/score-bar.tsx';
 import { number } from '../texts/format.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { entryOf } from './change.ts';
-import type { Desk } from './desk.ts';
+import type { Spot } from './drafts.ts';
 import { cardsOfEntry, hasTurn7, pointsOf } from './entry.ts';
+import type { SheetStanding } from './standing.ts';
 
 interface ScoreRowProps {
-  readonly desk: Desk;
+  readonly sheet: Sheet;
+  readonly standing: SheetStanding;
   readonly round: number;
   readonly seat: Seat;
+  /** Opens the entry; null for those who watch. */
+  readonly onChoose: ((spot: Spot) => void) | null;
 }
 
-export function ScoreRow({ desk, round, seat }: ScoreRowProps) {
+export function ScoreRow({ sheet, standing, round, seat, onChoose }: ScoreRowProps) {
   const t = useChapter('score');
-  const { sheet, standing, mayChange } = desk;
   const player = sheet.players[seat];
   const entry = player === undefined ? null : entryOf(sheet, round, player.id);
   if (player === undefined || entry === null) return null;
@@ -32,12 +35,12 @@ export function ScoreRow({ desk, round, seat }: ScoreRowProps) {
         <h3>{player.name}</h3>
         <EntryChip entry={entry} />
         <b class="round-gain">{t.gained(gain)}</b>
-        {mayChange && (
+        {onChoose !== null && (
           <button
             type="button"
             class="btn quiet score-edit"
             aria-label={t.editOf(player.name)}
-            onClick={() => desk.choose({ round, player: player.id })}
+            onClick={() => onChoose({ round, player: player.id })}
           >
             {t.edit}
           </button>

@@ -3,13 +3,12 @@ import type { Sheet } from '@turn7/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStore } from '../store.ts';
 import { useChapter } from '../texts/texts.ts';
+import { playAgain } from './again.ts';
 import { keeperOf } from './keeper-of.ts';
 import { library } from './library.ts';
-import { sheetAgain } from './new-sheet.ts';
 import { KeeperScreen } from './score-table-screen.tsx';
 import { SetupScreen } from './setup-screen.tsx';
 import { shareBook } from './share-book.ts';
-import { ShareNote } from './share-note.tsx';
 
 export function ScoreScreen() {
   useStore(library.revision);
@@ -28,23 +27,9 @@ function begin(sheet: Sheet): void {
 }
 
 function Kept({ sheet }: { readonly sheet: Sheet }) {
-  const t = useChapter('score');
   const keeper = useMemo(() => keeperOf(sheet), []);
   useEffect(() => () => keeper.close(), [keeper]);
-  return (
-    <KeeperScreen
-      keeper={keeper}
-      onAgain={() => begin(sheetAgain(keeper.sheet.value))}
-      onNew={() => library.setCurrent(null)}
-    >
-      {keeper.shared !== null && <ShareNote shared={keeper.shared} />}
-      {!library.isLasting && (
-        <p class="score-notice" role="alert">
-          {t.notLasting}
-        </p>
-      )}
-    </KeeperScreen>
-  );
+  return <KeeperScreen keeper={keeper} onAgain={() => playAgain(keeper)} onNew={() => library.setCurrent(null)} />;
 }
 
 /** What cannot be read is kept, and never written over. */

@@ -1,14 +1,14 @@
-/** The score of a game while it is played, whoever keeps it. */
+/** The score of a game while it is played, for those who keep it. */
 import '../styles/score.css';
 import '../styles/score-pad.css';
 import '../styles/score-sheet.css';
 import '../styles/score-counter.css';
 import '../styles/score-setup.css';
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { TotalsChart } from '../summary/totals-chart.tsx';
 import { useChapter } from '../texts/texts.ts';
+import { SHARE_HASH } from './again.ts';
 import { type Desk, useDesk } from './desk.ts';
 import type { Spot } from './drafts.ts';
 import { EntryPanel } from './entry-panel.tsx';
@@ -17,6 +17,7 @@ import { GameWon } from './game-won.tsx';
 import type { ScoreKeeper } from './keeper.ts';
 import { KeeperHeader, type View } from './keeper-header.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { Notices } from './notices.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { RoundOver } from './round-over.tsx';
 import { useScoreKeys } from './score-keys.ts';
@@ -34,14 +35,12 @@ interface KeeperScreenProps {
   readonly onAgain?: () => void;
   /** Puts this game away for a new one. */
   readonly onNew?: () => void;
-  /** What has to be told above the score. */
-  readonly children?: ComponentChildren;
 }
 
-export function KeeperScreen({ keeper, onAgain, onNew, children }: KeeperScreenProps) {
+export function KeeperScreen({ keeper, onAgain, onNew }: KeeperScreenProps) {
   const t = useChapter('score');
   const [desk, view, setView] = useViews(useDesk(keeper));
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, setPanel] = useState<Panel | null>(() => (location.hash === SHARE_HASH ? 'share' : null));
   const round = roundShown(desk);
   const heading = t.round(round + 1);
   useTitle(`${heading} · ${t.title}`);
@@ -50,12 +49,15 @@ export function KeeperScreen({ keeper, onAgain, onNew, children }: KeeperScreenP
     onMenu: () => setPanel('menu'),
     onKeys: () => setPanel('keys'),
   });
-  const close = () => setPanel(null);
+  const close = () => {
+    setPanel(null);
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  };
   return (
-    <div class={`score is-${desk.mayChange ? view : 'sheet'}`}>
+    <div class={`score is-${view}`}>
       <KeeperHeader desk={desk} heading={heading} view={view} onView={setView} onMenu={() => setPanel('menu')} />
       <main class="score-main">
-        {children}
+        <Notices shared={keeper.shared} />
         <SeatStrip desk={desk} round={round} />
         <div class="score-desk">
           <Middle desk={desk} onAgain={onAgain ?? null} />
@@ -115,7 +117,7 @@ function Middle({ desk, onAgain }: MiddleProps) {
   const { phase } = desk;
   switch (phase.kind) {
     case 'entering':
-      return desk.mayChange ? <EntryPanel desk={desk} spot={phase.spot} /> : null;
+      return <EntryPanel desk={desk} spot={phase.spot} />;
     case 'round over':
       return <RoundOver key={phase.round} desk={desk} round={phase.round} />;
     case 'won':

@@ -13,7 +13,7 @@ import { useGridKeys } from './use-grid-keys.ts';
 export function ScoreTable({ desk }: { readonly desk: Desk }) {
   const t = useChapter('score');
   const { sheet, standing } = desk;
-  const grid = useGridKeys();
+  const grid = useGridKeys(standing.rounds.length, sheet.players.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled, by key as well
     <section class="score-table" tabIndex={0} aria-label={t.sheet} onKeyDown={grid.onKeyDown}>
@@ -32,7 +32,10 @@ export function ScoreTable({ desk }: { readonly desk: Desk }) {
         <tbody>
           {standing.rounds.map(({ afterEnd }, round) => (
             <tr key={round} class={afterEnd ? 'after-end' : undefined}>
-              <th scope="row">{number(round + 1)}</th>
+              <th scope="row">
+                {number(round + 1)}
+                {afterEnd && <span class="vh"> ({t.table.afterEnd})</span>}
+              </th>
               {sheet.players.map(({ id }, seat) => (
                 <td key={id} class={desk.phase.kind === 'entering' && isAt(desk, round, id) ? 'is-open' : undefined}>
                   <ScoreCell desk={desk} round={round} seat={seat} tabIndex={grid.tabIndex(round, seat)} />
@@ -71,8 +74,6 @@ function ScoreCell({ desk, round, seat, tabIndex }: ScoreCellProps) {
   const t = useChapter('score');
   const player = desk.sheet.players[seat];
   if (player === undefined) return null;
-  const face = <CellFace desk={desk} round={round} seat={seat} />;
-  if (!desk.mayChange) return <span class="score-cell">{face}</span>;
   return (
     <button
       type="button"
@@ -82,7 +83,7 @@ function ScoreCell({ desk, round, seat, tabIndex }: ScoreCellProps) {
       title={t.table.change(round + 1, player.name)}
       onClick={() => desk.choose({ round, player: player.id })}
     >
-      {face}
+      <CellFace desk={desk} round={round} seat={seat} />
       <span class="vh">{t.table.change(round + 1, player.name)}</span>
     </button>
   );

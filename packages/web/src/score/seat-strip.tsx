@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts';
 import { entryOf as entryOfDraft } from './draft.ts';
 import { pointsOf } from './entry.ts';
 import { playersIn } from './phase.ts';
+import { isMissed } from './presence.ts';
 
 interface SeatStripProps {
   readonly desk: Desk;
@@ -52,8 +53,7 @@ function SeatButton({ desk, round, player, isCurrent }: SeatButtonProps) {
       type="button"
       class="seat-button"
       aria-current={isCurrent ? 'true' : undefined}
-      aria-disabled={!desk.mayChange}
-      onClick={() => desk.mayChange && desk.choose({ round, player: player.id })}
+      onClick={() => desk.choose({ round, player: player.id })}
     >
       <span class="seat-name">
         {dealer === seat && <DealerMark />}
@@ -80,7 +80,7 @@ function gainIn({ sheet, drafts }: Desk, round: number, { id }: SheetPlayer): Ga
   const draft = drafts.of({ round, player: id });
   if (draft !== undefined) return { kind: 'draft', points: pointsOf(entryOfDraft(draft)) };
   const entry = entryOf(sheet, round, id);
-  return entry === null ? { kind: 'none' } : { kind: 'saved', points: pointsOf(entry) };
+  return entry === null || isMissed(entry) ? { kind: 'none' } : { kind: 'saved', points: pointsOf(entry) };
 }
 
 /** Moves only the list: `scrollIntoView` would move the page as well. */

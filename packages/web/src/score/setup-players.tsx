@@ -1,9 +1,9 @@
 /** The people at the table, in the order of their seats: typed one by one or pasted, moved and removed. */
 import { LONGEST_NAME } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
 import { useChapter } from '../texts/texts.ts';
-import { added, isSetup, moved, namesIn, type Setup, type SetupPlayer, type SetupProblem } from './setup.ts';
+import { RowButton } from './row-button.tsx';
+import { added, isSetup, moved, namesIn, type Setup, type SetupPlayer, type SetupProblem, seated } from './setup.ts';
 import { useSetupProblem } from './setup-problem.ts';
 
 interface SetupPlayersProps {
@@ -14,7 +14,7 @@ interface SetupPlayersProps {
 export function SetupPlayers({ setup, onChange }: SetupPlayersProps) {
   const { setup: t } = useChapter('score');
   const { players } = setup;
-  const change = (next: readonly SetupPlayer[]) => onChange({ ...setup, players: next });
+  const change = (next: readonly SetupPlayer[]) => onChange(seated(setup, next));
   return (
     <fieldset class="score-fields">
       <legend>{t.who}</legend>
@@ -63,28 +63,6 @@ function Row({ player, seat, players, onChange }: RowProps) {
     </li>
   );
 }
-
-interface RowButtonProps {
-  readonly icon: 'up' | 'down' | 'close';
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}
-
-/** At the end of the way it keeps the focus, and does nothing. */
-const RowButton = ({ icon, label, disabled = false, onClick }: RowButtonProps) => (
-  <button
-    type="button"
-    class="ib"
-    aria-label={label}
-    aria-disabled={disabled}
-    onClick={() => {
-      if (!disabled) onClick();
-    }}
-  >
-    <Icon name={icon} />
-  </button>
-);
 
 /** Enter adds a name and waits for the next one; a list that is pasted adds all of its names. */
 function AddForm({ setup, onChange }: SetupPlayersProps) {

@@ -1,4 +1,6 @@
 /** A setup that was begun, kept on this device: who has typed forty names does not want to type them again. */
+import { MOST_DECKS } from '@turn7/engine';
+import { LONGEST_TITLE } from '@turn7/protocol';
 import type { Shelf } from '../session/shelf.ts';
 import { isListOf, isText, isWhole, parsed, parts } from '../session/stored.ts';
 import { NO_SETUP, type Setup, type SetupPlayer } from './setup.ts';
@@ -17,8 +19,8 @@ export function keptSetup(shelf: Shelf): Setup {
     players: players.map(({ id, name }) => ({ id, name })),
     dealer: isWhole(dealer) ? dealer : null,
     target,
-    decks: isWhole(decks) ? decks : null,
-    title,
+    decks: isWhole(decks) && decks >= 1 && decks <= MOST_DECKS ? decks : null,
+    title: title.slice(0, LONGEST_TITLE),
   };
 }
 

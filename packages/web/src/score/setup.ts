@@ -1,6 +1,7 @@
 /** A game that is being set up: what was typed so far, and what is wrong with it. */
 import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { cleanName } from '@turn7/protocol';
+import { isNamedBefore } from './person.ts';
 
 export interface SetupPlayer {
   /** Stays with the person while seats change. */
@@ -43,6 +44,13 @@ export function added(setup: Setup, names: readonly string[]): Setup | SetupProb
   return playersProblem(players) ?? { ...setup, players };
 }
 
+/** Other people, or in another order; if the dealer is gone, the first seat deals. */
+export const seated = (setup: Setup, players: readonly SetupPlayer[]): Setup => ({
+  ...setup,
+  players,
+  dealer: players.some(({ id }) => id === setup.dealer) ? setup.dealer : null,
+});
+
 export const isSetup = (result: Setup | SetupProblem): result is Setup => 'players' in result;
 
 /** Puts somebody so many seats further. */
@@ -62,18 +70,11 @@ export function problemIn({ players, target }: Setup): SetupProblem | null {
 
 function playersProblem(players: readonly SetupPlayer[]): SetupProblem | null {
   if (players.length > MOST_SEATS) return { kind: 'many' };
-  const seen = new Set<string>();
-  for (const player of players) {
-    const name = cleanName(player.name);
-    if (name === null) return { kind: 'empty' };
-    if (seen.has(sameName(name))) return { kind: 'twice', name };
-    seen.add(sameName(name));
-  }
-  return null;
+  const names = players.flatMap(({ name }) => cleanName(name) ?? []);
+  if (names.length < players.length) return { kind: 'empty' };
+  const twice = names.find(isNamedBefore);
+  return twice === undefined ? null : { kind: 'twice', name: twice };
 }
-
-/** Two names that differ in capitals alone would be taken for one. */
-export const sameName = (name: string): string => name.toLocaleLowerCase();
 
 export const isTarget = (text: string): boolean => {
   const target = Number(text);

@@ -38,7 +38,7 @@ export class ShareLine {
 
   /** Listens until it is closed, or the sheet is gone. */
   async listen(): Promise<void> {
-    while (!this.#isClosed && this.#connection.value !== 'gone') await this.#ask();
+    while (!this.#isClosed) await this.#ask();
   }
 
   /** Asks anew at once: the network has come or gone, or somebody looks again. */
@@ -67,14 +67,16 @@ export class ShareLine {
     } catch (error) {
       if (this.#isClosed || this.#asking.signal.aborted) return; // it is asked anew
       this.#isSure = false;
-      if (codeOf(error) === 'not found') return this.#end();
+      if (codeOf(error) === 'not found') return this.end();
       this.#connection.set('lost');
       await this.#pause.wait();
     }
   }
 
-  #end(): void {
+  /** The server is asked no more. */
+  end(): void {
     this.#connection.set('gone');
+    this.close();
     this.#hearing.onGone();
   }
 }

@@ -1,4 +1,4 @@
-/** What there is to say about the way to a shared score: nothing, as long as all is well. */
+/** What there is to say about the way to a shared score. */
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import type { Problem } from '../session/api.ts';
@@ -13,19 +13,27 @@ const UNNOTICED_MS = 1200;
 /** How long good news stay. */
 const BACK_MS = 2500;
 
-export function ShareNote({ shared }: { readonly shared: Shared }) {
+interface ShareNoteProps {
+  readonly shared: Shared;
+  /** What stands there as long as all is well, so that nothing moves when it is not. */
+  readonly calm?: string;
+}
+
+export function ShareNote({ shared, calm }: ShareNoteProps) {
   const t = useChapter('share');
   const connection = useLasting(useStore(shared.connection));
   const unsent = useStore(shared.unsent);
   const refused = useStore(shared.refused);
   const isBack = useBack(connection === 'lost');
-  const words = wordsOf(t, connection, shared.key !== null);
+  const words = wordsOf(t, connection, refused, shared.key !== null);
+  const tone = toneOf(connection, isBack, refused);
   return (
-    <div class={`share-note note ${toneOf(connection, isBack, refused)}`}>
+    <div class={`share-note note ${tone}${connection === 'lost' ? ' is-lost' : ''}`}>
       {words !== null && <Icon name={connection === 'gone' ? 'away' : 'bust'} />}
       {words === null && isBack && <Icon name="check" />}
       {/* Live regions are heard only if they were there before. */}
       <div>
+        {tone === 'is-empty' && calm !== undefined && <p class="muted">{calm}</p>}
         <p role="status">
           {words !== null && (
             <>
@@ -35,7 +43,7 @@ export function ShareNote({ shared }: { readonly shared: Shared }) {
           {words === null && isBack && <b>{t.note.back}</b>}
         </p>
         {connection === 'lost' && unsent > 0 && <p>{t.note.waiting(unsent)}</p>}
-        <p role="alert">{refused !== null && refusal(t, refused)}</p>
+        <p role="alert">{refused !== null && refused !== 'full' && refusal(t, refused)}</p>
       </div>
     </div>
   );
@@ -48,15 +56,19 @@ interface Words {
   readonly tells: string;
 }
 
-function wordsOf({ note: t }: Chapters['share'], connection: Connection, isKeeper: boolean): Words | null {
+function wordsOf(
+  { note: t }: Chapters['share'],
+  connection: Connection,
+  refused: Problem | null,
+  isKeeper: boolean,
+): Words | null {
+  if (refused === 'full') return { title: t.full, tells: t.goesOnHere };
   if (connection === 'lost') return { title: t.lost, tells: isKeeper ? t.keepsHere : t.asItWas };
   return connection === 'gone' ? { title: t.gone, tells: isKeeper ? t.goesOnHere : t.asItWas } : null;
 }
 
-function refusal({ note: t }: Chapters['share'], why: Problem): string {
-  if (why === 'unauthorised') return t.noKey;
-  return why === 'full' ? t.full : t.refused;
-}
+const refusal = ({ note: t }: Chapters['share'], why: Problem): string =>
+  why === 'unauthorised' ? t.noKey : t.refused;
 
 function toneOf(connection: Connection, isBack: boolean, refused: Problem | null): string {
   if (connection !== 'open' || refused !== null) return 'bad';

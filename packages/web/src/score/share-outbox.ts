@@ -21,6 +21,8 @@ export interface Sending {
   readonly onSent: (seq: number) => void;
   /** A change that will never be one. */
   readonly onRefused: (why: Problem) => void;
+  /** The server takes no more: what waits stays on this device. */
+  readonly onFull: () => void;
 }
 
 export class ShareOutbox {
@@ -55,7 +57,7 @@ export class ShareOutbox {
     for (const change of changes) {
       const envelope = { id: randomHex(ID_BYTES), change };
       this.#last = Math.max(Date.now(), this.#last + 1);
-      book.keepWaiting(code, envelope, this.#last);
+      if (!this.#isClosed) book.keepWaiting(code, envelope, this.#last);
       this.#waiting = [...this.#waiting, envelope];
     }
     this.#count();
@@ -86,7 +88,7 @@ export class ShareOutbox {
   }
 
   async #try(envelope: SheetEnvelope): Promise<void> {
-    const { wire, code, key, onSent, onRefused } = this.#with;
+    const { wire, code, key, onSent, onRefused, onFull } = this.#with;
     try {
       const seq = await wire.send(code, key, envelope);
       this.#pause.reset();
@@ -97,6 +99,7 @@ export class ShareOutbox {
       const why = codeOf(error);
       // Of a sheet that is gone, the line says so, and what was to be changed there stays on this device.
       if (isPassing(why) || why === 'not found' || why === 'unreadable') return this.#pause.wait();
+      if (why === 'full') return onFull();
       this.#drop(envelope.id);
       this.#count();
       onRefused(why);

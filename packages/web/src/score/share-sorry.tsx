@@ -45,6 +45,9 @@ export function SheetSorry({ why, onRetry }: SorryProps) {
             {lobby.tryAgain}
           </button>
         )}
+        <a class="btn" href="/score">
+          {t.board.begin}
+        </a>
         <a class="btn" href="/">
           {lobby.toFront}
         </a>

@@ -1,13 +1,14 @@
 /** A shared score for those who watch: how everybody stands, every round with its arithmetic, the chart. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Sheet } from '@turn7/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { useStore } from '../store.ts';
 import { StandingTable } from '../summary/standing-table.tsx';
 import { TotalsChart } from '../summary/totals-chart.tsx';
 import { list } from '../texts/format.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { playerOf } from './change.ts';
-import { type Desk, useDesk } from './desk.ts';
 import { pointsOf } from './entry.ts';
 import { ScoreRow } from './score-row.tsx';
 import { ShareNote } from './share-note.tsx';
@@ -20,8 +21,8 @@ import '../styles/score-share.css';
 
 export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
   const t = useChapter('share');
-  const desk = useDesk(keeper);
-  const { sheet, standing } = desk;
+  const sheet = useStore(keeper.sheet);
+  const standing = useMemo(() => standingOf(sheet), [sheet]);
   const title = sheet.title === '' ? t.watch.title : sheet.title;
   useTitle(title);
   return (
@@ -38,14 +39,14 @@ export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
         </header>
         <ShareNote shared={keeper.shared} />
         <p class="share-lead">
-          <LeadLine desk={desk} />
+          <LeadLine sheet={sheet} standing={standing} />
         </p>
         <StandingTable
           standings={standingsIn(sheet, standing)}
           names={namesIn(sheet)}
           {...(standing.outcome.kind === 'won' ? {} : { title: t.watch.standing })}
         />
-        <Rounds desk={desk} />
+        <Rounds sheet={sheet} standing={standing} />
         {sheet.rounds.length > 0 && (
           <section class="share-chart">
             <TotalsChart
@@ -63,8 +64,13 @@ export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
   );
 }
 
+interface WatchedProps {
+  readonly sheet: Sheet;
+  readonly standing: SheetStanding;
+}
+
 /** Which round it is and who deals it, or who has won. */
-function LeadLine({ desk: { sheet, standing } }: { readonly desk: Desk }) {
+function LeadLine({ sheet, standing }: WatchedProps) {
   const { table, summary } = useTexts();
   const { board: t } = useChapter('share');
   const { outcome } = standing;
@@ -87,10 +93,10 @@ function LeadLine({ desk: { sheet, standing } }: { readonly desk: Desk }) {
 }
 
 /** The latest first. */
-function Rounds({ desk }: { readonly desk: Desk }) {
+function Rounds({ sheet, standing }: WatchedProps) {
   const { watch: t } = useChapter('share');
   const { table } = useTexts();
-  const { rounds } = desk.standing;
+  const { rounds } = standing;
   return (
     <section class="share-rounds">
       <h2>{t.rounds}</h2>
@@ -102,8 +108,8 @@ function Rounds({ desk }: { readonly desk: Desk }) {
           <details key={round} open={round === rounds.length - 1}>
             <summary>{table.round(round + 1)}</summary>
             <ol class="round-rows">
-              {seatsIn(desk.standing, round).map((seat) => (
-                <ScoreRow key={seat} desk={desk} round={round} seat={seat} />
+              {seatsIn(standing, round).map((seat) => (
+                <ScoreRow key={seat} {...{ sheet, standing, round, seat }} onChoose={null} />
               ))}
             </ol>
           </details>

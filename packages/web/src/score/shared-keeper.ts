@@ -141,6 +141,10 @@ export class SharedKeeper implements ScoreKeeper {
         this.#refused.set(why);
         this.#show();
       },
+      onFull: () => {
+        this.#refused.set('full');
+        this.#line.end();
+      },
     });
   }
 
@@ -158,7 +162,7 @@ export class SharedKeeper implements ScoreKeeper {
   #send(changes: readonly SheetChange[]): void {
     const needed = neededOf(this.#sheet.value, changes);
     if (needed.length === 0) return;
-    this.#refused.set(null);
+    if (this.#line.connection.value !== 'gone') this.#refused.set(null);
     this.#outbox?.add(needed);
     this.#show();
   }
@@ -169,7 +173,7 @@ export class SharedKeeper implements ScoreKeeper {
     this.#show();
   }
 
-  /** What the server forgot goes on here, as a sheet of this device. */
+  /** What the server forgot, or takes no more changes of, goes on here, as a sheet of this device. */
   #leaveServer(): void {
     this.#outbox?.close();
     this.#sharing.book.forget(this.#door.code);

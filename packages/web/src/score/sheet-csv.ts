@@ -7,6 +7,7 @@ import { csvFormatRows } from 'd3-dsv';
 import { harmless } from '../chart/csv-cell.ts';
 import { entryOf } from './change.ts';
 import { pointsOf } from './entry.ts';
+import { standingOf } from './standing.ts';
 
 export const COLUMNS = [
   'game',
@@ -34,17 +35,11 @@ type Row = Partial<Record<Column, string | number>>;
 export const sheetsCsv = (sheets: readonly Sheet[]): string =>
   written([[...COLUMNS], ...sheets.flatMap(rowsOf).map((row) => COLUMNS.map((column) => `${row[column] ?? ''}`))]);
 
-/** The points of one game, a row for each round and a column for each player. */
+/** The points of one game, a row for each round and a column for each player; nothing for those who were not there. */
 export const pointsCsv = (sheet: Sheet): string =>
   written([
     ['round', ...sheet.players.map(({ name }) => name)],
-    ...sheet.rounds.map((_, round) => [
-      `${round + 1}`,
-      ...sheet.players.map(({ id }) => {
-        const entry = entryOf(sheet, round, id);
-        return entry === null ? '' : `${pointsOf(entry)}`;
-      }),
-    ]),
+    ...standingOf(sheet).rounds.map(({ points }, round) => [`${round + 1}`, ...points.map((one) => `${one ?? ''}`)]),
   ]);
 
 const written = (rows: string[][]): string => `${csvFormatRows(rows.map((row) => row.map(harmless)))}\n`;

@@ -1,10 +1,9 @@
 /** A shared score at its own address: to be kept by those who have the key, to be watched by everybody else. */
 import { useEffect } from 'preact/hooks';
 import { goTo } from '../route.ts';
+import { playAgain } from './again.ts';
 import { library } from './library.ts';
-import { sheetAgain } from './new-sheet.ts';
 import { KeeperScreen } from './score-table-screen.tsx';
-import { ShareNote } from './share-note.tsx';
 import { OpeningScreen, SheetSorry } from './share-sorry.tsx';
 import { useVisit } from './share-visit.ts';
 import { WatchScreen } from './share-watch.tsx';
@@ -28,19 +27,14 @@ export function SheetScreen({ code, sharedKey }: SheetScreenProps) {
   const { keeper } = visit;
   if (keeper.shared.key === null) return <WatchScreen keeper={keeper} />;
   return (
-    <KeeperScreen keeper={keeper} {...(isOwn(keeper) ? { onAgain: () => playAgain(keeper) } : {})}>
-      <ShareNote shared={keeper.shared} />
-    </KeeperScreen>
+    <KeeperScreen keeper={keeper} {...(isOwn(keeper) ? { onAgain: () => playAgain(keeper), onNew: putAway } : {})} />
   );
 }
 
 /** Whether this device began it, and not only helps. */
 const isOwn = ({ sheet }: SharedKeeper): boolean => library.current?.id === sheet.value.id;
 
-/** The next game is this device's own until it is shared as well. */
-function playAgain({ sheet }: SharedKeeper): void {
-  const next = sheetAgain(sheet.value);
-  library.save(next);
-  library.setCurrent(next.id);
+function putAway(): void {
+  library.setCurrent(null);
   goTo('/score');
 }

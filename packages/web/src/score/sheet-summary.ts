@@ -10,21 +10,29 @@ import type { SheetStanding } from './standing.ts';
 /** Nobody at the table is "you": the device lies in the middle. */
 export const namesIn = ({ players }: Sheet): readonly Name[] => players.map(({ name }) => ({ text: name, you: false }));
 
+/** Up to the end of the game. */
 export const chartRounds = ({ rounds }: SheetStanding): readonly ChartRound[] =>
-  rounds.map(({ points, totals }, i) => ({ round: i + 1, scores: points.map((one) => one ?? 0), totals: [...totals] }));
+  counted(rounds).map(({ points, totals }, i) => ({
+    round: i + 1,
+    scores: points.map((one) => one ?? 0),
+    totals: [...totals],
+  }));
 
 /** The highest total first. */
 export const standingsIn = (sheet: Sheet, { rounds, totals, places }: SheetStanding): readonly Standing[] =>
   sheet.players
     .map(({ id }, seat) => {
-      const entries = sheet.rounds.flatMap((_, round) => entryOf(sheet, round, id) ?? []);
+      const entries = counted(rounds).flatMap((_, round) => entryOf(sheet, round, id) ?? []);
       return {
         seat,
         place: places[seat] ?? 1,
         total: totals[seat] ?? 0,
-        bestRound: Math.max(0, ...rounds.map(({ points }) => points[seat] ?? 0)),
+        bestRound: Math.max(0, ...counted(rounds).map(({ points }) => points[seat] ?? 0)),
         busts: entries.filter(({ kind }) => kind === 'bust').length,
         sevens: entries.filter(hasTurn7).length,
       };
     })
     .toSorted((a, b) => a.place - b.place);
+
+const counted = (rounds: SheetStanding['rounds']): SheetStanding['rounds'] =>
+  rounds.filter(({ afterEnd }) => !afterEnd);

@@ -4,12 +4,12 @@ import { MOST_ROUNDS, type Sheet } from '@turn7/protocol';
 import { entryOf } from './change.ts';
 import { dealersOf } from './dealers.ts';
 import { hasTurn7, pointsOf } from './entry.ts';
-import { isComplete } from './presence.ts';
+import { isComplete, isMissed } from './presence.ts';
 
 interface RoundStanding {
   /** Whose turn it is to deal. */
   readonly dealer: Seat;
-  /** By seat; null for those who have no entry. */
+  /** By seat; null for those who have no entry, or were not there. */
   readonly points: readonly (number | null)[];
   /** By seat, after this round. */
   readonly totals: readonly number[];
@@ -35,7 +35,7 @@ export interface SheetStanding {
   readonly keptRound: number;
   /** The dealer of that round. */
   readonly dealer: Seat;
-  /** By seat, with every entry that there is. */
+  /** By seat: with every entry that there is, up to the end of the game. */
   readonly totals: readonly number[];
   /** By seat, from 1; equal totals share a place. */
   readonly places: readonly number[];
@@ -51,7 +51,7 @@ export function standingOf(sheet: Sheet): SheetStanding {
   const open = complete.indexOf(false);
   const keptRound = open < 0 ? Math.min(sheet.rounds.length, MOST_ROUNDS - 1) : open;
   const outcome = outcomeOf(sheet, totals.slice(0, open < 0 ? totals.length : open));
-  const last = totals.at(-1) ?? sheet.players.map(() => 0);
+  const last = totals.at(outcome.kind === 'won' ? outcome.round : -1) ?? sheet.players.map(() => 0);
   return {
     rounds: sheet.rounds.map((_, round) => ({
       dealer: dealers[round] ?? NOBODY,
@@ -73,7 +73,7 @@ export function standingOf(sheet: Sheet): SheetStanding {
 const pointsIn = (sheet: Sheet, round: number): readonly (number | null)[] =>
   sheet.players.map(({ id }) => {
     const entry = entryOf(sheet, round, id);
-    return entry === null ? null : pointsOf(entry);
+    return entry === null || isMissed(entry) ? null : pointsOf(entry);
   });
 
 function sevensIn(sheet: Sheet, round: number): readonly Seat[] {

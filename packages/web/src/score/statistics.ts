@@ -5,15 +5,17 @@
 import type { ScoreEntry, Sheet } from '@turn7/protocol';
 import { entryOf } from './change.ts';
 import { hasTurn7, pointsOf } from './entry.ts';
-import { wasThere } from './presence.ts';
+import { personKey } from './person.ts';
+import { isSoloBeaten } from './solo.ts';
 import { standingOf } from './standing.ts';
 
 export interface PersonStatistics {
   readonly name: string;
   /** In which they played a round. */
   readonly games: number;
-  /** Of these, those that somebody won. */
+  /** Of these, those that came to their end. */
   readonly finished: number;
+  /** Alone, by beating the challenge (R3). */
   readonly wins: number;
   /** Of the finished games; null where there is none, here and below. */
   readonly winRate: number | null;
@@ -41,9 +43,6 @@ interface Played {
   wins: number;
 }
 
-/** Names that differ in capital letters alone are one person. */
-export const personKey = (name: string): string => name.toLowerCase();
-
 /** Those who won most often first. */
 export function statisticsOf(sheets: readonly Sheet[]): readonly PersonStatistics[] {
   const people = new Map<string, Played>();
@@ -52,10 +51,10 @@ export function statisticsOf(sheets: readonly Sheet[]): readonly PersonStatistic
 }
 
 function noteSheet(people: Map<string, Played>, sheet: Sheet): void {
-  const { totals, outcome } = standingOf(sheet);
+  const { rounds, totals, outcome } = standingOf(sheet);
   for (const [seat, player] of sheet.players.entries()) {
-    const entries = sheet.rounds.flatMap((_, round) =>
-      wasThere(sheet, player, round) ? (entryOf(sheet, round, player.id) ?? []) : [],
+    const entries = rounds.flatMap(({ points, afterEnd }, round) =>
+      points[seat] === null || afterEnd ? [] : (entryOf(sheet, round, player.id) ?? []),
     );
     if (entries.length === 0) continue;
     const key = personKey(player.name);
@@ -66,7 +65,7 @@ function noteSheet(people: Map<string, Played>, sheet: Sheet): void {
     person.games++;
     if (outcome.kind !== 'won') continue;
     person.totals.push(totals[seat] ?? 0);
-    if (outcome.seat === seat) person.wins++;
+    if (outcome.seat === seat && isSoloBeaten(sheet, outcome.round) !== false) person.wins++;
   }
 }
 

@@ -2,13 +2,20 @@
 import type { Sheet, SheetChange } from '@turn7/protocol';
 import { type Readable, Store } from '../store.ts';
 import { applied, undoing } from './change.ts';
+import { isSame } from './same.ts';
+
+type Changes = readonly SheetChange[];
 
 /** Done, and undone, together. */
-type Group = readonly SheetChange[];
+interface Step {
+  readonly back: Changes;
+  /** The sheet as it was left. */
+  readonly left: Sheet;
+}
 
 export class UndoStack {
-  readonly #done: Group[] = [];
-  readonly #undone: Group[] = [];
+  readonly #done: Step[] = [];
+  readonly #undone: Step[] = [];
   readonly #canUndo = new Store(false);
   readonly #canRedo = new Store(false);
 
@@ -21,28 +28,29 @@ export class UndoStack {
   }
 
   /** Remembers what these changes are about to do to the sheet; those that would do nothing are not worth it. */
-  note(sheet: Sheet, changes: Group): void {
-    const back = wayBack(sheet, changes);
-    if (back.length === 0) return;
-    this.#done.push(back);
+  note(sheet: Sheet, changes: Changes): void {
+    const step = stepOf(sheet, changes);
+    if (step.back.length === 0) return;
+    this.#done.push(step);
     this.#undone.length = 0;
     this.#tell();
   }
 
   /** The changes that take the last ones back; none if there are none. */
-  undo(sheet: Sheet): Group {
+  undo(sheet: Sheet): Changes {
     return this.#move(sheet, this.#done, this.#undone);
   }
 
   /** The changes that do again what was taken back last. */
-  redo(sheet: Sheet): Group {
+  redo(sheet: Sheet): Changes {
     return this.#move(sheet, this.#undone, this.#done);
   }
 
-  #move(sheet: Sheet, from: Group[], to: Group[]): Group {
-    const changes = from.pop() ?? [];
-    const back = wayBack(sheet, changes);
-    if (back.length > 0) to.push(back);
+  #move(sheet: Sheet, from: Step[], to: Step[]): Changes {
+    const last = from.pop();
+    const changes = last === undefined ? [] : last.back.filter((change) => isUntouched(change, last.left, sheet));
+    const step = stepOf(sheet, changes);
+    if (step.back.length > 0) to.push(step);
     this.#tell();
     return changes;
   }
@@ -54,13 +62,17 @@ export class UndoStack {
 }
 
 /** From what these changes make of a sheet back to it, the last one first. */
-function wayBack(sheet: Sheet, changes: Group): Group {
-  let back: Group = [];
-  let now = sheet;
+function stepOf(sheet: Sheet, changes: Changes): Step {
+  let back: Changes = [];
+  let left = sheet;
   for (const change of changes) {
-    const next = applied(now, change);
-    if (next !== now) back = [...undoing(now, change), ...back];
-    now = next;
+    const next = applied(left, change);
+    if (next !== left) back = [...undoing(left, change), ...back];
+    left = next;
   }
-  return back;
+  return { back, left };
 }
+
+/** Whether what a change sets is as it was left: what somebody has corrected since is not this device's to take back. */
+const isUntouched = (change: SheetChange, left: Sheet, now: Sheet): boolean =>
+  isSame(undoing(left, change)[0], undoing(now, change)[0]);

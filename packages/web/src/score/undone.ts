@@ -1,7 +1,8 @@
-/** Which entries came or went between two states of a sheet. */
+/** Which entries came or went between two states of a sheet; that somebody was not there is none. */
 import type { ScoreEntry, Sheet } from '@turn7/protocol';
 import { entryOf } from './change.ts';
 import type { Spot } from './drafts.ts';
+import { isMissed } from './presence.ts';
 
 interface PlacedEntry {
   readonly spot: Spot;
@@ -15,5 +16,7 @@ export const entriesThatCame = (before: Sheet, after: Sheet): readonly PlacedEnt
 
 const entriesIn = ({ rounds }: Sheet): readonly PlacedEntry[] =>
   rounds.flatMap(({ entries }, round) =>
-    Object.entries(entries).map(([player, entry]) => ({ spot: { round, player: Number(player) }, entry })),
+    Object.entries(entries)
+      .filter(([, entry]) => !isMissed(entry))
+      .map(([player, entry]) => ({ spot: { round, player: Number(player) }, entry })),
   );

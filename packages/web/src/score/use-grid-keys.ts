@@ -1,9 +1,10 @@
 /** A table of buttons is one stop of the Tab key; the arrow keys go from cell to cell. */
 import { useState } from 'preact/hooks';
 
-/** Buttons carry `data-cell`, their row and column. */
-export function useGridKeys() {
-  const [[row, column], setStop] = useState<readonly [number, number]>([0, 0]);
+/** Buttons carry `data-cell`, their row and column. Where the last stop is gone, the nearest cell is one. */
+export function useGridKeys(rows: number, columns: number) {
+  const [stop, setStop] = useState<readonly [number, number]>([0, 0]);
+  const [row, column] = [Math.min(stop[0], rows - 1), Math.min(stop[1], columns - 1)];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const from = event.target instanceof HTMLElement ? event.target.dataset['cell']?.split(' ').map(Number) : undefined;

@@ -1,17 +1,13 @@
 /** A setup as an address, and back through a checked door: what is wrong is told, and the rest is kept. */
 import { MOST_SEATS } from '@turn7/engine';
+import { LEVELS, patternOf, ROSTER } from '@turn7/strategy';
+import { type Expected, type ParameterProblem, Parameters } from '../chart/parameters.ts';
 import { type Bot, botFrom, wordOf } from './bot.ts';
-import { botsOf, isWithin, LIMITS, type NumberName, rowsOf, type Setup, USUAL } from './setup.ts';
-
-export type Problem =
-  | { readonly kind: 'bot'; readonly text: string }
-  /** So many bots were asked for. */
-  | { readonly kind: 'seats'; readonly count: number }
-  | { readonly kind: 'number'; readonly name: NumberName; readonly text: string };
+import { botsOf, LIMITS, type NumberName, rowsOf, type Setup, USUAL } from './setup.ts';
 
 export interface Read {
   readonly setup: Setup;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ParameterProblem[];
 }
 
 export function addressOf(setup: Setup): string {
@@ -21,29 +17,25 @@ export function addressOf(setup: Setup): string {
 
 /** Whatever is not said, or cannot be, is as usual. */
 export function setupFrom(search: string): Read {
-  const asked = new URLSearchParams(search);
-  const problems: Problem[] = [];
-  const rows = rowsFrom(asked.get('bots'), problems);
-  const number = (name: NumberName): number => numberFrom(name, asked.get(name), problems);
-  return { setup: { rows, games: number('games'), seed: number('seed'), target: number('target') }, problems };
+  const given = new Parameters(search);
+  const number = (name: NumberName): number => given.whole(name, LIMITS[name], USUAL[name]);
+  const setup = { rows: rowsFrom(given), games: number('games'), seed: number('seed'), target: number('target') };
+  return { setup, problems: given.problems };
 }
 
-function rowsFrom(text: string | null, problems: Problem[]): Setup['rows'] {
-  if (text === null) return USUAL.rows;
-  const words = text.split(',').filter((word) => word.trim() !== '');
-  if (words.length === 0 || words.length > MOST_SEATS) problems.push({ kind: 'seats', count: words.length });
+/** All that may be called for; some levels are called like their strategy. */
+const NAMES = [...new Set([...LEVELS.map(({ name }) => name.toLowerCase()), ...ROSTER.map(patternOf)])];
+
+function rowsFrom(given: Parameters): Setup['rows'] {
+  const [text] = given.all('bots');
+  if (text === undefined) return USUAL.rows;
+  const tell = (wrong: string, expected: Expected) => given.problems.push({ name: 'bots', given: wrong, expected });
+  const words = text.split(',').map((word) => word.trim());
+  if (words.length > MOST_SEATS) tell(`${words.length}`, { kind: 'fewer', most: MOST_SEATS });
   const bots = words.slice(0, MOST_SEATS).flatMap((word): readonly Bot[] => {
     const bot = botFrom(word);
-    if (bot === null) problems.push({ kind: 'bot', text: word.trim() });
+    if (bot === null) tell(word, { kind: 'bot', names: NAMES });
     return bot === null ? [] : [bot];
   });
   return bots.length === 0 ? USUAL.rows : rowsOf(bots);
-}
-
-function numberFrom(name: NumberName, text: string | null, problems: Problem[]): number {
-  if (text === null) return USUAL[name];
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (isWithin(value, LIMITS[name])) return value;
-  problems.push({ kind: 'number', name, text });
-  return USUAL[name];
 }

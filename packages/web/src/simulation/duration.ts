@@ -8,9 +8,10 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** `3 minutes`; from one and a half of a unit on it is told in that unit. */
+/** `3 minutes`, `0.4 seconds`; from one and a half of a unit on it is told in that unit. */
 export function durationText(seconds: number): string {
   const [unit, length] = UNITS.find(([, one]) => seconds >= 1.5 * one) ?? ['second', 1];
-  const format = new Intl.NumberFormat(settings.value.language, { style: 'unit', unit, unitDisplay: 'long' });
-  return format.format(Math.max(1, Math.round(seconds / length)));
+  const told = seconds < 1 ? seconds : Math.round(seconds / length);
+  const format = { style: 'unit', unit, unitDisplay: 'long', maximumSignificantDigits: seconds < 1 ? 1 : 21 } as const;
+  return new Intl.NumberFormat(settings.value.language, format).format(told);
 }

@@ -77,7 +77,8 @@ export class Pool {
         reject(new PlayError(task, why));
       };
       const { signal } = over;
-      room.addEventListener('error', ({ message }) => fail(message), { signal });
+      // The error of a script that never came has no message.
+      room.addEventListener('error', ({ message }) => fail(message || 'it could not be loaded'), { signal });
       room.addEventListener('messageerror', () => fail('its answer cannot be read'), { signal });
       room.addEventListener(
         'message',

@@ -1,10 +1,10 @@
 /** One bot of a lineup: which it is, its number if it has one, and how many seats it takes. */
 import { LEVELS } from '@turn7/strategy';
 import { Icon } from '../parts/icon.tsx';
+import { NumberField } from '../parts/number-field.tsx';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { type Bot, levelBot, rangeOf, STRATEGIES, usualBot } from './bot.ts';
 import { useBotWords } from './bot-words.ts';
-import { NumberField } from './number-field.tsx';
 import type { Row } from './setup.ts';
 
 interface RowFieldsProps {

@@ -1,10 +1,10 @@
 /** Asks what is to be simulated. */
 import { MOST_SEATS } from '@turn7/engine';
 import { useId, useRef } from 'preact/hooks';
+import { NumberField } from '../parts/number-field.tsx';
 import { useChapter } from '../texts/texts.ts';
 import { isSlow } from './bot.ts';
 import { LineupButtons } from './lineup-buttons.tsx';
-import { NumberField } from './number-field.tsx';
 import { RowFields } from './row-fields.tsx';
 import { LIMITS, mostSeats, type NumberName, nextRow, type Row, type Setup, seatsIn } from './setup.ts';
 

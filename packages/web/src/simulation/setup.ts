@@ -2,6 +2,7 @@
 import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import type { Table } from '@turn7/simulator';
 import { LEVELS } from '@turn7/strategy';
+import type { Limits } from '../parts/limits.ts';
 import { type Bot, levelBot, wordOf } from './bot.ts';
 
 /** So many seats beside each other, all with the same bot. */
@@ -16,11 +17,6 @@ export interface Setup {
   readonly games: number;
   readonly seed: number;
   readonly target: number;
-}
-
-export interface Limits {
-  readonly least: number;
-  readonly most: number;
 }
 
 export type NumberName = 'games' | 'seed' | 'target';
@@ -43,9 +39,6 @@ export const LINEUPS = {
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 
 export const USUAL: Setup = { rows: LINEUPS.sharp, games: 100_000, seed: 1, target: DEFAULT_TARGET };
-
-export const isWithin = (value: number, { least, most }: Limits): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
 
 export const seatsIn = (rows: readonly Row[]): number => rows.reduce((sum, { seats }) => sum + seats, 0);
 

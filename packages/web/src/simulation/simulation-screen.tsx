@@ -1,13 +1,14 @@
 /** `/lab/simulate`: many games between bots, played by this device while one looks on. */
 import '../styles/simulation.css';
 import '../styles/simulation-result.css';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
+import { LinkProblems } from '../chart/link-problems.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { useAddressed } from '../parts/use-addressed.ts';
 import { Store, useStore } from '../store.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
-import { addressOf, type Read, setupFrom } from './address.ts';
+import { addressOf, setupFrom } from './address.ts';
 import { PastRuns } from './past-runs.tsx';
-import { ProblemList } from './problem-list.tsx';
 import { Result } from './result.tsx';
 import type { Shown } from './run.ts';
 import { RunBar } from './run-bar.tsx';
@@ -19,18 +20,14 @@ interface SimulationScreenProps {
   readonly search: string;
 }
 
-/** Another link to this screen is another setup. */
-export function SimulationScreen({ search }: SimulationScreenProps) {
-  return <Simulation key={search} search={search} />;
-}
-
 const NONE = new Store<Shown | null>(null);
 
-function Simulation({ search }: SimulationScreenProps) {
+export function SimulationScreen({ search }: SimulationScreenProps) {
   const t = useChapter('simulation');
   const { lab } = useTexts().front.doors;
   const form = useId();
-  const [{ setup, problems }, change] = useSetup(search);
+  const [{ setup, problems }, setRead] = useAddressed(search, setupFrom, (read) => addressOf(read.setup));
+  const change = (next: Setup) => setRead({ setup: next, problems: [] });
   const run = useStore(shownRun);
   const shown = useStore<Shown | null>(run?.shown ?? NONE);
 
@@ -48,7 +45,7 @@ function Simulation({ search }: SimulationScreenProps) {
       <main>
         <h1>{t.title}</h1>
         <p class="sim-lead muted">{t.lead}</p>
-        <ProblemList problems={problems} />
+        <LinkProblems problems={problems} />
         <div class="sim-desk">
           <div class="sim-side">
             <SetupForm id={form} setup={setup} onChange={change} onStart={start} />
@@ -66,14 +63,4 @@ function Simulation({ search }: SimulationScreenProps) {
       </main>
     </div>
   );
-}
-
-/** What the address asks for; whatever is changed goes into it, so that it can be shared at any moment. */
-function useSetup(search: string): readonly [Read, (setup: Setup) => void] {
-  const [read, setRead] = useState(() => setupFrom(search));
-  const change = (setup: Setup) => {
-    setRead({ setup, problems: [] });
-    history.replaceState(history.state, '', addressOf(setup));
-  };
-  return [read, change];
 }

@@ -18,9 +18,12 @@ interface ChartPlotProps {
   readonly onRound: (round: number) => void;
 }
 
-const TOP = 14;
+/** The label of the target may stand above the highest line. */
+const TOP = 22;
 const BOTTOM = 26;
 const LEFT = 40;
+/** Of a digit, or of a letter in a name. */
+const SIGN_WIDTH = 8;
 const LABEL_HEIGHT = 18;
 
 export function ChartPlot({ width, height, lines, names, me, target, round, onRound }: ChartPlotProps) {
@@ -29,7 +32,8 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
   const right = Math.min(150, Math.round(width * 0.3));
   const ticks = ticksTo(Math.max(target, ...lines.map(({ totals }) => totals.at(-1) ?? 0)));
   const most = ticks.at(-1) ?? 1;
-  const x = (one: number) => LEFT + (one / Math.max(1, rounds)) * (width - LEFT - right);
+  const left = Math.max(LEFT, number(most).length * SIGN_WIDTH + 8);
+  const x = (one: number) => left + (one / Math.max(1, rounds)) * (width - left - right);
   const y = (points: number) => TOP + (1 - points / most) * (height - TOP - BOTTOM);
   const named = lines.filter(({ highlighted }) => highlighted);
   const styles = stylesOf(named, me);
@@ -41,7 +45,7 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
   const nearest = (event: PointerEvent) => {
     const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
     if (box === null) return;
-    const share = (event.clientX - box.left - LEFT) / (width - LEFT - right);
+    const share = (event.clientX - box.left - left) / (width - left - right);
     onRound(Math.max(0, Math.min(rounds, Math.round(share * rounds))));
   };
   return (
@@ -55,8 +59,8 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
     >
       {ticks.map((tick) => (
         <g key={tick}>
-          <line class="chart-grid" x1={LEFT} x2={width - right} y1={y(tick)} y2={y(tick)} />
-          <text class="chart-axis" x={LEFT - 6} y={y(tick) + 5} text-anchor="end">
+          <line class="chart-grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
+          <text class="chart-axis" x={left - 6} y={y(tick) + 5} text-anchor="end">
             {number(tick)}
           </text>
         </g>
@@ -66,8 +70,8 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
           {number(mark)}
         </text>
       ))}
-      <line class="chart-target" x1={LEFT} x2={width - right} y1={y(target)} y2={y(target)} />
-      <text class="chart-target-label" x={LEFT + 6} y={y(target) - 6}>
+      <line class="chart-target" x1={left} x2={width - right} y1={y(target)} y2={y(target)} />
+      <text class="chart-target-label" x={left + 6} y={y(target) - 6}>
         {t.target(target)}
       </text>
       <line class="chart-cursor" x1={x(round)} x2={x(round)} y1={TOP} y2={height - BOTTOM} />
@@ -82,7 +86,7 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
         <g key={line.seat} class={styles.get(line.seat)}>
           <circle class="chart-dot" cx={x(round)} cy={y(line.totals[round] ?? 0)} r="4.5" />
           <text class="chart-name" x={width - right + 10} y={(labels[i] ?? 0) + 5}>
-            {shortened(names[line.seat]?.text ?? '', Math.floor((right - 10) / 8))}
+            {shortened(names[line.seat]?.text ?? '', Math.floor((right - 10) / SIGN_WIDTH))}
           </text>
         </g>
       ))}

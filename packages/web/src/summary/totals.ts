@@ -29,9 +29,12 @@ export function totalsLines(rounds: readonly ChartRound[], me: Seat | null): rea
   }));
 }
 
+const MOST_STEPS = 5;
+
 /** Round steps from 0 to at least `most`, about five of them. */
 export function ticksTo(most: number): readonly number[] {
-  const step = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000].find((one) => most / one <= 5) ?? 5000;
+  const magnitude = 10 ** Math.max(1, Math.floor(Math.log10(most / MOST_STEPS)));
+  const step = [1, 2, 2.5, 5, 10].map((one) => one * magnitude).find((one) => most / one <= MOST_STEPS) ?? magnitude;
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 

@@ -1,15 +1,11 @@
-/** What a coach counts: how many of each number are still in the draw pile. Numbers that I have are marked. */
+/** How many of each number are still in the draw pile. Numbers that I have are marked. */
 import { isNumber } from '@turn7/engine';
-import { settings } from '../settings/settings.ts';
-import { useStore } from '../store.ts';
 import { number } from '../texts/format.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { SceneProps } from './scene.ts';
 
 export function DeckLeft({ scene }: SceneProps) {
   const { table: t } = useTexts();
-  const { coach } = useStore(settings);
-  if (!coach) return null;
   const { unseen, seats } = scene.told.view;
   const left = unseen.filter((_, card) => isNumber(card));
   const most = Math.max(1, ...left);

@@ -38,11 +38,20 @@ export function isCrowded(seats: number): boolean {
 export const hasLogColumn = ({ width, height }: Room, seats: number): boolean =>
   shapeFor({ width, height }) === 'desk' && width >= (seats <= WIDE_MOST + 1 ? 1100 : 1680);
 
-/** The height of a strip above the near side, in pixels; the style sheet of whoever fills it has the same. */
+/** A lower phone has to scroll. */
+const LOWEST = 540;
+/** The height of a strip above the near side, and how low the table may get that has one; style sheets have the same. */
 const STRIP = 168;
+const LOWEST_BESIDE = 472;
+/** The same below the seats of a phone on its side. */
+const LYING_STRIP = 152;
 
-/** What such a strip leaves to the table. A phone on its side has none. */
-export const besideStrip = (room: Room): Room => (isLying(room) ? room : { ...room, height: room.height - STRIP });
+/** What the table has of the room. */
+export function tableRoom(room: Room, hasStrip: boolean): Room {
+  if (isLying(room)) return hasStrip ? { ...room, height: room.height - LYING_STRIP } : room;
+  const height = hasStrip ? Math.max(LOWEST_BESIDE, room.height - STRIP) : Math.max(LOWEST, room.height);
+  return { ...room, height };
+}
 
 /** So many seats have room around one table. */
 export const RING_MOST = 18;
@@ -112,8 +121,6 @@ export function twoColumnsOf(seats: number): readonly Cell[] {
 const aroundHand = (height: number): number => (height < 830 ? 302 : 324);
 /** Bar and piles, which are all that stands above and below the seats of a phone on its side. */
 const AROUND_SEATS = 132;
-/** A lower phone has to scroll. */
-const LOWEST = 540;
 /** My cards in one line. */
 const ONE_ROW = 66;
 /** Two rows of cards smaller than this are worse than one line. */
@@ -137,8 +144,7 @@ function largestFor(seats: number): SeatSize {
 
 function heightForSeats(room: Room): number {
   if (isLying(room)) return room.height - AROUND_SEATS;
-  const height = Math.max(LOWEST, room.height);
-  return height - aroundHand(height) - ONE_ROW;
+  return room.height - aroundHand(room.height) - ONE_ROW;
 }
 
 /** My cards stand in two rows where there is room, else in one line. */

@@ -36,7 +36,7 @@ function WideStage({ scene }: SceneProps) {
           <>
             <LastEvent key={`${told.beat} ${told.question === null}`} scene={scene} />
             <NextUp scene={scene} />
-            <DeckLeft scene={scene} />
+            {coach && <DeckLeft scene={scene} />}
           </>
         )}
       </div>

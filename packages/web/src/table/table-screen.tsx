@@ -20,7 +20,7 @@ import type { Told } from '../telling/told.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Dock } from './dock.tsx';
 import { Felt } from './felt.tsx';
-import { besideStrip, companyOf, hasLogColumn, isLying, shapeFor } from './layout.ts';
+import { companyOf, hasLogColumn, isLying, shapeFor, tableRoom } from './layout.ts';
 import { Panels } from './panels.tsx';
 import type { Scene, SceneProps } from './scene.ts';
 import { useScene } from './scene-of.ts';
@@ -60,7 +60,7 @@ function Table({ session, telling, top, beside, told }: TellingProps & { readonl
   const [panel, setPanel] = useState<Panel | null>(null);
   const hasColumn = hasLogColumn(whole, scene.names.length);
   const showsLog = hasColumn && beside === undefined;
-  const room = beside === undefined || hasColumn ? whole : besideStrip(whole);
+  const room = tableRoom(whole, beside !== undefined && !hasColumn);
   const shape = shapeFor(room);
   const hasSheet = shape !== 'desk' && askedHere(scene)?.kind === 'target';
   const covered = told.roundEnd !== null || told.view.state.kind === 'finished';

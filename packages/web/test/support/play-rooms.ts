@@ -43,8 +43,8 @@ export class PlayRooms {
     await settled();
   }
 
-  async crash(place: number): Promise<void> {
-    this.busy[place]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+  async crash(place: number, why: { readonly message?: string } = { message: 'out of memory' }): Promise<void> {
+    this.busy[place]?.dispatchEvent(Object.assign(new Event('error'), why));
     await settled();
   }
 }

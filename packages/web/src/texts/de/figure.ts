@@ -15,5 +15,6 @@ export const figure = (): Chapters['figure'] => ({
   oneOf: (words) => listOr(words),
   cards: (example) => `Karten, die dort liegen können, zum Beispiel ${example}`,
   seat: (example) => `ein Platz wie ${example}`,
+  bot: (names) => `ein Bot: ${listOr(names)}; ein Großbuchstabe steht für eine Zahl`,
   fewer: (most) => `höchstens ${number(most)} davon`,
 });

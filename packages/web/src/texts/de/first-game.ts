@@ -29,7 +29,7 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
       welcome: 'Dein erstes Spiel',
       deal: 'Das Austeilen',
       choice: 'Ziehen oder aufhören?',
-      risk: 'Die Punkte zeigen das Risiko',
+      risk: 'Das Risiko auf der Karte',
       stayed: 'Aufhören',
       modifier: 'Extrapunkte',
       lifeSaver: w.lifeSaver,
@@ -44,13 +44,13 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
     },
 
     welcome: (target) =>
-      `Sammle verschiedene Zahlen. Kommt eine zum zweiten Mal, ist deine Runde nichts wert. Wer zuerst ${number(target)} hat, gewinnt. Spiel, wie du magst: Hier geht nichts schief.`,
+      `Sammle verschiedene Zahlen. Kommt eine zum zweiten Mal, ist deine Runde nichts wert. Ab ${number(target)} Punkten gewinnt, wer am meisten hat. Spiel, wie du magst: Hier geht nichts schief.`,
     deal: 'Alle bekommen eine Karte, offen. Eine Zahl ist so viel wert, wie draufsteht. Verdeckt ist nur der Stapel.',
     choice: 'Ziehen bringt noch eine Karte. Aufhören sichert deine Punkte, und du pausierst bis zur nächsten Runde.',
     risk: (value, copies, busts, cards) =>
-      `So viele Punkte eine Karte hat, so oft gibt es sie: die ${value} ${number(copies)}-mal. Von ${number(cards)} Karten im Stapel lassen dich jetzt ${number(busts)} platzen.`,
+      `Die kleinen Punkte auf einer Karte zählen ihre Exemplare: Die ${value} gibt es ${number(copies)}-mal. Von ${number(cards)} Karten im Stapel ${busts === 1 ? 'lässt' : 'lassen'} dich jetzt ${number(busts)} platzen.`,
     stayed: (who, points) =>
-      `${does(who, 'hörst', 'hört')} auf: ${number(points)} Punkte sind sicher, und in dieser Runde trifft ${accusative(who)} keine Karte mehr.`,
+      `${does(who, 'hörst', 'hört')} auf und ${who.you ? 'sicherst' : 'sichert'} ${points}. In dieser Runde trifft ${accusative(who)} keine Karte mehr.`,
     modifier: (who, sign) =>
       `${does(who, 'ziehst', 'zieht')} ${sign}. Das zählt am Ende der Runde. Platzen kann man daran nicht, und als Zahl für die ${number(SEVEN)} gilt es nicht.`,
     lifeSaver: (who) =>

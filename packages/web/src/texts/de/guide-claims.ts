@@ -36,13 +36,13 @@ export const guideClaims = (w: Words): Chapters['guide']['claims'] => ({
     tip: `Spiele ${w.aLock} auf den Führenden oder auf eine gute Hand.`,
     why: `Wer ${w.locked} wird, bekommt, was vor ihm liegt; verloren geht ihm der Rest der Runde. Das trifft eine Hand, die kaum begonnen hat, mehr als eine, die ohnehin aufgehört hätte. Und am meisten trifft es den, der das Spiel gewinnen würde.`,
     chart: `Wohin mit: ${w.lock}`,
-    tells: `Alle hören bei 25 Punkten auf. Die drei anderen zielen mit jeder Karte „${w.lock}“ zufällig, auch auf sich selbst.`,
+    tells: `Alle hören bei 25 Punkten auf. Die drei anderen zielen mit jeder Karte „${w.lock}“ zufällig, aber nie auf sich selbst.`,
   },
   three: {
     tip: `Spiele ${w.aTurnThree} auf den mit den gefährlichen Karten.`,
     why: 'Drei Karten können eine Reihe platzen lassen, sie aber ebenso gut füllen. Wirklich gefährlich sind sie nur für eine lange Reihe, und wer eine lange Reihe hat, hat oft schon aufgehört.',
     chart: `Wohin mit: ${w.turnThree}`,
-    tells: `Alle hören bei 25 Punkten auf. Die drei anderen zielen mit jeder Karte „${w.turnThree}“ zufällig, auch auf sich selbst.`,
+    tells: `Alle hören bei 25 Punkten auf. Die drei anderen zielen mit jeder Karte „${w.turnThree}“ zufällig, aber nie auf sich selbst.`,
   },
   aim: {
     tip: 'Setze Aktionskarten klug ein: gegen die anderen.',

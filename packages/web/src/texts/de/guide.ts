@@ -66,7 +66,8 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
 
     trySimulation: 'Diese Spiele im Labor spielen',
     tryHand: 'Im Labor ausprobieren',
-    scoring: 'Ein weiterer oft genannter Fehler betrifft die Regeln, nicht das Spielen: die Reihenfolge der Wertung.',
+    scoring:
+      'Ein weiterer oft genannter Fehler betrifft die Regeln, nicht das Spielen: Jedes +N kommt nach dem Verdoppeln, und keine Bonuskarte zählt für die Sieben.',
     scoringLink: 'So wird gewertet',
 
     methodTitle: 'Wie gemessen wurde',

@@ -70,7 +70,7 @@ export const quiz = (vocabulary: Vocabulary): Chapters['quiz'] => {
       some: 'Ein guter Anfang. Die Begründungen lohnen einen zweiten Blick.',
     },
     best: (right) => `Bestes Ergebnis auf diesem Gerät: ${number(right)}`,
-    newBest: 'So gut warst du noch nie.',
+    newBest: 'Das ist bisher dein bestes Ergebnis.',
     again: 'Neues Quiz',
     same: 'Dasselbe noch einmal',
     share: { copy: 'Link zu diesem Quiz kopieren', copied: 'Link kopiert', copyYourself: 'Diesen Link kopieren:' },

@@ -82,7 +82,7 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       orPoints: 'oder Punkte',
       wrongPoints: (most) => `Eine ganze Zahl von 0 bis ${number(most)}.`,
       clear: 'Eintrag leeren',
-      typed: 'wie getippt',
+      typed: 'eingetippt',
       turn7: w.turn7,
       roundOver: (bonus) => `+${number(bonus)}. Die Runde ist vorbei: Alle anderen behalten, was liegt.`,
       rival: (name) =>
@@ -106,12 +106,14 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       tie: (names, total) => `Gleichstand bei ${number(total)}: ${names}. Noch eine Runde für alle (R44).`,
       next: 'Nächste Runde',
       nextDeals: (name) => `Nächste Runde · ${name} gibt`,
+      full: (rounds) => `Das Blatt ist voll: Es fasst ${number(rounds)} Runden. Im Menü beginnst du ein neues Spiel.`,
     },
     won: {
-      again: 'Noch ein Spiel, gleiche Runde',
+      again: 'Noch ein Spiel, gleiche Leute',
       notYet: 'Vertippt? Mach es rückgängig, oder tippe die Zelle im Wertungsblatt an.',
     },
     table: {
+      afterEnd: 'nach dem Ende des Spiels',
       round: 'Runde',
       player: 'Name',
       total: 'Gesamt',
@@ -168,8 +170,8 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       shuffledIn: (round) => `Gezählt seit dem Mischen in Runde ${number(round)}.`,
       unknown: (entries) =>
         entries === 1
-          ? 'Ein Ergebnis wurde getippt: Seine Karten zählen, als wären sie noch im Stapel.'
-          : `${number(entries)} Ergebnisse wurden getippt: Ihre Karten zählen, als wären sie noch im Stapel.`,
+          ? 'Ein Ergebnis wurde eingetippt: Seine Karten zählen, als wären sie noch im Stapel.'
+          : `${number(entries)} Ergebnisse wurden eingetippt: Ihre Karten zählen, als wären sie noch im Stapel.`,
       usedOn: `${w.lifeSaver} benutzt? Der Zwilling:`,
       bustedBy: 'Der Zwilling:',
       tooMany: (card, found, most) => `${card} ist ${number(found)}-mal eingetragen, es gibt aber nur ${number(most)}.`,
@@ -183,7 +185,7 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       double: 'Verdoppeln',
       bust: 'Geplatzt',
       clear: 'Eintrag leeren',
-      type: 'Punkte tippen',
+      type: 'Punkte eintippen',
       save: 'Sichern und weiter',
       seats: 'Person davor, Person danach',
       next: 'Nächste Runde',

@@ -30,6 +30,7 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
   },
 
   note: {
+    live: (code) => `Live geteilt · ${code}`,
     lost: 'Keine Verbindung.',
     keepsHere: 'Was du einträgst, bleibt auf diesem Gerät und wird später gesendet.',
     asItWas: 'Das ist der zuletzt bekannte Stand.',

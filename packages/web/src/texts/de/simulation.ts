@@ -13,15 +13,6 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
   return {
     title: 'Simulation',
     lead: 'Lass Bots auf diesem Gerät Tausende Spiele spielen und sieh, wer wie oft gewinnt.',
-    problems: 'Nicht alles in der Adresse war brauchbar; der Rest ist eingestellt.',
-    unknownBot: (text, names) =>
-      `Einen Bot „${text}“ gibt es nicht. Erwartet: ${names.join(', ')}; ein Großbuchstabe steht für eine Zahl.`,
-    wrongSeats: (count, most) =>
-      count === 0
-        ? `In bots= steht kein Bot. Erwartet: einer bis ${number(most)}, mit Kommas dazwischen.`
-        : `${number(count)} Bots sind genannt; ein Tisch hat höchstens ${number(most)} Plätze, also sitzen die ersten.`,
-    notNumber: (name, text, least, most) =>
-      `${name}=${text} ist keine ganze Zahl von ${number(least)} bis ${number(most)}; der übliche Wert ist eingestellt.`,
 
     who: 'Wer spielt?',
     quick: 'Schnell gewählt',
@@ -67,7 +58,6 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     slow: 'Meister denken lange: Wenige ihrer Spiele dauern so lange wie Tausende andere. Nach den ersten steht da, wie lange noch.',
     numbers: { games: 'Spiele', target: 'Punkte zum Sieg', seed: 'Startwert' },
     seedTells: 'Derselbe Startwert spielt dieselben Spiele, auf jedem Gerät.',
-    wrongNumber: (least, most) => `Eine ganze Zahl von ${number(least)} bis ${number(most)}.`,
 
     course: 'Fortschritt',
     start: 'Starten',

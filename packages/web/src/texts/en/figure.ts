@@ -16,5 +16,6 @@ export const figure = () => ({
   oneOf: (words: readonly string[]) => listOr(words),
   cards: (example: string) => `cards that can lie there, such as ${example}`,
   seat: (example: string) => `a seat such as ${example}`,
+  bot: (names: readonly string[]) => `a bot: ${listOr(names)}, where a capital letter stands for a number`,
   fewer: (most: number) => `at most ${number(most)} of them`,
 });

@@ -46,19 +46,19 @@ export const firstGame = (vocabulary: Vocabulary) => {
     names,
 
     welcome: (target: number) =>
-      `Collect different numbers. The same number twice, and your round is worth nothing. First to ${number(target)} wins. Play as you like: nothing can go wrong here.`,
+      `Collect different numbers. The same number twice, and your round is worth nothing. From ${number(target)} points on, the highest total wins. Play as you like: nothing can go wrong here.`,
     deal: 'Everybody gets one card, face up. A number is worth its points. Nothing is hidden but the order of the pile.',
     choice: 'Hit takes one more card. Stay makes your points safe, and you are out until the next round.',
     risk: (value: number, copies: number, busts: number, cards: number) =>
       `A card has a dot for each of its kind in the deck: the ${value} has ${number(copies)}. Of the ${number(cards)} cards in the pile, ${number(busts)} would bust you now.`,
-    stayed: (who: Name, points: number) =>
-      `${did(who, 'stayed')}: ${number(points)} points are safe, and no card can be played on ${object(who)} in this round.`,
+    stayed: (who: Name, points: string) =>
+      `${did(who, 'stayed')}, safe with ${points}. No card can be played on ${object(who)} any more in this round.`,
     modifier: (who: Name, sign: string) =>
       `${did(who, 'turned')} ${sign}. It changes the score at the end of the round. It never busts, and it is no number: it does not count towards ${number(SEVEN)}.`,
     lifeSaver: (who: Name) =>
       `${does(who, 'keep', 'keeps')} ${w.theLifeSaver}. It will stop one twin. Nobody holds two: a second one goes to another player.`,
     saved: (who: Name, twin: number) =>
-      `A second ${twin}, but ${w.theLifeSaver} stops it. Both cards are gone, the turn is over, and ${does(who, 'are', 'is').replace('You', 'you')} still in.`,
+      `A second ${twin}, but ${w.theLifeSaver} stops it. Both cards are gone, the turn is over, and ${who.you ? 'you are' : `${who.text} is`} still in.`,
     bust: (who: Name, twin: number) =>
       `${did(who, 'turned')} a second ${twin}. That is a bust: this round is worth nothing, whatever lay there.`,
     lockAim: `You turned ${w.aLock}. Choose anybody still in the round, even yourself: they bank their points and are out.`,

@@ -1,5 +1,6 @@
 /** The tips, why the figures come out as they do, and who plays against whom. */
 import type { ClaimId } from '../../guide/claims.ts';
+import { capitalised } from '../format.ts';
 import type { Words } from './words.ts';
 
 interface ClaimWords {
@@ -11,7 +12,7 @@ interface ClaimWords {
   readonly tells: string;
 }
 
-const REGULARS = 'The three others stay at 25 points.';
+const REGULARS = 'the three others stay at 25 points.';
 const HIGH_AND_LOW =
   'High cards: two or more of 10, 11 and 12. Low cards: none of them. With other hands the player stays at 25, as the three others always do.';
 
@@ -33,7 +34,7 @@ export const guideClaims = (w: Words) =>
       tip: 'Protect the ×2. Fifteen points doubled are 30: take them.',
       why: 'A ×2 doubles what you may lose, and what the next number brings as well. The scales do not tip: the right moment to stop depends on the numbers in the row, as it does without the ×2.',
       chart: 'Where to stay with ×2',
-      tells: `Without ×2 the player stays at 25. ${REGULARS}`,
+      tells: `Without ×2 the player stays at 25. ${capitalised(REGULARS)}`,
     },
     count: {
       tip: 'Watch the table and count the cards.',
@@ -44,15 +45,15 @@ export const guideClaims = (w: Words) =>
     },
     lock: {
       tip: `Play ${w.aLock} on the leader, or on a good hand.`,
-      why: `${w.aLock.charAt(0).toUpperCase()}${w.aLock.slice(1)} pays out what lies there; what it takes away is the rest of the round. That hurts a hand that has hardly begun more than one that was about to stay. And it hurts most who would win the game.`,
+      why: `${capitalised(w.aLock)} pays out what lies there; what it takes away is the rest of the round. That hurts a hand that has hardly begun more than one that was about to stay. And it hurts most who would win the game.`,
       chart: `Where ${w.locks} go`,
-      tells: `Everybody stays at 25 points. The three others play ${w.locks} at random, on themselves too.`,
+      tells: `Everybody stays at 25 points. The three others play ${w.locks} on anybody but themselves, at random.`,
     },
     three: {
       tip: `Play ${w.aTurnThree} on whoever holds dangerous cards.`,
       why: 'Three cards may bust a row, but they may as well fill it. They are a real danger to a long row only, and whoever has a long row has often stayed by then.',
       chart: `Where ${w.turnThrees} go`,
-      tells: `Everybody stays at 25 points. The three others play ${w.turnThrees} at random, on themselves too.`,
+      tells: `Everybody stays at 25 points. The three others play ${w.turnThrees} on anybody but themselves, at random.`,
     },
     aim: {
       tip: 'Use action cards well: against the others.',
@@ -64,19 +65,19 @@ export const guideClaims = (w: Words) =>
       tip: `Save ${w.theLifeSaver} for a hand that is worth it.`,
       why: `It goes with the first twin, at once; nobody is asked. What you can choose is how far you go while it lies there. As long as it does, the next card cannot bust you, so a stay gives that card away.`,
       chart: `Where to stay with ${w.aLifeSaver}`,
-      tells: `Without ${w.aLifeSaver} the player stays at 25. ${REGULARS}`,
+      tells: `Without ${w.aLifeSaver} the player stays at 25. ${capitalised(REGULARS)}`,
     },
     seven: {
       tip: `Always going for ${w.aTurn7} is a mistake.`,
       why: 'Every number on the way makes a twin more likely, and there is more and more to lose. The bonus is paid only at the end of that way.',
       chart: 'Hitting on for seven',
-      tells: `From so many numbers on the player hits, whatever they are; before that it stays at 25. ${REGULARS}`,
+      tells: `From so many numbers on the player hits, whatever they are; before that it stays at 25. ${capitalised(REGULARS)}`,
     },
     solid: {
       tip: 'A solid 20 points beat a risky try for seven.',
       why: 'Against those who never stop, almost any limit is good. But the others at a table do stop, and then a round of 20 is soon less than what the best of them has.',
       chart: 'Where to stay',
-      tells: `First row: the three others never stay. Other rows: ${REGULARS.charAt(0).toLowerCase()}${REGULARS.slice(1)}`,
+      tells: `First row: the three others never stay. Other rows: ${REGULARS}`,
     },
     adapt: {
       tip: 'Ahead, play it safe. Behind, take risks.',

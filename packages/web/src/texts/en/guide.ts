@@ -66,7 +66,8 @@ export const guide = (vocabulary: Vocabulary) => {
 
     trySimulation: 'Play these games in the lab',
     tryHand: 'Try it in the lab',
-    scoring: 'One more mistake that is often named is about the rules, not about play: the order of the score.',
+    scoring:
+      'One more mistake that is often named is about the rules, not about play: every +N comes after the doubling, and no modifier counts towards seven.',
     scoringLink: 'How the score is made',
 
     methodTitle: 'How it was measured',

@@ -57,7 +57,7 @@ export const quiz = (vocabulary: Vocabulary) => {
     rightAnswer: 'right',
     yourAnswer: 'your answer',
     whyOdds: (busts: number, cards: number, hit: number, stay: number) =>
-      `${number(busts)} of ${number(cards)} cards bust. Hitting, and stopping at the best moment, makes ${number(hit, 1)} points on average; staying makes ${number(stay)}.`,
+      `${number(busts)} of ${number(cards)} cards would bust you. Hitting, and stopping at the best moment, makes ${number(hit, 1)} points on average; staying makes ${number(stay)}.`,
     assumes: 'Computed exactly from the cards that are left, for this round alone.',
     rule: (id: string) => `Read ${id} in the rules`,
     next: 'Next question',

@@ -104,12 +104,15 @@ export const score = (vocabulary: Vocabulary) => {
       tie: (names: string, total: number) => `Tie at ${number(total)}: ${names}. One more round for everybody (R44).`,
       next: 'Next round',
       nextDeals: (name: string) => `Next round · ${name} deals`,
+      full: (rounds: number) =>
+        `The sheet is full: it has room for ${number(rounds)} rounds. Begin a new game in the menu.`,
     },
     won: {
       again: 'Another game, same players',
       notYet: 'A mistake? Undo, or tap the cell in the score sheet.',
     },
     table: {
+      afterEnd: 'after the end of the game',
       round: 'Round',
       player: 'Player',
       total: 'Total',

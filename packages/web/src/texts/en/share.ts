@@ -29,6 +29,7 @@ export const share = (_vocabulary: Vocabulary) => ({
   },
 
   note: {
+    live: (code: string) => `Shared live · ${code}`,
     lost: 'No connection.',
     keepsHere: 'What you enter stays on this device and is sent later.',
     asItWas: 'This is the score as it was last heard.',

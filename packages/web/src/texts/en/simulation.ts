@@ -11,15 +11,6 @@ export const simulation = (vocabulary: Vocabulary) => {
   return {
     title: 'Simulation',
     lead: 'Let bots play thousands of games on this device, and see who wins how often.',
-    problems: 'Not everything in the address could be used; the rest is set.',
-    unknownBot: (text: string, names: readonly string[]) =>
-      `There is no bot “${text}”. Expected: ${names.join(', ')}, where a capital letter stands for a number.`,
-    wrongSeats: (count: number, most: number) =>
-      count === 0
-        ? `No bot is named in bots=. Expected: one to ${number(most)}, with commas in between.`
-        : `${number(count)} bots were named; a table has at most ${number(most)} seats, so the first ones sit down.`,
-    notNumber: (name: string, text: string, least: number, most: number) =>
-      `${name}=${text} is no whole number from ${number(least)} to ${number(most)}; the usual one is set.`,
 
     who: 'Who plays?',
     quick: 'Quick choices',
@@ -65,7 +56,6 @@ export const simulation = (vocabulary: Vocabulary) => {
     slow: 'Masters think long: a few games take as long as thousands of others. How long it will take shows after the first.',
     numbers: { games: 'Games', target: 'Points to win', seed: 'Seed' },
     seedTells: 'The same seed plays the same games, on any device.',
-    wrongNumber: (least: number, most: number) => `A whole number from ${number(least)} to ${number(most)}.`,
 
     course: 'Progress',
     start: 'Start',

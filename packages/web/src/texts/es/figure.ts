@@ -15,5 +15,6 @@ export const figure = (): Chapters['figure'] => ({
   oneOf: (words) => listOr(words),
   cards: (example) => `cartas que puedan estar ahí, por ejemplo ${example}`,
   seat: (example) => `un asiento como ${example}`,
+  bot: (names) => `un bot: ${listOr(names)}; una mayúscula representa un número`,
   fewer: (most) => `como mucho ${number(most)}`,
 });

@@ -29,7 +29,7 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
       welcome: 'Tu primera partida',
       deal: 'El reparto',
       choice: '¿Pedir o plantarse?',
-      risk: 'Los puntos son el riesgo',
+      risk: 'El riesgo está en la carta',
       stayed: 'Plantarse',
       modifier: 'Puntos extra',
       lifeSaver: w.lifeSaver,
@@ -44,13 +44,13 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
     },
 
     welcome: (target) =>
-      `Reúne números distintos. Si uno sale dos veces, tu ronda no vale nada. Con ${number(target)} puntos se gana. Juega como quieras: aquí no hay errores.`,
+      `Reúne números distintos. Si uno sale dos veces, tu ronda no vale nada. A partir de ${number(target)}, gana el total más alto. Juega como quieras: aquí no hay errores.`,
     deal: 'Cada asiento recibe una carta a la vista. Un número vale sus puntos. Solo se oculta el orden del mazo.',
     choice: 'Pedir da una carta más. Plantarse asegura tus puntos, y esperas a la ronda siguiente.',
     risk: (value, copies, busts, cards) =>
-      `Una carta tiene tantos puntos como copias: del ${value} hay ${number(copies)}. De ${number(cards)} cartas en el mazo, con ${number(busts)} te pasarías ahora.`,
+      `Los puntitos de una carta cuentan sus copias: del ${value} hay ${number(copies)}. De ${number(cards)} cartas en el mazo, con ${number(busts)} te pasarías ahora.`,
     stayed: (who, points) =>
-      `${does(who, 'te plantas', 'se planta')}: ${number(points)} puntos asegurados, y en esta ronda ya ninguna carta toca ese asiento.`,
+      `${does(who, 'te plantas', 'se planta')}, a salvo con ${points}. En esta ronda ya ninguna carta toca ese asiento.`,
     modifier: (who, sign) =>
       `${does(who, 'sacas', 'saca')} ${sign}. Cuenta al final de la ronda. Con ella nadie se pasa, y no es un número para los ${number(SEVEN)}.`,
     lifeSaver: (who) =>
@@ -64,7 +64,7 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
       `${capitalised(w.theLock)} es para ${afterFor(who)}: puntos asegurados y fuera de la ronda. Quien lo saca elige para quién es.`,
     turnThreeAim: `Has sacado ${w.aTurnThree}: tres cartas seguidas. Dáselo a quien tenga mucho que perder, o atrévete.`,
     turnThreeStruck: (who) =>
-      `${does(who, 'tienes', 'tiene')} que sacar tres cartas seguidas. Solo una repetida o ${w.aTurn7} lo detiene antes.`,
+      `${does(who, 'tienes', 'tiene')} que sacar tres cartas seguidas. Solo pasarse o ${w.aTurn7} lo detiene antes.`,
     aside: `Entre las tres, ${w.aLock} o ${w.aTurnThree} espera a la tercera carta. Luego se da, salvo que alguien se haya pasado.`,
     turn7: (who) =>
       `¡${number(SEVEN)} números distintos! La ronda acaba al momento, con ${number(TURN_7_BONUS)} puntos más para ${afterFor(who)}. Quien seguía en juego conserva los suyos.`,

@@ -36,13 +36,13 @@ export const guideClaims = (w: Words): Chapters['guide']['claims'] => ({
     tip: `Juega ${w.aLock} contra quien va primero, o contra una buena mano.`,
     why: `Quien queda ${w.locked} cobra lo que tiene delante; lo que pierde es el resto de la ronda. Eso le cuesta más a una mano que apenas empieza que a una que ya iba a plantarse. Y sobre todo a quien ganaría la partida.`,
     chart: `Adónde va ${w.theLock}`,
-    tells: `Todos se plantan en 25 puntos. Los otros tres juegan ${w.theLock} al azar, también sobre sí mismos.`,
+    tells: `Todos se plantan en 25 puntos. Los otros tres juegan ${w.theLock} al azar, pero nunca sobre sí mismos.`,
   },
   three: {
     tip: `Juega ${w.aTurnThree} contra quien tiene cartas peligrosas.`,
     why: 'Tres cartas pueden hacer que alguien se pase, pero también llenarle la fila. Solo son un peligro de verdad para una fila larga, y quien la tiene muchas veces ya se ha plantado.',
     chart: `Adónde va ${w.theTurnThree}`,
-    tells: `Todos se plantan en 25 puntos. Los otros tres juegan ${w.theTurnThree} al azar, también sobre sí mismos.`,
+    tells: `Todos se plantan en 25 puntos. Los otros tres juegan ${w.theTurnThree} al azar, pero nunca sobre sí mismos.`,
   },
   aim: {
     tip: 'Usa bien las cartas de acción: contra los demás.',
@@ -52,7 +52,7 @@ export const guideClaims = (w: Words): Chapters['guide']['claims'] => ({
   },
   saver: {
     tip: `Guarda ${w.theLifeSaver} para una mano que lo merezca.`,
-    why: 'Se va con la primera repetida, al instante; no se le pregunta a nadie. Lo que eliges es hasta dónde sigues mientras la tienes delante. Hasta entonces la próxima carta no puede hacer que te pases: plantarse es regalarla.',
+    why: 'Se va con la primera repetida, al instante; no se le pregunta a nadie. Lo que eliges es hasta dónde sigues mientras lo tienes delante. Hasta entonces la próxima carta no puede hacer que te pases: plantarse es regalarla.',
     chart: `Dónde plantarse con ${w.aLifeSaver}`,
     tells: `Sin esa carta el jugador se planta en 25. ${REGULARS}`,
   },

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
   const w = words[vocabulary];
-  const thinking = 'Calculando …';
+  const thinking = 'Calculando…';
   const failed = 'No se ha podido calcular aquí. Recarga la página para intentarlo otra vez.';
   return {
     title: 'Laboratorio',
@@ -70,7 +70,7 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       rows: 'suma',
       column: (count) => (count === 1 ? '1 número' : `${number(count)} números`),
       hit: 'pide',
-      stay: 'planta',
+      stay: 'para',
       mixed: 'Un porcentaje indica en cuántas filas con esa suma es mejor pedir; los números bajos son más seguros.',
       says: (two, six) =>
         `Con dos números lo mejor es plantarse desde una suma de ${number(two)}; con seis números, solo desde ${number(six)}.`,

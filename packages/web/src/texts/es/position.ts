@@ -73,7 +73,7 @@ export const position = (vocabulary: Vocabulary): Chapters['position'] => {
     ignored: (chance) => `Las cartas que llegan con una probabilidad del ${chance} no se han seguido hasta el final.`,
     forWin: 'Lo mejor para ganar',
     forWinAssumes: 'Según el bot más fuerte: rondas jugadas hasta el final y un juicio entrenado de los totales.',
-    thinking: 'Pensando …',
+    thinking: 'Pensando…',
     failed: 'No se ha podido calcular aquí. Recarga la página para intentarlo otra vez.',
     kinds: 'Qué puede ser la próxima carta',
     kindsTells: (cards) => `Quedan ${number(cards)} cartas, en un orden que nadie conoce.`,

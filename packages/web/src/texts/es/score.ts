@@ -79,7 +79,7 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       orPoints: 'o puntos',
       wrongPoints: (most) => `Un número entero de 0 a ${number(most)}.`,
       clear: 'Vaciar la anotación',
-      typed: 'tal como se escribió',
+      typed: 'escrito a mano',
       turn7: w.turn7,
       roundOver: (bonus) => `+${number(bonus)}. La ronda ha terminado: los demás conservan lo que tienen.`,
       rival: (name) => `${name} ya tiene uno en esta ronda, y el primero la termina. Uno de los dos está mal.`,
@@ -102,12 +102,14 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       tie: (names, total) => `Empate a ${number(total)}: ${names}. Otra ronda para todos (R44).`,
       next: 'Siguiente ronda',
       nextDeals: (name) => `Siguiente ronda · reparte ${name}`,
+      full: (rounds) => `La hoja está llena: caben ${number(rounds)} rondas. Empieza una partida nueva en el menú.`,
     },
     won: {
       again: 'Otra partida, misma mesa',
       notYet: '¿Un error? Deshazlo, o toca la casilla en la hoja de puntos.',
     },
     table: {
+      afterEnd: 'después del final de la partida',
       round: 'Ronda',
       player: 'Nombre',
       total: 'Total',

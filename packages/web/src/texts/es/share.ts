@@ -9,7 +9,7 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
     lead: 'Los demás abren un enlace y ven cómo crece la puntuación, o ayudan a llevarla. Sin cuenta.',
     privacy: 'Los nombres y los puntos se envían a este servidor. Los borra cuando nadie los usa durante mucho tiempo.',
     start: 'Compartir en directo',
-    sharing: 'Compartiendo …',
+    sharing: 'Compartiendo…',
     offline: 'Este dispositivo está sin conexión. La puntuación está segura aquí; compártela cuando haya red.',
     unavailable:
       'Ningún servidor responde en esta dirección: no se ha compartido nada. La puntuación está segura aquí.',
@@ -31,6 +31,7 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
   },
 
   note: {
+    live: (code) => `Compartido en directo · ${code}`,
     lost: 'Sin conexión.',
     keepsHere: 'Lo que anotes se queda en este dispositivo y se envía después.',
     asItWas: 'Esta es la última puntuación conocida.',
@@ -43,7 +44,7 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
     full: 'Esta puntuación compartida no admite más cambios. Compártela de nuevo.',
   },
 
-  opening: 'Abriendo la puntuación …',
+  opening: 'Abriendo la puntuación…',
   missing: {
     title: 'Esta puntuación no existe',
     tells: 'Comprueba el enlace. Las puntuaciones compartidas que nadie usa durante mucho tiempo se borran.',

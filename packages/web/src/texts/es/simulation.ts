@@ -11,15 +11,6 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
   return {
     title: 'Simulación',
     lead: 'Deja que los bots jueguen miles de partidas en este dispositivo y mira quién gana y cuántas veces.',
-    problems: 'No todo lo que pide la dirección se ha podido usar; el resto está puesto.',
-    unknownBot: (text, names) =>
-      `No hay ningún bot «${text}». Se esperaba: ${names.join(', ')}; una mayúscula representa un número.`,
-    wrongSeats: (count, most) =>
-      count === 0
-        ? `En bots= no hay ningún bot. Se esperaban de uno a ${number(most)}, separados por comas.`
-        : `Hay ${number(count)} bots; una mesa tiene como mucho ${number(most)} asientos, así que se sientan los primeros.`,
-    notNumber: (name, text, least, most) =>
-      `${name}=${text} no es un número entero de ${number(least)} a ${number(most)}; se usa el valor habitual.`,
 
     who: '¿Quién juega?',
     quick: 'Elección rápida',
@@ -33,7 +24,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     strategies: {
       stay: {
         name: 'Se planta con N puntos',
-        short: (points) => `Planta ${number(points)}`,
+        short: (points) => `Se planta con ${number(points)}`,
         tells: 'pide cartas hasta que la mano tiene esos puntos',
         number: 'Puntos',
       },
@@ -65,7 +56,6 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     slow: 'Los Maestros piensan mucho: unas pocas partidas tardan tanto como miles de otras. Tras las primeras se ve cuánto falta.',
     numbers: { games: 'Partidas', target: 'Puntos para ganar', seed: 'Semilla' },
     seedTells: 'La misma semilla juega las mismas partidas, en cualquier dispositivo.',
-    wrongNumber: (least, most) => `Un número entero de ${number(least)} a ${number(most)}.`,
 
     course: 'Progreso',
     start: 'Empezar',

@@ -15,5 +15,6 @@ export const figure = (): Chapters['figure'] => ({
   oneOf: (words) => listOr(words),
   cards: (example) => `des cartes qui peuvent s’y trouver, par exemple ${example}`,
   seat: (example) => `une place comme ${example}`,
+  bot: (names) => `un bot : ${listOr(names)}, où une majuscule remplace un nombre`,
   fewer: (most) => `au plus ${number(most)}`,
 });

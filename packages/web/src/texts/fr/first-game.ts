@@ -29,7 +29,7 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
       welcome: 'Ta première partie',
       deal: 'La donne',
       choice: 'Tirer ou rester ?',
-      risk: 'Les points montrent le risque',
+      risk: 'Le risque est sur la carte',
       stayed: 'Rester',
       modifier: 'Points en plus',
       lifeSaver: w.lifeSaver,
@@ -44,13 +44,13 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
     },
 
     welcome: (target) =>
-      `Réunis des nombres différents. Deux fois le même, et ta manche ne vaut rien. À ${number(target)} points, on gagne. Joue comme tu veux : ici, rien à craindre.`,
+      `Réunis des nombres différents. Deux fois le même, et ta manche ne vaut rien. À partir de ${number(target)}, le plus haut total gagne. Joue comme tu veux : ici, rien à craindre.`,
     deal: 'Chaque place reçoit une carte, face visible. Un nombre vaut ses points. Seul l’ordre de la pioche est caché.',
     choice: 'Tirer : une carte de plus. Rester : tes points sont à l’abri, et tu attends la manche suivante.',
     risk: (value, copies, busts, cards) =>
-      `Une carte a autant de points que d’exemplaires : il y a ${number(copies)} fois le ${value}. Sur ${number(cards)} cartes dans la pioche, ${number(busts)} te feraient sauter.`,
+      `Les petits points d’une carte comptent ses exemplaires : il y a ${number(copies)} fois le ${value}. Sur ${number(cards)} cartes dans la pioche, ${number(busts)} te ${busts === 1 ? 'ferait' : 'feraient'} sauter.`,
     stayed: (who, points) =>
-      `${does(who, 'restes', 'reste')} : ${number(points)} points sont à l’abri, et aucune carte ne peut plus viser cette place dans la manche.`,
+      `${does(who, 'restes', 'reste')}, à l’abri avec ${points}. Aucune carte ne peut plus viser cette place dans la manche.`,
     modifier: (who, sign) =>
       `${does(who, 'tires', 'tire')} ${sign}. Cela compte à la fin de la manche, ne fait jamais sauter, et n’est pas un nombre pour les ${number(SEVEN)}.`,
     lifeSaver: (who) =>
@@ -64,7 +64,7 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
       `${capitalised(w.theLock)} est pour ${stressed(who)} : points encaissés, hors de la manche. Qui en tire un choisit à qui le donner.`,
     turnThreeAim: `Tu as tiré ${w.aTurnThree} : trois cartes de suite. Donne-le à qui a beaucoup à perdre, ou ose toi-même.`,
     turnThreeStruck: (who) =>
-      `${does(who, 'dois', 'doit')} prendre trois cartes de suite. Seul un doublon ou ${w.aTurn7} arrête plus tôt.`,
+      `${does(who, 'dois', 'doit')} prendre trois cartes de suite. Il n’y a que sauter ou ${w.aTurn7} pour finir plus tôt.`,
     aside: `Parmi les trois, ${w.aLock} ou ${w.aTurnThree} attend la troisième carte. Puis on le donne, sauf si la place a sauté.`,
     turn7: (who) =>
       `${number(SEVEN)} nombres différents ! La manche finit aussitôt, avec ${number(TURN_7_BONUS)} points de plus pour ${stressed(who)}. Qui était en jeu garde ses points.`,

@@ -36,13 +36,13 @@ export const guideClaims = (w: Words): Chapters['guide']['claims'] => ({
     tip: `Joue ${w.aLock} sur qui mène, ou sur une bonne main.`,
     why: `Qui se retrouve ${w.locked} encaisse ce qu’il a ; il perd la suite de la manche. Cela coûte plus à une main qui commence à peine qu’à une main qui allait rester. Et surtout à qui gagnerait la partie.`,
     chart: `Où jouer ${w.theLock}`,
-    tells: `Tout le monde reste à 25 points. Les trois autres jouent ${w.theLock} au hasard, sur eux-mêmes aussi.`,
+    tells: `Tout le monde reste à 25 points. Les trois autres jouent ${w.theLock} au hasard, mais jamais sur eux-mêmes.`,
   },
   three: {
     tip: `Joue ${w.aTurnThree} sur qui a des cartes dangereuses.`,
     why: 'Trois cartes peuvent faire sauter une rangée, mais tout aussi bien la remplir. Elles ne sont un vrai danger que pour une longue rangée, et qui en a une est souvent déjà resté.',
     chart: `Où jouer ${w.theTurnThree}`,
-    tells: `Tout le monde reste à 25 points. Les trois autres jouent ${w.theTurnThree} au hasard, sur eux-mêmes aussi.`,
+    tells: `Tout le monde reste à 25 points. Les trois autres jouent ${w.theTurnThree} au hasard, mais jamais sur eux-mêmes.`,
   },
   aim: {
     tip: 'Joue bien les cartes action : contre les autres.',

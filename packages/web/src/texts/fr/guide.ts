@@ -66,7 +66,8 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
 
     trySimulation: 'Jouer ces parties au labo',
     tryHand: 'Essayer au labo',
-    scoring: 'Une autre erreur souvent citée touche aux règles, pas au jeu : l’ordre du calcul des points.',
+    scoring:
+      'Une autre erreur souvent citée touche aux règles, pas au jeu : chaque +N vient après le doublement, et aucun bonus ne compte pour les sept.',
     scoringLink: 'Comment on compte les points',
 
     methodTitle: 'Comment on a mesuré',

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
   const w = words[vocabulary];
-  const thinking = 'Calcul en cours …';
+  const thinking = 'Calcul en cours…';
   const failed = 'Le calcul n’a pas pu se faire ici. Recharge la page pour réessayer.';
   return {
     title: 'Labo',

@@ -73,7 +73,7 @@ export const position = (vocabulary: Vocabulary): Chapters['position'] => {
     ignored: (chance) => `Les cartes qui viennent avec une chance de ${chance} n’ont pas été suivies jusqu’au bout.`,
     forWin: 'Le mieux pour gagner',
     forWinAssumes: 'Par le bot le plus fort : des manches jouées jusqu’au bout et un jugement entraîné des totaux.',
-    thinking: 'Réflexion …',
+    thinking: 'Réflexion…',
     failed: 'Le calcul n’a pas pu se faire ici. Recharge la page pour réessayer.',
     kinds: 'Ce que peut être la prochaine carte',
     kindsTells: (cards) => `${number(cards)} cartes restent à venir, dans un ordre que personne ne connaît.`,

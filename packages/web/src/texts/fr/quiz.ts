@@ -55,7 +55,7 @@ export const quiz = (vocabulary: Vocabulary): Chapters['quiz'] => {
     rightAnswer: 'la bonne',
     yourAnswer: 'ta réponse',
     whyOdds: (busts, cards, hit, stay) =>
-      `${number(busts)} cartes sur ${number(cards)} font sauter. Tirer, puis s’arrêter au meilleur moment, rapporte ${number(hit, 1)} points en moyenne ; rester, ${number(stay)}.`,
+      `Sur ${number(cards)} cartes, ${number(busts)} te ${busts === 1 ? 'ferait' : 'feraient'} sauter. Tirer, puis s’arrêter au meilleur moment, rapporte ${number(hit, 1)} points en moyenne ; rester, ${number(stay)}.`,
     assumes: 'Calculé exactement avec les cartes qui restent, pour cette manche seulement.',
     rule: (id) => `Lire ${id} dans les règles`,
     next: 'Question suivante',

@@ -10,7 +10,7 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
     privacy:
       'Les noms et les scores sont envoyés à ce serveur. Il les efface quand personne ne s’en sert plus depuis longtemps.',
     start: 'Partager en direct',
-    sharing: 'Partage en cours …',
+    sharing: 'Partage en cours…',
     offline: 'Cet appareil est hors ligne. Le score est en sécurité ici ; partage-le dès qu’il y a du réseau.',
     unavailable:
       'Aucun serveur ne répond à cette adresse : rien n’a été partagé. Le score est en sécurité sur cet appareil.',
@@ -32,6 +32,7 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
   },
 
   note: {
+    live: (code) => `Partagé en direct · ${code}`,
     lost: 'Pas de connexion.',
     keepsHere: 'Ce que tu notes reste sur cet appareil et sera envoyé plus tard.',
     asItWas: 'Voici le dernier score connu.',
@@ -44,7 +45,7 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
     full: 'Ce score partagé n’accepte plus de changements. Partage-le à nouveau.',
   },
 
-  opening: 'Ouverture du score …',
+  opening: 'Ouverture du score…',
   missing: {
     title: 'Ce score n’existe pas',
     tells: 'Vérifie le lien. Les scores partagés dont personne ne s’est servi depuis longtemps sont effacés.',

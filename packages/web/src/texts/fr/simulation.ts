@@ -11,15 +11,6 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
   return {
     title: 'Simulation',
     lead: 'Fais jouer des milliers de parties à des bots sur cet appareil, et vois qui gagne combien de fois.',
-    problems: 'Une partie de l’adresse n’a pas pu servir ; le reste est réglé.',
-    unknownBot: (text, names) =>
-      `Il n’y a pas de bot « ${text} ». Attendu : ${names.join(', ')}, où une majuscule remplace un nombre.`,
-    wrongSeats: (count, most) =>
-      count === 0
-        ? `Aucun bot n’est nommé dans bots=. Attendu : un à ${number(most)}, séparés par des virgules.`
-        : `${number(count)} bots sont nommés ; une table a au plus ${number(most)} places, les premiers s’assoient.`,
-    notNumber: (name, text, least, most) =>
-      `${name}=${text} n’est pas un nombre entier de ${number(least)} à ${number(most)} ; la valeur habituelle est réglée.`,
 
     who: 'Qui joue ?',
     quick: 'Choix rapides',
@@ -34,7 +25,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
       stay: {
         name: 'Reste à N points',
         short: (points) => `Reste à ${number(points)}`,
-        tells: 'pioche jusqu’à ce que la main ait autant de points',
+        tells: 'tire jusqu’à ce que la main ait autant de points',
         number: 'Points',
       },
       risk: {
@@ -46,7 +37,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
       count: {
         name: 'Compte une carte d’avance',
         short: () => 'Une d’avance',
-        tells: 'pioche tant que la carte suivante rapporte en moyenne',
+        tells: 'tire tant que la carte suivante rapporte en moyenne',
         number: 'Nombre',
       },
       random: { name: 'Au hasard', short: () => 'Hasard', tells: 'donne n’importe quelle réponse', number: 'Nombre' },
@@ -65,7 +56,6 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     slow: 'Les Maîtres réfléchissent longtemps : quelques parties durent autant que des milliers d’autres. Le temps restant s’affiche après les premières.',
     numbers: { games: 'Parties', target: 'Points pour gagner', seed: 'Graine' },
     seedTells: 'La même graine joue les mêmes parties, sur tout appareil.',
-    wrongNumber: (least, most) => `Un nombre entier de ${number(least)} à ${number(most)}.`,
 
     course: 'Avancement',
     start: 'Lancer',
@@ -112,7 +102,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     to: 'À',
     par: (share) => `part égale ${share}`,
     winsSay: (rates) => `Taux de victoire : ${list(rates)}.`,
-    rangeFoot: (errors) => `Barres à ±${number(errors, 2)} erreur type`,
+    rangeFoot: (errors) => `Barres à ±${number(errors, 2)} erreurs types`,
     scores: 'Points par manche',
     scoresTell: 'Combien de fois une manche a rapporté combien.',
     meanScore: 'Moyenne',

@@ -1,7 +1,8 @@
 /** A whole number that is typed. What cannot be is left standing, told, and not taken. */
+import '../styles/number-field.css';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useChapter } from '../texts/texts.ts';
-import { isWithin, type Limits } from './setup.ts';
+import { isWithin, type Limits } from './limits.ts';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -12,13 +13,13 @@ interface NumberFieldProps {
 }
 
 export function NumberField({ label, value, limits, tells, onChange }: NumberFieldProps) {
-  const t = useChapter('simulation');
+  const t = useChapter('figure');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   /** What was typed and is no such number, until it gets another value. */
   const [wrong, setWrong] = useState({ typed: '', value: Number.NaN });
   const isWrong = wrong.value === value;
-  const problem = isWrong ? t.wrongNumber(limits.least, limits.most) : '';
+  const problem = isWrong ? t.expected(t.whole(limits.least, limits.most)) : '';
 
   // The form does not start with what is wrong, and the browser leads there.
   useEffect(() => field.current?.setCustomValidity(problem), [problem]);
@@ -30,12 +31,12 @@ export function NumberField({ label, value, limits, tells, onChange }: NumberFie
   };
 
   return (
-    <div class="sim-field">
+    <div class="number-field">
       <label for={id}>{label}</label>
       <input
         ref={field}
         id={id}
-        class="field"
+        class="field tn"
         inputMode="numeric"
         autocomplete="off"
         value={isWrong ? wrong.typed : String(value)}

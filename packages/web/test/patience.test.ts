@@ -1,0 +1,32 @@
+/** How often something is asked that was refused. */
+import type { RefusalCode } from '@turn7/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../src/session/api.ts';
+import { patiently } from '../src/session/patience.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Refuses so often, then answers. */
+const refusing = (code: RefusalCode, times: number) => {
+  const ask = vi.fn(async () => 'answer');
+  for (let i = 0; i < times; i++) ask.mockRejectedValueOnce(new Refusal(code, 'no'));
+  return ask;
+};
+
+async function outcomeOf(ask: () => Promise<string>): Promise<string> {
+  const outcome = patiently(ask).catch((error: unknown) => (error instanceof Refusal ? error.code : 'broken'));
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+test.each([
+  ['what is answered is asked once', 'unavailable', 0, 'answer', 1],
+  ['what is refused for a passing reason is asked again', 'unavailable', 2, 'answer', 3],
+  ['what is refused four times is given up', 'too many requests', 9, 'too many requests', 4],
+  ['what will be refused again is not asked again', 'not found', 1, 'not found', 1],
+] as const)('%s', async (_, code, times, outcome, asked) => {
+  const ask = refusing(code, times);
+  expect(await outcomeOf(ask)).toBe(outcome);
+  expect(ask).toHaveBeenCalledTimes(asked);
+});
