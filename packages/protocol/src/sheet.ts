@@ -106,6 +106,9 @@ export type SheetEnvelope = z.infer<typeof SheetEnvelope>;
 export const SheetLine = z.strictObject({ seq: Seq, id: CommandId, change: SheetChange });
 export type SheetLine = z.infer<typeof SheetLine>;
 
-/** `sheet` is how it began, for those who ask from the start: then `lines` lead from there to now. */
-export const SheetPage = z.strictObject({ sheet: z.nullable(Sheet), lines: z.array(SheetLine) });
+/**
+ * `sheet` is how it began, for those who ask from the start: then `lines` lead from there to now. `link`: where others
+ * see it; whoever asks may reach the server by a name that only they know.
+ */
+export const SheetPage = z.strictObject({ sheet: z.nullable(Sheet), lines: z.array(SheetLine), link: z.string() });
 export type SheetPage = z.infer<typeof SheetPage>;

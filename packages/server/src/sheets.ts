@@ -123,7 +123,7 @@ export class Sheets {
   }
 
   /** The lines after a seq, at most so many; to those who ask from the start with the sheet that was shared. */
-  async page(code: string, since: number, most: number): Promise<SheetPage> {
+  async page(code: string, since: number, most: number): Promise<Omit<SheetPage, 'link'>> {
     const rows = await this.#rows(sheetLog(code), since, most);
     const [first, ...rest] = rows;
     if (first === undefined && since < FIRST) throw noSheet(code);

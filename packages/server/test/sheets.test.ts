@@ -25,7 +25,8 @@ describe('a shared sheet', () => {
     const server = await startTestServer({ publicUrl: 'https://turn7.example' });
     const ann = await Scribe.share(server);
     expect(ann.shared.link).toBe(`https://turn7.example/s/${ann.shared.code}`);
-    expect(await ann.look(0)).toEqual({ sheet: SHEET, lines: [] });
+    const { link } = ann.shared;
+    expect(await ann.look(0)).toEqual({ sheet: SHEET, lines: [], link });
 
     expect((await ann.change(scored(30), { id: 'a' })).json).toEqual({ seq: 2 });
     expect((await ann.change({ kind: 'dealer', dealer: 2 }, { id: 'b' })).json).toEqual({ seq: 3 });
@@ -33,8 +34,8 @@ describe('a shared sheet', () => {
       { seq: 2, id: 'a', change: scored(30) },
       { seq: 3, id: 'b', change: { kind: 'dealer', dealer: 2 } },
     ];
-    expect(await ann.look(0)).toEqual({ sheet: SHEET, lines });
-    expect(await ann.look(2)).toEqual({ sheet: null, lines: lines.slice(1) });
+    expect(await ann.look(0)).toEqual({ sheet: SHEET, lines, link });
+    expect(await ann.look(2)).toEqual({ sheet: null, lines: lines.slice(1), link });
     const small = await server.ask(ann.path.replace(ann.shared.code, ann.shared.code.toLowerCase()));
     expect(small.json).toEqual(await ann.look(0));
   });
@@ -68,7 +69,7 @@ describe('a shared sheet', () => {
 
   test('has nothing new for those who wait in vain', async () => {
     const ann = await Scribe.share(await startTestServer());
-    expect(await ann.look(1, 1)).toEqual({ sheet: null, lines: [] });
+    expect(await ann.look(1, 1)).toMatchObject({ sheet: null, lines: [] });
   });
 
   test('keeps nobody waiting at a server that stops', async () => {
@@ -77,7 +78,7 @@ describe('a shared sheet', () => {
     const heard = ann.look(1, 25);
     await server.ask('/health'); // by now it has read the request before
     await server.stop();
-    expect(await heard).toEqual({ sheet: null, lines: [] });
+    expect(await heard).toMatchObject({ sheet: null, lines: [] });
   });
 
   test('is given out from the start to those who know more of it than there is', async () => {
@@ -244,7 +245,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two nodes', () => {
 
   test.each(['with', 'without'])('%s hints: a change at one reaches those who wait at the other', async (hints) => {
     const database = { kind: 'postgres', url: postgres.url } as const;
-    const config = { database, redis: hints === 'with' ? redis.url : null };
+    const config = { database, redis: hints === 'with' ? redis.url : null, publicUrl: 'https://turn7.example' };
     const [one, two] = [await startTestServer(config), await startTestServer(config)];
     const ann = await Scribe.share(one);
     const ben = ann.at(two);

@@ -8,6 +8,7 @@ import {
   SheetEnvelope,
   SheetPage,
 } from '@turn7/protocol';
+import type { Config } from '../config.ts';
 import { reachableAt } from '../reach.ts';
 import { sheetLog } from '../sheet-log.ts';
 import { Refusal } from '../table/decide.ts';
@@ -25,7 +26,7 @@ export const SHEET_ROUTES = [
     answer: SharedSheet,
     handle: async ({ sheets, config }, { body, origin }) => {
       const { code, key } = await sheets.create(body.sheet);
-      return { code, key, link: `${reachableAt(origin, config)}/s/${code}` };
+      return { code, key, link: linkTo(code, origin, config) };
     },
   }),
   route(
@@ -58,10 +59,13 @@ export const SHEET_ROUTES = [
     handle: async (desk, asked) => {
       const code = codeIn(asked.path, 'score sheet');
       const since = await untilChanged(desk, code, asked);
-      return desk.sheets.page(code, since, MOST_LINES);
+      const page = await desk.sheets.page(code, since, MOST_LINES);
+      return { ...page, link: linkTo(code, asked.origin, desk.config) };
     },
   }),
 ];
+
+const linkTo = (code: string, origin: string, config: Config): string => `${reachableAt(origin, config)}/s/${code}`;
 
 type Following = Asked<unknown, { readonly since: number; readonly wait: number }>;
 

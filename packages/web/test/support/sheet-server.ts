@@ -3,6 +3,9 @@ import type { RefusalCode, Sheet, SheetEnvelope, SheetLine, SheetPage } from '@t
 import type { SheetWire } from '../../src/score/sheet-api.ts';
 import { Refusal } from '../../src/session/api.ts';
 
+/** Where everybody finds the sheet, by whatever name a device knows the server. */
+export const LINK = 'https://turn7.example/s/K7QF2M';
+
 export class SheetServer implements SheetWire {
   readonly begun: Sheet;
   lines: SheetLine[] = [];
@@ -26,7 +29,7 @@ export class SheetServer implements SheetWire {
     this.#refuseReaders();
     if (this.#after(since).length === 0 && since > 0 && wait > 0) await this.#next(signal);
     this.#refuseReaders();
-    return { sheet: since === 0 ? this.begun : null, lines: this.#after(since) };
+    return { sheet: since === 0 ? this.begun : null, lines: this.#after(since), link: LINK };
   }
 
   /** Whoever waits for news is answered. */
