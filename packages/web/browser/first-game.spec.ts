@@ -68,6 +68,7 @@ test('whoever wants no tips plays on without', async ({ page }) => {
   await table.hit.click();
   expect(await table.asked()).toBe('hit or stay');
   await expect(lesson(page)).toContainText('You play without tips now.');
+  expect((await lesson(page).boundingBox())?.height).toBeLessThan(60); // a line, not an empty panel
 });
 
 test('nothing has to be scrolled sideways, and the buttons are large enough, on the smallest phone', async ({

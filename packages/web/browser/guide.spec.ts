@@ -35,6 +35,16 @@ test('a hand and a set of games lead to the lab', async ({ page }) => {
   await expect(page).toHaveURL(/\/lab\/position\?seat=0:8,7,x2$/);
 });
 
+test('a phone shows all tips first, and a link opens what was measured for one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/learn/strategy');
+  const chart = page.getByRole('figure', { name: 'Where to stay with ×2' });
+  await expect(page.getByRole('heading', { name: /^Protect the ×2/ })).toBeVisible();
+  await expect(chart).toBeHidden();
+  await page.getByRole('link', { name: /^Protect the ×2/ }).click();
+  await expect(chart).toBeVisible();
+});
+
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, settings: { language: 'de', vocabulary: 'classic' } });
 

@@ -23,6 +23,12 @@ test('ten questions by keyboard alone come to a result, and the best is kept', a
   await expect(result).toBeFocused();
   const right = Number((await result.textContent())?.split(' ')[0]);
   expect(await page.evaluate(() => localStorage.getItem('turn7 quiz'))).toBe(JSON.stringify({ mixed: right }));
+
+  await page.getByRole('button', { name: 'Question 3 of 10' }).press('Enter');
+  await expect(place(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /Right!|Not this time/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the result' }).press('Enter');
+  await expect(result).toBeFocused();
 });
 
 test('a link gives everybody the same questions, and a new one is made where it names none', async ({

@@ -121,7 +121,24 @@ test('a round by keyboard alone, undone and done again', async ({ page }) => {
   await page.keyboard.press('n');
   await expect(desk.now).toContainText('Ana');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ana’s cards' })).toBeVisible(); // the round goes on
+});
+
+test('what is typed and no score stays in the field, and nothing is saved', async ({ page }) => {
+  const desk = await keep(page, sheetOf(['Ana', 'Ben'], []));
+  await page.keyboard.press('t');
+  await page.keyboard.type('25000');
+  await page.keyboard.press('Enter');
+  await expect(desk.points).toHaveValue('25000');
+  await expect(desk.save).toHaveAttribute('aria-disabled', 'true');
+  await expect(desk.points).toHaveAccessibleDescription('A whole number from 0 to 10,000.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('heading', { name: 'Ben’s cards' })).toBeFocused();
+  await page.keyboard.type('9'); // a card replaces what was typed
+  await expect(desk.points).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(desk.said).toHaveText('Ben: 9, total 9. Next: Ana.');
 });
 
 test('an earlier round is changed in the sheet, and every total follows', async ({ page }) => {
@@ -209,7 +226,7 @@ test('a group of friends sits down with one tap, somebody comes late, somebody l
   await expect(desk.now).toContainText('Chidi');
   for (let i = 0; i < 3; i++) await desk.save.click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Players' }).click();
+  await page.getByRole('button', { name: 'Players', exact: true }).click();
   await page.getByLabel('Somebody comes late').fill('Dagmar');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Chidi has left' }).click();

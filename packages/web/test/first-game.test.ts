@@ -6,6 +6,7 @@ import {
   type Game,
   type GameEvent,
   HIT,
+  LOCK,
   SeededShuffler,
   STAY,
 } from '@turn7/engine';
@@ -13,7 +14,7 @@ import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import { firstGame } from '../src/first-game/first-game-session.ts';
 import { lessonText } from '../src/first-game/lesson-words.ts';
-import { LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/first-game/lessons.ts';
+import { type AfterThree, LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/first-game/lessons.ts';
 import { ME, PILE, playersOf } from '../src/first-game/table.ts';
 import { Teacher } from '../src/first-game/teacher.ts';
 import type { PlayedGame } from '../src/session/played-game.ts';
@@ -207,6 +208,28 @@ describe('a lesson in words', () => {
     [{ id: 'stayed', seat: 0, points: 12 }, /^You stayed, safe with 12 points\./],
   ])('%j', (lesson, words) => {
     expect(lessonText(lesson, { names, t: firstGameWords('turn7'), common: texts.common })).toMatch(words);
+  });
+});
+
+describe('a card set aside among the three', () => {
+  const set: GameEvent = { kind: 'set aside', seat: 1, card: LOCK, ruling: 'R27' };
+  const drew: GameEvent = { kind: 'drew', seat: 1, card: 6, reason: 'turn three', ruling: 'R25' };
+  const bust: GameEvent = { kind: 'busted', seat: 1, twin: 6, ruling: 'R14' };
+  const seven: GameEvent = { kind: 'turn 7', seat: 1, ruling: 'R16' };
+  const assigned: GameEvent = { kind: 'assigned', seat: 1, card: LOCK, to: 2, ruling: 'R28' };
+  const later: GameEvent = { kind: 'busted', seat: 2, twin: 9, ruling: 'R14' };
+
+  test.each<readonly [string, readonly GameEvent[], AfterThree]>([
+    ['is discarded after a bust', [set, drew, bust], 'busted'],
+    ['is discarded after a Turn 7', [set, drew, seven], 'turn 7'],
+    ['is given away by a survivor', [set, drew], 'survived'],
+    ['is given away, whoever busts later', [set, drew, assigned, later], 'survived'],
+    ['is not lost by a bust before', [later, set, drew], 'survived'],
+  ])('%s', (_, news, after) => {
+    const [told] = waits(hitsBelow(20, 'first'));
+    if (told === undefined) throw new Error('nothing was told');
+    const others = new Set(LESSON_IDS.filter((id) => id !== 'aside'));
+    expect(lessonFor({ ...told, news }, others)).toEqual({ id: 'aside', after });
   });
 });
 

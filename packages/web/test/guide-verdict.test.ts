@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ARM_IDS, type ArmId } from '../src/guide/arms.ts';
+import { bestStay } from '../src/guide/best-stay.ts';
 import { CLAIM_IDS, CLAIMS, type Proof } from '../src/guide/claims.ts';
 import { FIGURES, type Figures } from '../src/guide/figures.ts';
 import { topRules } from '../src/guide/top.ts';
@@ -69,6 +70,13 @@ test('the top rules are five, by gain, each by its best way', () => {
     ['close', 'closes'],
     ['x2', 'x2Stays30'],
   ]);
+});
+
+test.each<readonly [string, Partial<Record<ArmId, number>>, number]>([
+  ['won the most', { stays20: 0.01, stays35: 0.02, stays40: -0.1, saverAlways: 0.2 }, 35],
+  ['the others have, if nothing won more', { stays20: -0.01 }, 25],
+])('the limit to take to the table is the one that %s', (_, gains, limit) => {
+  expect(bestStay(figuresWith(gains))).toMatchObject({ limit, others: 25 });
 });
 
 test.each(CLAIM_IDS)('what %s rests on is in its figure', (id) => {

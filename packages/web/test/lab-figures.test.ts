@@ -1,10 +1,12 @@
 import { copiesOf, DECK_SIZE, DEFAULT_TARGET, gameAt, isNumber, MOST_DECKS, SeededShuffler } from '@turn7/engine';
 import { chartOf, NUMBERS, oddsOf, SOLVED, SOLVED_DUEL, WHOLE_DECK, WITH_LIFE_SAVERS } from '@turn7/strategy';
 import { describe, expect, it, test } from 'vitest';
+import { mostOf } from '../src/chart/most.ts';
 import { bustChances } from '../src/lab/bust-chances.ts';
 import { cardStats, deckFacts } from '../src/lab/card-stats.ts';
 import { Laboratory } from '../src/lab/laboratory.ts';
 import { scoreSteps } from '../src/lab/score-steps.ts';
+import { isOwn, rulesWith } from '../src/lab/simple-rules.ts';
 import { mergedLines, stopLines } from '../src/lab/stop-chart.ts';
 import { draftOf } from '../src/position/draft.ts';
 
@@ -135,4 +137,26 @@ test('scores in steps lose no chance', () => {
   expect(steps).toHaveLength(20);
   expect(steps.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 4);
   expect(steps[0]?.share).toBeCloseTo(deck?.bust ?? 0, 6);
+});
+
+describe('simple rules', () => {
+  it.each([10, 23, 26, 40])('stand in order with the one that is set, a sum of %i, once among them', (stay) => {
+    const rules = rulesWith(stay);
+    const sums = rules.filter(({ looksAt }) => looksAt === 'sum').map(({ limit }) => limit ?? Infinity);
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+    expect(rules.filter((rule) => isOwn(rule, stay))).toHaveLength(1);
+    const kinds = rules.map(({ looksAt }) => looksAt);
+    expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toEqual(['sum', 'bust', 'count']);
+  });
+});
+
+test.each([
+  [
+    [3, 1, 3],
+    [3, 3],
+  ],
+  [[1, 2], [2]],
+  [[], []],
+])('the most of %j is %j', (all, expected) => {
+  expect(mostOf(all, (one) => one)).toEqual(expected);
 });

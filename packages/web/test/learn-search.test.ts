@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Entry, folded, found } from '../src/learn/search.ts';
 import { entriesFrom } from '../src/learn/search-index.ts';
+import { otherNamesIn } from '../src/learn/typed-names.ts';
 import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/settings/settings.ts';
 import { CHAPTERS } from '../src/texts/chapters.ts';
 import { texts as de } from '../src/texts/de/index.ts';
@@ -43,6 +44,18 @@ describe('search', () => {
     expect(addresses(query, await entriesIn('en'))).toContain(address);
   });
 
+  test.each([
+    ['what happens if a Turn Three reveals a Freeze', '/learn/cases#15'],
+    ['who wins when there is a tie', '/learn/cases#9'],
+    ['does x2 double the bonus cards', '/learn/cases#10'],
+  ])('the question “%s” is answered first by %s', async (query, address) => {
+    expect(addresses(query, await entriesIn('en'))[0]).toBe(address);
+  });
+
+  test.each(LANGUAGES)('in %s the bonus leads to the lesson on seven numbers', async (language) => {
+    expect(addresses('flip 7 bonus', await entriesIn(language))).toContain('/learn/bonus');
+  });
+
   test('a number is not found inside another one', async () => {
     const titles = found('r3', await entriesIn('en')).filter(({ kind }) => kind === 'ruling');
     expect(titles[0]?.address).toBe('/rules#R3');
@@ -70,4 +83,17 @@ describe('search', () => {
       expect(addresses('second chance', entries)).toContain('/learn/cases#7');
     },
   );
+});
+
+describe('a name that the vocabulary does not use', () => {
+  test.each([
+    ['en', 'turn7', 'freeze', [{ asked: 'Freeze', here: 'Lock', from: 'classic' }]],
+    ['en', 'classic', 'a lock?', [{ asked: 'Lock', here: 'Freeze', from: 'turn7' }]],
+    ['en', 'turn7', 'lock', []],
+    ['en', 'turn7', 'clockwise', []],
+    ['de', 'turn7', 'lock', [{ asked: 'Lock', here: 'Sperre', from: 'turn7' }]],
+  ] as const)('in %s with %s names: %s', async (language, vocabulary, query, expected) => {
+    const { cardName } = (await CHAPTERS.learn[language]())(vocabulary);
+    expect(otherNamesIn(query, vocabulary, cardName)).toEqual(expected);
+  });
 });

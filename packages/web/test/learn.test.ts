@@ -108,3 +108,12 @@ test.each(STEPS)('the pictures of the step “$id” exist', async ({ scenes }) 
     expect(at).toBeLessThanOrEqual(lastFrame(film));
   }
 });
+
+test.each([
+  ['7', 'case-07-unused-life-saver-is-lost'],
+  ['14', 'case-14-second-turn-three-waits'],
+  ['15', 'case-15-lock-waits'],
+  ['16b', 'case-16b-two-turn-threes-in-a-row'],
+])('case %s begins with its plain course, %s', (id, file) => {
+  expect(entries.find((entry) => entry.id === id)?.files[0]).toBe(file);
+});

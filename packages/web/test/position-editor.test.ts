@@ -16,11 +16,13 @@ import {
   rulesFrom,
   SeededShuffler,
   STATUSES,
+  STAY,
 } from '@turn7/engine';
-import { oddsOf } from '@turn7/strategy';
+import { type Option, oddsOf } from '@turn7/strategy';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { positionAddress, readPosition } from '../src/position/address.ts';
+import { CLOSE, isTooClose } from '../src/position/closeness.ts';
 import { type Draft, draftBefore, draftOf, withCard, withSeats, withSeen } from '../src/position/draft.ts';
 import { changed, undone } from '../src/position/history.ts';
 import { PRESET_NAMES, PRESETS } from '../src/position/presets.ts';
@@ -198,4 +200,24 @@ test('a moment of a replay is a position with the odds of the game, whenever a s
     expect(oddsOf(gameAt(draft, new SeededShuffler(1)), draft.asked)).toEqual(odds);
   }
   expect(positions).toBeGreaterThan(20);
+});
+
+describe('an advice for the win', () => {
+  const advice = (...chances: readonly number[]) => {
+    const options = chances.map((value, i): Option => ({ choice: i === 0 ? HIT : STAY, value }));
+    return { choice: HIT, reason: { kind: 'playouts', options, playouts: 1000 } } as const;
+  };
+
+  test.each([
+    ['close', 0.52, 0.512, true],
+    ['close the other way round', 0.532, 0.537, true],
+    ['as far apart as playouts can tell', 0.5, 0.5 - 1.01 * CLOSE, false],
+    ['clear', 0.6, 0.4, false],
+  ])('%s: hit %d, stay %d', (_, hit, stay, expected) => {
+    expect(isTooClose(advice(hit, stay))).toBe(expected);
+  });
+
+  it('is no matter of playouts where no card can bust', () => {
+    expect(isTooClose({ choice: HIT, reason: { kind: 'free' } })).toBe(false);
+  });
 });

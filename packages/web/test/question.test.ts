@@ -1,11 +1,10 @@
-import { type Game, HIT, LIFE_SAVER, LOCK, STAY, TURN_THREE, TURN_THREE_CARDS, type View, viewOf } from '@turn7/engine';
+import { type Game, HIT, LIFE_SAVER, LOCK, STAY, TURN_THREE, type View, viewOf } from '@turn7/engine';
 import { type Advice, oddsOf } from '@turn7/strategy';
 import { describe, expect, it } from 'vitest';
 import { adviceText, winChances } from '../src/question/advice.ts';
 import { clockwiseFrom, digitOf } from '../src/question/clockwise.ts';
 import { type Hindrance, hindranceOf, hindranceText } from '../src/question/hindrance.ts';
 import { bustsIn, oddsIn } from '../src/question/odds.ts';
-import { lastThree } from '../src/question/three.ts';
 import type { Person } from '../src/session/session.ts';
 import { LANGUAGES, VOCABULARIES } from '../src/settings/settings.ts';
 import type { Name, Scene } from '../src/table/scene.ts';
@@ -14,7 +13,7 @@ import { texts as german } from '../src/texts/de/index.ts';
 import { texts as english } from '../src/texts/en/index.ts';
 import { texts as spanish } from '../src/texts/es/index.ts';
 import { texts as french } from '../src/texts/fr/index.ts';
-import { momentsOf, playAtRandom } from './support/random-game.ts';
+import { playAtRandom } from './support/random-game.ts';
 
 const TEXTS = { en: english, de: german, fr: french, es: spanish };
 const NAMES: readonly Name[] = [
@@ -136,39 +135,6 @@ describe('the odds that nobody waits for', () => {
       expect(bustsIn(odds) / odds.cards).toBeCloseTo(odds.bust, 12);
     };
     for (let seed = 0; seed < 5; seed++) playAtRandom({ seats: 3 }, seed, () => {}, look);
-  });
-});
-
-describe('the tray of a Turn Three', () => {
-  const moments = Array.from({ length: 60 }, (_, seed) =>
-    momentsOf({ seats: 4, originalTurnThree: seed % 2 === 0 }, seed),
-  ).flat();
-  const resolving = moments.filter(({ view }) => view.turnThree !== null);
-
-  it('shows as many cards as were drawn, and those set aside as such', () => {
-    expect(resolving.length).toBeGreaterThan(500);
-    for (const { view, log } of resolving) {
-      const three = lastThree(log);
-      if (three === null || view.turnThree === null) throw new Error('a Turn Three without a beginning');
-      const { seat: drawer, toDraw, aside } = view.turnThree;
-      const isOut = view.seats[drawer]?.status === 'busted';
-      expect(three.seat).toBe(drawer);
-      expect(isOut || three.cards.length === TURN_THREE_CARDS - toDraw).toBe(true);
-      const last = log.at(-1);
-      const isUntold = last?.kind === 'drew' && (last.card === LOCK || last.card === TURN_THREE);
-      const raised = three.cards.filter(({ fate }) => fate === 'set aside').map(({ card }) => card);
-      expect(isUntold ? raised.slice(0, -1) : raised).toEqual(aside);
-    }
-  });
-
-  it('knows who assigned it', () => {
-    for (const { log } of resolving.filter((moment) => moment.log.at(-1)?.kind === 'turn three started')) {
-      const three = lastThree(log);
-      const given = log.filter(
-        (event) => event.kind === 'assigned' && event.card === TURN_THREE && event.to === three?.seat,
-      );
-      expect(given.some((event) => event.kind === 'assigned' && event.seat === three?.giver)).toBe(true);
-    }
   });
 });
 

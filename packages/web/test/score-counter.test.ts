@@ -1,7 +1,7 @@
 import { type Card, cardNamed, copiesOf, deckOf, KINDS, nameOf } from '@turn7/engine';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Count, countCards, type OpenHand } from '../src/score/counter.ts';
+import { type Count, countCards, type OpenHand, tooManyCopies } from '../src/score/counter.ts';
 import { sheetOf, sheets } from './support/sheets.ts';
 
 const cards = (text: string): readonly Card[] =>
@@ -17,6 +17,16 @@ function counted(count: Count): Extract<Count, { kind: 'count' }> {
   if (count.kind !== 'count') throw new Error(`expected a count, found ${JSON.stringify(count.problem)}`);
   return count;
 }
+
+test.each<[why: string, own: string, found: number | null]>([
+  ['a deck has two 2s', '2', null],
+  ['and one +4', '5 +4', 2],
+  ['what the hand had before does not count', 'x2', null],
+])('in one round: %s', (_, own, found) => {
+  const sheet = sheetOf('Ann Bo', ['x2 | 2 +4']);
+  const problem = tooManyCopies(sheet, { round: 0, player: 1 }, cards(own), 1);
+  expect(problem?.kind === 'copies' ? problem.found : null).toBe(found);
+});
 
 describe('the card counter', () => {
   it('knows the whole deck before the first card', () => {

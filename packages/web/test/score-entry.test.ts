@@ -1,9 +1,16 @@
 import type { ScoreEntry } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { cardsOfEntry, type HandProblem, handProblem, hasTurn7, pointsOf } from '../src/score/entry.ts';
+import { cardsOfEntry, type HandProblem, handProblem, hasTurn7, mostPoints, pointsOf } from '../src/score/entry.ts';
 import { entry } from './support/sheets.ts';
 
 const read = (text: string): ScoreEntry => entry(text) ?? { kind: 'points', points: Number.NaN };
+
+test.each([
+  [1, '6 7 8 9 10 11 12 x2 +2 +4 +6 +8 +10'],
+  [2, '6 7 8 9 10 11 12 x2 x2 +2 +2 +4 +4 +6 +6 +8 +8 +10 +10'],
+])('no hand of %i decks has more than %s', (decks, text) => {
+  expect(mostPoints(decks)).toBe(pointsOf(read(text)));
+});
 
 describe('an entry', () => {
   test.each<[text: string, points: number, seven: boolean]>([

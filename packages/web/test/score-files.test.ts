@@ -184,6 +184,23 @@ describe('a file for spreadsheets', () => {
     expect(sheetsOf(readCsv(text, origin))).toEqual([{ ...sheetOf('Ann Bo', rounds), ...origin }]);
   });
 
+  test.each<[why: string, text: string, rounds: string[], totalLine: number | undefined]>([
+    ['a row with a word of its own', 'Round,Ann,Bo\n1,12,30\nTotal,12,30', ['=12 | =30'], 3],
+    ['whatever it adds up', 'Runde;Ann;Bo\n1;12;30\nSumme;99;', ['=12 | =30'], 3],
+    ['a row that is the sum', 'Ann,Bo\n12,30\n5,0\n17,30', ['=12 | =30', '=5 | =0'], 4],
+    ['without a number', ',Ann,Bo\n1,12,30\n2,5,0\n,17,30', ['=12 | =30', '=5 | =0'], 4],
+    [
+      'not a round that has its number',
+      ',Ann,Bo\n1,12,30\n2,5,0\n3,17,30',
+      ['=12 | =30', '=5 | =0', '=17 | =30'],
+      undefined,
+    ],
+    ['not a second round like the first', 'Ann,Bo\n12,30\n12,30', ['=12 | =30', '=12 | =30'], undefined],
+  ])('leaves out the totals below a table: %s', (_, text, rounds, totalLine) => {
+    const sheets = [{ ...sheetOf('Ann Bo', rounds), ...origin }];
+    expect(readCsv(text, origin)).toEqual({ kind: 'sheets', sheets, ...(totalLine && { totalLine }) });
+  });
+
   const lines = sheetsCsv([ok]).trimEnd().split('\n');
   const withLine = (number: number, change: (line: string) => string): string =>
     lines.map((line, i) => (i === number - 1 ? change(line) : line)).join('\n');

@@ -3,6 +3,7 @@ import { appliedAll } from '../src/score/change.ts';
 import { firstDealers, reseating } from '../src/score/dealers.ts';
 import { newSheet, sheetAgain } from '../src/score/new-sheet.ts';
 import { freshPlayerId, seating } from '../src/score/presence.ts';
+import { chartRounds } from '../src/score/sheet-summary.ts';
 import { standingOf } from '../src/score/standing.ts';
 import { sheetOf } from './support/sheets.ts';
 
@@ -164,4 +165,13 @@ describe('the next game', () => {
     const again = sheetAgain({ ...sheet, players });
     expect([again.players.map(({ id }) => id), again.dealer]).toEqual([[1, 3], 3]);
   });
+});
+
+test('a chart shows no round in which somebody has no score yet', () => {
+  const totals = (...rounds: string[]) => chartRounds(standingOf(sheetOf('Ann Bo', rounds))).map((one) => one.totals);
+  expect(totals('=10 | =20', '=5 | -')).toEqual([[10, 20]]);
+  expect(totals('=10 | =20', '=5 | =0')).toEqual([
+    [10, 20],
+    [15, 20],
+  ]);
 });

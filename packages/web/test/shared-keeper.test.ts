@@ -6,10 +6,10 @@ import { newSheet } from '../src/score/new-sheet.ts';
 import { ShareBook } from '../src/score/share-book.ts';
 import { openShared, type SharedKeeper, type Sharing } from '../src/score/shared-keeper.ts';
 import { MapShelf } from './support/map-shelf.ts';
-import { SheetServer } from './support/sheet-server.ts';
+import { LINK, SheetServer } from './support/sheet-server.ts';
 
 const KEY = 'k'.repeat(43);
-const DOOR = { code: '7KQ2MX', key: KEY, link: 'https://turn7.example/s/7KQ2MX' };
+const DOOR = { code: 'K7QF2M', key: KEY };
 const SHEET = newSheet(
   { names: ['Ann', 'Ben'], target: 200, decks: null, title: '' },
   { id: 'evening', startedAt: 1_700_000_000_000 },
@@ -72,6 +72,21 @@ describe('two who keep a score', () => {
     expect(server.lines).toHaveLength(3);
     expect(ann.sheet.value).toEqual(ben.sheet.value);
     expect(pointsIn(ann.sheet.value)).toEqual({ 1: 12, 2: 30 });
+    expect(ann.shared.replaced.value).toEqual({ name: 'Ann', mine: 21, now: 12 });
+    expect(ben.shared.replaced.value).toBeNull();
+    ann.change(scored(21));
+    expect(ann.shared.replaced.value).toBeNull();
+  });
+
+  test('are told nothing where an old entry is put right', async () => {
+    const server = new SheetServer(SHEET);
+    const [ann, ben] = [await openAt(newDevice(server)), await openAt(newDevice(server))];
+    ann.change(scored(21));
+    await vi.advanceTimersByTimeAsync(120_000);
+    ben.change(scored(12));
+    await settled();
+    expect(pointsIn(ann.sheet.value)).toEqual({ 1: 12 });
+    expect(ann.shared.replaced.value).toBeNull();
   });
 
   test('take back their own changes alone', async () => {
@@ -81,6 +96,7 @@ describe('two who keep a score', () => {
     await settled();
     ben.change(scored(30, 2));
     await settled();
+    expect(ann.canUndo.value).toBe(true);
     ann.undo();
     await settled();
     expect(pointsIn(ben.sheet.value)).toEqual({ 2: 30 });
@@ -98,6 +114,14 @@ describe('two who keep a score', () => {
     await settled();
     expect(server.lines).toHaveLength(1);
   });
+});
+
+test('everybody shows the address that the server says, and the next page knows it at once', async () => {
+  const server = new SheetServer(SHEET);
+  const device = newDevice(server);
+  const [ann, zoe] = [await openAt(device), await openAt(newDevice(server), null)];
+  expect([ann.shared.link, zoe.shared.link]).toEqual([LINK, LINK]);
+  expect(device.book.find(DOOR.code)?.link).toBe(LINK);
 });
 
 test('those who watch see everything and change nothing', async () => {
@@ -235,7 +259,7 @@ test('a server that has lost lines is read anew', async () => {
 test('the book knows under which code a sheet is shared, and keeps no nonsense', async () => {
   const shelf = new DeviceShelf();
   const book = new ShareBook(shelf);
-  book.keep(DOOR.code, { key: KEY, link: DOOR.link, sheet: SHEET, seq: 1 });
+  book.keep(DOOR.code, { key: KEY, link: LINK, sheet: SHEET, seq: 1 });
   expect([book.codeOf(SHEET.id), book.codeOf('another')]).toEqual([DOOR.code, null]);
   for (const key of shelf.keys()) shelf.setItem(key, '{"key":1}');
   expect([book.find(DOOR.code), book.codeOf(SHEET.id)]).toEqual([null, null]);

@@ -50,7 +50,7 @@ export async function shareScore(page: Page): Promise<SharedLinks> {
 /** Types points for the player who is asked, and saves them. */
 export async function enterPoints(page: Page, points: number): Promise<void> {
   const next = page.getByRole('button', { name: /^Next round/ });
-  const field = page.getByRole('spinbutton', { name: 'or points' });
+  const field = page.getByRole('textbox', { name: 'or points' });
   await next.or(field).waitFor();
   if (await next.isVisible()) await next.click();
   await field.fill(String(points));

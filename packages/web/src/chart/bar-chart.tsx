@@ -12,6 +12,8 @@ export interface Bar {
   readonly range?: readonly [low: number, high: number];
   /** A colour by its token: `--n5`. */
   readonly hue: string;
+  /** The one that is meant; its name should say so as well. */
+  readonly isMarked?: boolean;
 }
 
 interface BarChartProps {

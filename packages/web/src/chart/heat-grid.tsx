@@ -10,6 +10,8 @@ export interface HeatCell {
 
 interface HeatGridProps {
   readonly says: string;
+  /** What the colours mean. */
+  readonly legend: readonly HeatCell[];
   /** What the columns and the rows are. */
   readonly columnsHead: string;
   readonly rowsHead: string;
@@ -19,14 +21,21 @@ interface HeatGridProps {
   readonly rows: readonly { readonly head: string; readonly cells: readonly HeatCell[] }[];
 }
 
-export function HeatGrid({ says, columnsHead, rowsHead, hue = '--bad', columns, rows }: HeatGridProps) {
+export function HeatGrid({ says, legend, columnsHead, rowsHead, hue = '--bad', columns, rows }: HeatGridProps) {
   return (
     <>
       <p class="vh">{says}</p>
-      <div class="heat" aria-hidden="true">
+      <div class="heat" aria-hidden="true" style={{ '--hue': `var(${hue})` }}>
+        <p class="heat-legend">
+          {legend.map(({ text, tone }) => (
+            <span key={text}>
+              <Cell text="" tone={tone} /> {text}
+            </span>
+          ))}
+        </p>
         <p class="heat-head">{columnsHead} →</p>
         <p class="heat-head">{rowsHead} ↓</p>
-        <div class="heat-grid" style={{ '--columns': columns.length, '--hue': `var(${hue})` }}>
+        <div class="heat-grid" style={{ '--columns': columns.length }}>
           <span />
           {columns.map((column) => (
             <span key={column} class="heat-name">

@@ -76,7 +76,7 @@ interface LyingBarProps {
   readonly stacked: boolean;
 }
 
-function LyingBar({ bar: { label, value, text, range, hue }, x, start, right, top, stacked }: LyingBarProps) {
+function LyingBar({ bar: { label, value, text, range, hue, isMarked }, x, start, right, top, stacked }: LyingBarProps) {
   const y = stacked ? top + 20 : top + 5;
   return (
     <g>
@@ -89,7 +89,7 @@ function LyingBar({ bar: { label, value, text, range, hue }, x, start, right, to
         {label}
       </text>
       <rect
-        class="plot-bar"
+        class={isMarked ? 'plot-bar is-marked' : 'plot-bar'}
         x={start}
         y={y}
         width={Math.max(0, x(value) - start)}

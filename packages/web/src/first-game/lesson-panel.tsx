@@ -9,7 +9,7 @@ import { useChapter, useTexts } from '../texts/texts.ts';
 import { Farewell } from './farewell.tsx';
 import { LessonSteps } from './lesson-steps.tsx';
 import { lessonText } from './lesson-words.ts';
-import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts';
+import { LESSONS, type LessonId } from './lessons.ts';
 import type { Teacher } from './teacher.ts';
 
 interface LessonPanelProps {
@@ -84,7 +84,7 @@ function Buttons({ open, teacher }: ButtonsProps) {
         </a>
       )}
       <span class="sp" />
-      <span class="lesson-progress muted tn">{t.progress(heard.length, LESSON_IDS.length)}</span>
+      <span class="lesson-progress muted tn">{t.progress(heard.length)}</span>
       <button type="button" class="lesson-hush" onClick={() => teacher.hush(!isQuiet)}>
         {isQuiet ? t.explain : t.hush}
       </button>

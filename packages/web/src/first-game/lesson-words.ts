@@ -22,7 +22,7 @@ export function lessonText(lesson: Lesson, { names, t, common }: Speaker): strin
     case 'choice':
       return t.choice;
     case 'aside':
-      return t.aside;
+      return t.aside[lesson.after];
     case 'risk':
       return t.risk(lesson.number, lesson.copies, lesson.busts, lesson.cards);
     case 'stayed':

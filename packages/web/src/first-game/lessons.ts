@@ -26,9 +26,13 @@ export interface Moment {
   readonly roundEnd: RoundEnded | null;
 }
 
+/** How a Turn Three came out that had set a card aside: what becomes of that card depends on it. */
+export type AfterThree = 'survived' | 'busted' | 'turn 7';
+
 export type Lesson =
   | { readonly id: 'welcome'; readonly target: number }
-  | { readonly id: 'deal' | 'choice' | 'aside' }
+  | { readonly id: 'deal' | 'choice' }
+  | { readonly id: 'aside'; readonly after: AfterThree }
   | {
       readonly id: 'risk';
       readonly number: Card;
@@ -47,20 +51,20 @@ export type Lesson =
 
 export type LessonId = Lesson['id'];
 
-/** The ruling behind each lesson; in the order in which those of one moment are told. */
+/** The ruling behind each lesson; about as they come up, and so that those of one moment are told in this order. */
 export const LESSONS = {
   welcome: 'R43',
   deal: 'R5',
+  choice: 'R10',
+  lifeSaver: 'R17',
+  stayed: 'R12',
   saved: 'R18',
   bust: 'R14',
-  turn7: 'R16',
-  stayed: 'R12',
   modifier: 'R15',
-  lifeSaver: 'R17',
   turnThree: 'R25',
   aside: 'R27',
   lock: 'R22',
-  choice: 'R10',
+  turn7: 'R16',
   risk: 'R14',
   score: 'R39',
   end: 'R43',
@@ -101,7 +105,7 @@ const FINDERS: Readonly<Record<LessonId, Finder>> = {
   },
   lock: (moment) => aimed(moment, LOCK, 'lock', 'locked'),
   turnThree: (moment) => aimed(moment, TURN_THREE, 'turnThree', 'turn three started'),
-  aside: ({ news }) => (news.some(({ kind }) => kind === 'set aside') ? { id: 'aside' } : null),
+  aside,
   turn7: ({ news }) => {
     const seven = news.find((event) => event.kind === 'turn 7');
     return seven === undefined ? null : { id: 'turn7', seat: seven.seat };
@@ -133,6 +137,17 @@ function risk(moment: Moment): Lesson | null {
   const lesson: Lesson = { id: 'risk', number, copies: copiesOf(number), busts: bustsIn(odds), cards: odds.cards };
   return lesson.busts === 0 ? null : lesson;
 }
+
+/** Told when the Turn Three is over, or when its card is given away. */
+function aside({ news }: Moment): Lesson | null {
+  const start = news.findIndex(({ kind }) => kind === 'set aside');
+  if (start < 0) return null;
+  const end = news.slice(start).find(({ kind }) => AFTER.has(kind));
+  return { id: 'aside', after: end?.kind === 'busted' || end?.kind === 'turn 7' ? end.kind : 'survived' };
+}
+
+/** The first of these after a card was set aside decides over it. */
+const AFTER: ReadonlySet<GameEvent['kind']> = new Set(['busted', 'turn 7', 'assigned', 'turn three ended']);
 
 function aimed(
   { question, news }: Moment,

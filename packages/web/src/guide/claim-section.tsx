@@ -1,5 +1,8 @@
 /** One tip: what people say, what is true of it, how that was measured, and where to try it. */
+import { useEffect, useState } from 'preact/hooks';
 import { RulingLinks } from '../learn/ruling-links.tsx';
+import { route } from '../route.ts';
+import { useStore } from '../store.ts';
 import { useChapter } from '../texts/texts.ts';
 import { CLAIMS, type ClaimId, type Proof } from './claims.ts';
 import { ExampleHands } from './example-hands.tsx';
@@ -15,6 +18,7 @@ export function ClaimSection({ id }: { readonly id: ClaimId }) {
   const t = useChapter('guide');
   const { proofs, hands, ruling } = CLAIMS[id];
   const simulation = simulationOf(id);
+  const isOpen = useIsOpen(id);
   return (
     <section class="guide-claim" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -22,10 +26,13 @@ export function ClaimSection({ id }: { readonly id: ClaimId }) {
       </h2>
       <VerdictMark verdict={verdictOf(proofs, FIGURES)} />
       <p>{t.claims[id].why}</p>
-      <Proofs proofs={proofs} />
-      <GainFigure id={id} />
-      {hands.length > 0 && <ExampleHands hands={hands} />}
-      <Extra id={id} />
+      <details class="guide-evidence" open={isOpen}>
+        <summary>{t.evidence}</summary>
+        <Proofs proofs={proofs} />
+        <GainFigure id={id} />
+        {hands.length > 0 && <ExampleHands hands={hands} />}
+        <Extra id={id} />
+      </details>
       <div class="guide-ways">
         {simulation !== null && (
           <a class="btn quiet" href={simulation}>
@@ -36,6 +43,19 @@ export function ClaimSection({ id }: { readonly id: ClaimId }) {
       </div>
     </section>
   );
+}
+
+/** Wide enough to see more than one thing at a time. */
+const WIDE = '(min-width: 48rem)';
+
+/** On a phone one first sees all tips; where a link leads to one of them, that one is open. */
+function useIsOpen(id: ClaimId): boolean {
+  const address = useStore(route);
+  const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    if (location.hash === `#${id}`) setIsOpen(true);
+  }, [address, id]);
+  return isOpen;
 }
 
 /** The measurements that the verdict rests on, in sentences. */

@@ -1,4 +1,4 @@
-/** All tips at a glance, each with its verdict and a way to it. */
+/** All tips at a glance, each with its verdict and a way to it; and how to read their charts. */
 import { useChapter } from '../texts/texts.ts';
 import { CLAIM_IDS, CLAIMS } from './claims.ts';
 import { FIGURES } from './figures.ts';
@@ -20,6 +20,7 @@ export function Contents() {
           </li>
         ))}
       </ul>
+      <p class="muted gain-key">{t.key}</p>
     </nav>
   );
 }

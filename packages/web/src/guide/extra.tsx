@@ -1,7 +1,5 @@
 /** What only one of the claims has beside its figure. */
-import { number } from '../texts/format.ts';
 import { useChapter } from '../texts/texts.ts';
-import { bestMean } from './best-mean.ts';
 import type { ClaimId } from './claims.ts';
 import { rateText } from './figure-text.ts';
 import { FIGURES } from './figures.ts';
@@ -9,14 +7,7 @@ import { FIGURES } from './figures.ts';
 export function Extra({ id }: { readonly id: ClaimId }) {
   const t = useChapter('guide');
   if (id === 'seven') return <p>{t.sevenIfAlways(rateText(FIGURES.sevenIfAlways))}</p>;
-  if (id === 'solid') return <BestLimit />;
   return id === 'adapt' ? <DuelRisks /> : null;
-}
-
-function BestLimit() {
-  const t = useChapter('guide');
-  const { limit, mean, se } = bestMean(FIGURES);
-  return <p>{t.bestLimit(limit, number(mean, 2), number(se, 2))}</p>;
 }
 
 function DuelRisks() {

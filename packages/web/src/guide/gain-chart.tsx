@@ -1,6 +1,6 @@
 /** Bars to the right for what wins more than an even share, to the left for what wins less. Names may be long, so they are words above. */
 import '../styles/chart.css';
-import { scaleFor } from '../chart/scale.ts';
+import { type Scale, type Span, scaleFor } from '../chart/scale.ts';
 import { useChapter } from '../texts/texts.ts';
 import type { ArmId } from './arms.ts';
 import { rateText, signedText } from './figure-text.ts';
@@ -17,7 +17,8 @@ export function GainChart({ arms }: { readonly arms: readonly ArmId[] }) {
   const reachOf = (arm: ArmId) => LEAST_ERRORS * FIGURES.arms[arm].se;
   const lows = arms.map((arm) => gainOf(arm, FIGURES) - reachOf(arm));
   const highs = arms.map((arm) => gainOf(arm, FIGURES) + reachOf(arm));
-  const place = scaleFor([Math.min(-LEAST_REACH, ...lows), Math.max(LEAST_REACH, ...highs)], [MARGIN, 100 - MARGIN]);
+  const span: Span = [Math.min(-LEAST_REACH, ...lows), Math.max(LEAST_REACH, ...highs)];
+  const place = scaleFor(span, [MARGIN, 100 - MARGIN]);
   return (
     <>
       <ul class="gain-chart">
@@ -31,8 +32,28 @@ export function GainChart({ arms }: { readonly arms: readonly ArmId[] }) {
           </li>
         ))}
       </ul>
-      <p class="muted gain-key">{t.key}</p>
+      <GainAxis span={span} place={place} />
     </>
+  );
+}
+
+/** An end that is so near to the middle, in percent of the width, has no room for its value. */
+const NEAR = 14;
+
+/** The values at both ends, and nothing in the middle. */
+function GainAxis({ span, place }: { readonly span: Span; readonly place: Scale }) {
+  const named = span.filter((end) => Math.abs(place(end) - place(0)) > NEAR);
+  return (
+    <svg class="gain-axis tn" aria-hidden="true">
+      <text x={`${place(0)}%`} y="14" text-anchor="middle">
+        0
+      </text>
+      {named.map((end) => (
+        <text key={end} x={`${place(end)}%`} y="14" text-anchor={end < 0 ? 'start' : 'end'}>
+          {signedText(end)}
+        </text>
+      ))}
+    </svg>
   );
 }
 
@@ -41,7 +62,7 @@ interface GainBarProps {
   /** How far the truth may be to either side. */
   readonly reach: number;
   /** From a gain to a place, in percent of the width. */
-  readonly place: (gain: number) => number;
+  readonly place: Scale;
 }
 
 function GainBar({ gain, reach, place }: GainBarProps) {
@@ -52,24 +73,23 @@ function GainBar({ gain, reach, place }: GainBarProps) {
       <rect
         class={gain < 0 ? 'plot-bar is-loss' : 'plot-bar is-gain'}
         x={`${Math.min(zero, end)}%`}
-        y="3"
+        y="2"
         width={`${Math.abs(end - zero)}%`}
-        height="16"
+        height="12"
       />
       <line class="gain-even" x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="22" />
-      <Reach class="gain-halo" from={at(gain - reach)} to={at(gain + reach)} />
-      <Reach class="plot-whisker" from={at(gain - reach)} to={at(gain + reach)} />
+      <Reach from={at(gain - reach)} to={at(gain + reach)} />
     </svg>
   );
 }
 
-/** A line with an end on either side. */
-function Reach({ from, to, ...drawn }: { readonly class: string; readonly from: string; readonly to: string }) {
+/** A line with an end on either side, below its bar. */
+function Reach({ from, to }: { readonly from: string; readonly to: string }) {
   return (
-    <g {...drawn}>
-      <line x1={from} x2={to} y1="11" y2="11" />
-      <line x1={from} x2={from} y1="6" y2="16" />
-      <line x1={to} x2={to} y1="6" y2="16" />
+    <g class="plot-whisker">
+      <line x1={from} x2={to} y1="18" y2="18" />
+      <line x1={from} x2={from} y1="15" y2="21" />
+      <line x1={to} x2={to} y1="15" y2="21" />
     </g>
   );
 }

@@ -8,12 +8,14 @@ import { CLAIM_IDS } from './claims.ts';
 import { Contents } from './contents.tsx';
 import { Method } from './method.tsx';
 import { TopRules } from './top-rules.tsx';
+import { WhereToStop } from './where-to-stop.tsx';
 
 export function GuideScreen() {
   const t = useChapter('guide');
   usePlace();
   return (
     <LearnPage part="strategy" lead={t.lead}>
+      <WhereToStop />
       <TopRules />
       <Contents />
       {CLAIM_IDS.map((id) => (

@@ -15,11 +15,14 @@ export function Method() {
       <p>{t.errors(LEAST_ERRORS, pointsText(LEAST_EFFECT, 1))}</p>
       <p>{t.bounds}</p>
       <p>
-        {t.command} <code>{FIGURES.command}</code>
-      </p>
-      <p>
         {t.scoring} <a href="/learn/scoring">{t.scoringLink}</a>
       </p>
+      <details>
+        <summary>{t.curious}</summary>
+        <p>
+          {t.command} <code>{FIGURES.command}</code>
+        </p>
+      </details>
     </section>
   );
 }

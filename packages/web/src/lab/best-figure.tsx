@@ -1,7 +1,7 @@
 /** What the best play for points makes of a round, with one part of the deck after the other. */
 import { DEFAULT_TARGET } from '@turn7/engine';
 import { SOLVED, type SolvedDeck } from '@turn7/strategy';
-import type { TableData } from '../chart/data-table.tsx';
+import type { Cell, TableData, TableRow } from '../chart/data-table.tsx';
 import { Figure } from '../chart/figure.tsx';
 import { RidgeChart } from '../chart/ridge-chart.tsx';
 import type { Chapters } from '../texts/chapters.ts';
@@ -59,13 +59,28 @@ export function BestFigure() {
   );
 }
 
-const tableOf = (decks: readonly { readonly name: Shown; readonly deck: SolvedDeck }[], t: BestTexts): TableData => ({
-  columns: [t.cards, t.mean, t.bust, t.turn7, t.rounds(DEFAULT_TARGET)],
-  rows: decks.map(({ name, deck }) => [
-    t.decks[name],
-    { value: deck.value, text: number(deck.value, 3) },
-    { value: deck.bust, text: percent(deck.bust, 2) },
-    { value: deck.turn7, text: percent(deck.turn7, 2) },
-    { value: deck.roundsTo200, text: number(deck.roundsTo200, 2) },
-  ]),
-});
+/** The figures of each deck, then every step of its hill. */
+function tableOf(decks: readonly { readonly name: Shown; readonly deck: SolvedDeck }[], t: BestTexts): TableData {
+  const row = (head: string, cellOf: (deck: SolvedDeck) => Cell): TableRow => [
+    head,
+    ...decks.map(({ deck }) => cellOf(deck)),
+  ];
+  const steps = scoreSteps([], STEP, MOST).map(({ at }, i, { length }) =>
+    row(stepName(at, i === length - 1), ({ scores }) => shareCell(scoreSteps(scores, STEP, MOST)[i]?.share ?? 0)),
+  );
+  return {
+    columns: [t.points, ...decks.map(({ name }) => t.decks[name])],
+    rows: [
+      row(t.mean, ({ value }) => ({ value, text: number(value, 3) })),
+      row(t.bust, ({ bust }) => shareCell(bust)),
+      row(t.turn7, ({ turn7 }) => shareCell(turn7)),
+      row(t.rounds(DEFAULT_TARGET), ({ roundsTo200: value }) => ({ value, text: number(value, 2) })),
+      ...steps,
+    ],
+  };
+}
+
+const stepName = (at: number, isLast: boolean): string =>
+  isLast ? `${number(at)}+` : `${number(at)}–${number(at + STEP - 1)}`;
+
+const shareCell = (value: number): Cell => ({ value, text: percent(value, 2) });

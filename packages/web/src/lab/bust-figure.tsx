@@ -99,12 +99,13 @@ function tableOf(
     readonly mean: string;
     readonly least: string;
     readonly most: string;
-    readonly row: string;
+    readonly leastRow: string;
+    readonly mostRow: string;
   },
 ): TableData {
   const cells = ({ chance, row }: Extreme) => [{ value: chance, text: percent(chance, 2) }, row.join(' ')];
   return {
-    columns: [t.foot, t.mean, t.least, t.row, t.most, t.row],
+    columns: [t.foot, t.mean, t.least, t.leastRow, t.most, t.mostRow],
     rows: chances.map(({ count, mean, least, most }) => [
       number(count),
       { value: mean, text: percent(mean, 2) },

@@ -2,6 +2,7 @@
 import { DECK_SIZE, MOST_DECKS } from '@turn7/engine';
 import type { TableData } from '../chart/data-table.tsx';
 import { Figure } from '../chart/figure.tsx';
+import { mostOf } from '../chart/most.ts';
 import { RowChart } from '../chart/row-chart.tsx';
 import { Stepper } from '../front/stepper.tsx';
 import { number, percent } from '../texts/format.ts';
@@ -22,7 +23,7 @@ export function CardsFigure({ setup, change }: PanelProps) {
     columns: [t.card, t.copies, t.share, t.points, t.among(drawn)],
     rows: stats.map((one) => [common.cardSign(one.card), ...cellsOf(one)]),
   };
-  const likeliest = stats.reduce((a, b) => (b.share > a.share ? b : a));
+  const likeliest = mostOf(stats, ({ copies }) => copies);
   return (
     <Figure
       title={t.title}
@@ -51,7 +52,11 @@ export function CardsFigure({ setup, change }: PanelProps) {
       }
     >
       <RowChart
-        says={t.says(common.aCard(likeliest.card), drawn, likeliest.among)}
+        says={t.says(
+          likeliest.map(({ card }) => common.aCard(card)),
+          drawn,
+          likeliest[0]?.among ?? 0,
+        )}
         rows={stats.map(({ card, copies, among }) => ({
           label: common.cardSign(card),
           value: among,

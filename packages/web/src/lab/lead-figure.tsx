@@ -30,7 +30,7 @@ export function LeadFigure({ setup, change }: PanelProps) {
   const { lead, own, other } = setup;
   const result = t.result(own, other, at('risk', own, other), at('win', own, other));
   const data: TableData = {
-    columns: [t.table[lead], ...SHOWN.map((total) => number(total))],
+    columns: [t.yourTotal, ...SHOWN.map((total) => t.against(total))],
     rows: SHOWN.map((row) => [number(row), ...SHOWN.map((column) => shareCell(at(lead, row, column)))]),
   };
   return (
@@ -71,6 +71,10 @@ export function LeadFigure({ setup, change }: PanelProps) {
     >
       <HeatGrid
         says={t.says(t.views[lead], percent(at(lead, 0, HIGHEST)), percent(at(lead, HIGHEST, 0)))}
+        legend={[
+          { text: t.little, tone: 0 },
+          { text: t.much, tone: 1 },
+        ]}
         columnsHead={t.columns}
         rowsHead={t.rows}
         hue={lead === 'win' ? '--good' : '--bad'}
@@ -84,9 +88,12 @@ export function LeadFigure({ setup, change }: PanelProps) {
           })),
         }))}
       />
+      <p class="muted">{t.marked(pairOf(nearest(own), nearest(other)), pairOf(own, other))}</p>
       <p class="muted">{t.assumes}</p>
     </Figure>
   );
 }
+
+const pairOf = (own: number, other: number): string => `${number(own)} : ${number(other)}`;
 
 const shareCell = (value: number) => ({ value, text: percent(value, 1) });

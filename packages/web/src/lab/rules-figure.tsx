@@ -10,15 +10,8 @@ import type { RuleOutcome, SimpleRule } from './laboratory.ts';
 import { inLaboratory } from './open-laboratory.ts';
 import type { PanelProps } from './panel.ts';
 import { labAddress, STAY_SUMS } from './setup.ts';
+import { isOwn, rulesWith } from './simple-rules.ts';
 import { Slider } from './slider.tsx';
-
-/** Rules that people go by; the one that is set stands before them. */
-const OTHERS: readonly SimpleRule[] = [
-  ...[15, 20, 23, 30, 35].map((limit) => ({ looksAt: 'sum', limit }) as const),
-  ...[0.2, 0.26, 0.33].map((limit) => ({ looksAt: 'bust', limit }) as const),
-  ...[3, 4, 5].map((limit) => ({ looksAt: 'count', limit }) as const),
-  { looksAt: 'sum', limit: null },
-];
 
 const HUES = { sum: '--n5', bust: '--n10', count: '--n2' } as const;
 
@@ -27,13 +20,10 @@ type RulesTexts = Chapters['lab']['rules'];
 export function RulesFigure({ setup, change }: PanelProps) {
   const { rules: t } = useChapter('lab');
   const { stay } = setup;
-  const asked = [
-    { looksAt: 'sum', limit: stay } as const,
-    ...OTHERS.filter(({ looksAt, limit }) => looksAt !== 'sum' || limit !== stay),
-  ];
+  const asked = rulesWith(stay);
   const { state, value } = useAnswer(`${stay}`, () => inLaboratory((laboratory) => laboratory.rules(asked)));
   const outcomes = value ?? [];
-  const [own] = outcomes;
+  const own = outcomes.find((one) => isOwn(one, stay));
   const [best] = outcomes.toSorted((a, b) => b.share - a.share);
   return (
     <Figure
@@ -52,7 +42,7 @@ export function RulesFigure({ setup, change }: PanelProps) {
           />
           <p class="lab-result tn" role="status">
             {state === 'failed' && t.failed}
-            {own && own.limit === stay && t.result(nameOf(own, t), own.share, own.value, own.bust)}
+            {own && t.result(nameOf(own, t), own.share, own.value, own.bust)}
             {own === undefined && state === 'thinking' && t.thinking}
           </p>
         </>
@@ -62,7 +52,8 @@ export function RulesFigure({ setup, change }: PanelProps) {
         <RowChart
           says={best ? t.best(nameOf(best, t), best.share) : t.thinking}
           rows={outcomes.map((one) => ({
-            label: nameOf(one, t),
+            label: isOwn(one, stay) ? `▸ ${nameOf(one, t)}` : nameOf(one, t),
+            isMarked: isOwn(one, stay),
             value: one.share,
             text: percent(one.share, 1),
             hue: HUES[one.looksAt],

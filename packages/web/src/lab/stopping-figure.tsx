@@ -48,6 +48,11 @@ export function StoppingFigure({ setup, change }: PanelProps) {
       <div class={state === 'known' ? undefined : 'is-stale'}>
         <HeatGrid
           says={t.says(firstStay(lines, 2), firstStay(lines, 6))}
+          legend={[
+            { text: t.hit, tone: 'hit' },
+            { text: t.stay, tone: 'stay' },
+            { text: t.mixedShort, tone: 'mixed' },
+          ]}
           columnsHead={t.columns}
           rowsHead={t.rows}
           columns={(merged[0]?.verdicts ?? []).map((_, i) => number(i + 1))}
@@ -92,11 +97,18 @@ function cellOf(verdict: Verdict | null, t: StoppingTexts): HeatCell {
   return hits === 0 ? { text: t.stay, tone: 'stay' } : { text: percent(hits / rows), tone: 'mixed' };
 }
 
-/** Every sum for itself: the share of the rows that are better hit. */
+/** Every sum for itself: what to do, or the share of the rows that are better hit. */
 const tableOf = (lines: readonly StopLine[], t: StoppingTexts): TableData => ({
   columns: [t.rows, ...(lines[0]?.verdicts ?? []).map((_, i) => t.column(i + 1))],
   rows: lines.map(({ from, verdicts }) => [number(from), ...verdicts.map((verdict) => shareOf(verdict, t))]),
 });
 
 const shareOf = (verdict: Verdict | null, t: StoppingTexts): Cell =>
-  verdict === null ? null : { value: verdict.hits / verdict.rows, text: cellOf(verdict, t).text };
+  verdict === null
+    ? null
+    : isPlain(verdict)
+      ? cellOf(verdict, t).text
+      : { value: verdict.hits / verdict.rows, text: cellOf(verdict, t).text };
+
+/** The same for every row. */
+const isPlain = ({ hits, rows }: Verdict): boolean => hits === 0 || hits === rows;

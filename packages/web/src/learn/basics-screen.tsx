@@ -1,15 +1,13 @@
 /** The rules with pictures made of our own cards: the goal, the deck, and a round in steps. */
 import { CardGallery } from '../help/card-gallery.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import { ChoiceGroup } from '../settings/choice-group.tsx';
-import { change, settings, VOCABULARIES } from '../settings/settings.ts';
-import { useStore } from '../store.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { LearnPage } from './learn-page.tsx';
 import { RulingLinks } from './ruling-links.tsx';
 import { frameOf, STEPS, type Step } from './steps.ts';
 import { StillPicture } from './still-picture.tsx';
 import { useFilms } from './use-films.ts';
+import { Vocabularies } from './vocabularies.tsx';
 
 export function BasicsScreen() {
   const { basics: t } = useChapter('learn');
@@ -32,24 +30,6 @@ export function BasicsScreen() {
         <CardGallery />
       </section>
     </LearnPage>
-  );
-}
-
-function Vocabularies() {
-  const { basics: t } = useChapter('learn');
-  const { settings: names } = useTexts();
-  const { vocabulary } = useStore(settings);
-  return (
-    <section class="learn-names" aria-label={names.vocabulary}>
-      <ChoiceGroup
-        legend={names.vocabulary}
-        choices={VOCABULARIES}
-        nameOf={(choice) => names.vocabularies[choice]}
-        chosen={vocabulary}
-        onChoose={(choice) => change({ vocabulary: choice })}
-      />
-      <p class="muted">{t.names}</p>
-    </section>
   );
 }
 

@@ -32,12 +32,12 @@ export function CasePlayer({ film }: { readonly film: Film }) {
           {headline(frameAt(film, player.at).event, narrator)}
         </p>
       </div>
+      <Controls film={film} player={player} moment={place} />
       <Board scene={scene} />
       <div class="case-middle replay-middle">
         <Piles scene={scene} cards="s" brief={false} />
         <TurnThreeTray scene={scene} />
       </div>
-      <Controls film={film} player={player} moment={place} />
       <button type="button" class="btn quiet case-big" onClick={() => void open()}>
         {t.big}
       </button>

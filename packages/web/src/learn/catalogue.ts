@@ -49,9 +49,31 @@ export function placeOf(file: string): string | undefined {
   return faq ?? (ruling && `R${ruling}`) ?? OTHERS.find(([start]) => file.startsWith(start))?.[1];
 }
 
+/** Of a case with several records, the one in which things go as they mostly do; the others are exceptions to it. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'case-01-busted-cards-stay-on-the-table',
+  'case-07-unused-life-saver-is-lost',
+  'case-08-spare-life-saver-is-given-away',
+  'case-09-tie-plays-on',
+  'case-11-only-modifiers',
+  'case-12-turn-three-is-discarded',
+  'case-14-second-turn-three-waits',
+  'case-15-lock-waits',
+  'case-16b-two-turn-threes-in-a-row',
+  'case-17-turn-three-in-the-deal',
+  'case-18-asked-in-the-deal',
+  'case-19-next-after-the-drawer',
+  'case-23-spare-life-saver-during-a-turn-three',
+  'ruling-r35-reshuffle-in-mid-round',
+  'ruling-r37-dry-piles',
+]);
+
+const plainFirst = (files: readonly string[]): readonly string[] =>
+  files.toSorted((a, b) => Number(PLAIN.has(b)) - Number(PLAIN.has(a)));
+
 /** Every heading under which something can be watched: the cases of the FAQ first, then rulings. */
 export function topicsOf(files: readonly string[]): readonly Topic[] {
-  const filesOf = (place: string) => files.filter((file) => placeOf(file) === place);
+  const filesOf = (place: string) => plainFirst(files.filter((file) => placeOf(file) === place));
   return SECTIONS.map(({ id, rulings }) => ({
     id,
     entries: [

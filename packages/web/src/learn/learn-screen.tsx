@@ -8,6 +8,7 @@ import { useChapter, useTexts } from '../texts/texts.ts';
 import { PATH } from './path.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
+import { Vocabularies } from './vocabularies.tsx';
 
 interface LearnScreenProps {
   readonly search: string;
@@ -30,6 +31,7 @@ export function LearnScreen({ search }: LearnScreenProps) {
         <p class="learn-lead">{t.lead}</p>
         <SearchBox query={query} onQuery={setQuery} />
         {query.trim() === '' ? <Doors /> : <SearchResults query={query} />}
+        <Vocabularies />
       </main>
     </div>
   );

@@ -6,6 +6,7 @@ import type { Texts } from '../texts/texts.ts';
 import { caseLabel, FAQ } from './catalogue.ts';
 import type { Example } from './examples.ts';
 import { PLAY_MISTAKES, RULE_MISTAKES } from './mistakes.ts';
+import { PATH } from './path.ts';
 import type { Entry } from './search.ts';
 import { STEPS } from './steps.ts';
 
@@ -16,6 +17,7 @@ type Plain = Omit<Entry, 'words'> & { readonly key?: string };
 
 export function entriesFrom(texts: Texts, t: Chapters['learn'], examples: readonly NamedExample[]): readonly Entry[] {
   const plain = [
+    ...lessons(t),
     ...basics(t),
     ...cases(t),
     ...rulings(texts),
@@ -28,6 +30,14 @@ export function entriesFrom(texts: Texts, t: Chapters['learn'], examples: readon
     words: { title: t.withOtherNames(entry.title), key, text: t.withOtherNames(entry.text) },
   }));
 }
+
+const lessons = ({ parts }: Chapters['learn']): readonly Plain[] =>
+  PATH.map(({ part }) => ({
+    kind: 'lesson',
+    title: parts[part].name,
+    text: parts[part].tells,
+    address: `/learn/${part}`,
+  }));
 
 const basics = (t: Chapters['learn']): readonly Plain[] =>
   STEPS.map(({ id }) => ({ kind: 'basics', ...t.basics.steps[id], address: `/learn/basics#${id}` }));

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { EXAMPLE_FILES, examplesIn } from './examples.ts';
+import { OtherNames } from './other-names.tsx';
 import { type Entry, found } from './search.ts';
 import { entriesFrom, type NamedExample } from './search-index.ts';
 import { type Films, useFilms } from './use-films.ts';
@@ -17,6 +18,7 @@ export function SearchResults({ query }: { readonly query: string }) {
       <p class="learn-count" role="status">
         {t.search.count(results.length)}
       </p>
+      <OtherNames query={query} />
       {results.length === 0 && <p class="muted">{t.search.nothing}</p>}
       <ul class="learn-results" onKeyDown={walk}>
         {results.map((entry) => (

@@ -1,7 +1,7 @@
 /** Finds what can be learnt by its words: without regard to case, accents and signs, as they are typed. */
 
 export interface Entry {
-  readonly kind: 'basics' | 'ruling' | 'case' | 'example' | 'mistake' | 'word';
+  readonly kind: 'lesson' | 'basics' | 'ruling' | 'case' | 'example' | 'mistake' | 'word';
   readonly title: string;
   readonly text: string;
   readonly address: string;
@@ -23,25 +23,39 @@ export const folded = (text: string): string =>
 /** Shorter ones must be the beginning of a word: a 7 is not meant to be found in 17. */
 const SHORTEST_INNER = 3;
 
-/** Best first. Every word that was typed must be found; where it stands says how much it counts. */
+/** How much of what was typed must be found, its rare words counting more: of a whole question some stand nowhere. */
+const ENOUGH = 0.6;
+
+/** Best first. Where a word stands says how much it counts, and how rare it is: `what` stands almost everywhere. */
 export function found(query: string, entries: readonly Entry[]): readonly Entry[] {
-  const typed = folded(query).split(' ').filter(Boolean);
-  if (typed.length === 0) return [];
-  return entries
-    .map((entry) => ({ entry, rank: rankOf(typed, entry) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
+  const typed = [...new Set(folded(query).split(' ').filter(Boolean))];
+  const weighed = entries.map((entry) => ({ entry, fits: fitsOf(typed, entry) }));
+  const weights = typed.map((_, i) => rarity(weighed.filter(({ fits }) => fits[i] !== 0).length, entries.length));
+  const total = sumOf(weights);
+  return weighed
+    .map(({ entry, fits }) => ({
+      entry,
+      share: sumOf(weights.filter((_, i) => fits[i] !== 0)) / total,
+      rank: sumOf(weights.map((weight, i) => weight * (fits[i] ?? 0))),
+    }))
+    .filter(({ rank, share }) => rank > 0 && share >= ENOUGH)
+    .toSorted((a, b) => b.rank * b.share - a.rank * a.share)
     .map(({ entry }) => entry);
 }
 
-function rankOf(typed: readonly string[], { words }: Entry): number {
+/** A word that is found nowhere says nothing about what is meant. */
+const rarity = (having: number, all: number): number => (having === 0 ? 0 : Math.log(1 + all / having));
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** How well each word fits where it fits best. */
+function fitsOf(typed: readonly string[], { words }: Entry): readonly number[] {
   const places = [
     { text: ` ${folded(words.title)} `, worth: 4 },
-    { text: ` ${folded(words.key)} `, worth: 5 },
+    { text: ` ${folded(words.key)} `, worth: 4 },
     { text: ` ${folded(words.text)} `, worth: 1 },
   ];
-  const ranks = typed.map((word) => Math.max(...places.map(({ text, worth }) => worth * fitOf(word, text))));
-  return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0);
+  return typed.map((word) => Math.max(...places.map(({ text, worth }) => worth * fitOf(word, text))));
 }
 
 /** A whole word fits best, then the beginning of one, then what is inside a longer one. */

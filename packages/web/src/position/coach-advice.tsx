@@ -5,6 +5,7 @@ import { adviceText, winChances } from '../question/advice.ts';
 import type { Name } from '../table/scene.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { type Counsel, startThinker } from '../thinker/thinker.ts';
+import { CLOSE, isTooClose } from './closeness.ts';
 
 interface CoachAdviceProps {
   readonly view: View;
@@ -39,7 +40,16 @@ function Advised({ counsel: { advice }, names }: { readonly counsel: Counsel; re
   return (
     <>
       <p role="status">
-        <b class="position-big">{advice.choice === HIT ? coach.hit : coach.stay}</b> {adviceText(advice, names, coach)}
+        {isTooClose(advice) ? (
+          <>
+            <b class="position-big">{t.tooClose}</b> {t.tooCloseTells(CLOSE)}
+          </>
+        ) : (
+          <>
+            <b class="position-big">{advice.choice === HIT ? coach.hit : coach.stay}</b>{' '}
+            {adviceText(advice, names, coach)}
+          </>
+        )}
       </p>
       {chances && (
         <dl class="position-facts tn">

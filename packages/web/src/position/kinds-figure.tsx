@@ -2,6 +2,7 @@
 import type { Odds } from '@turn7/strategy';
 import type { TableData } from '../chart/data-table.tsx';
 import { Figure } from '../chart/figure.tsx';
+import { mostOf } from '../chart/most.ts';
 import { RowChart } from '../chart/row-chart.tsx';
 import { hueOf } from '../lab/hue.ts';
 import { number, percent } from '../texts/format.ts';
@@ -17,7 +18,7 @@ export function KindsFigure({ odds, address }: KindsFigureProps) {
   const { common } = useTexts();
   const kinds = odds.kinds.map((chance, card) => ({ card, chance, left: Math.round(chance * odds.cards) }));
   const shown = kinds.filter(({ left }) => left > 0);
-  const likeliest = kinds.reduce((a, b) => (b.chance > a.chance ? b : a), { card: 0, chance: 0 });
+  const likeliest = mostOf(kinds, ({ left }) => left);
   const data: TableData = {
     columns: [t.card, t.left, t.chance],
     rows: kinds.map(({ card, chance, left }) => [
@@ -29,7 +30,10 @@ export function KindsFigure({ odds, address }: KindsFigureProps) {
   return (
     <Figure title={t.kinds} tells={t.kindsTells(odds.cards)} data={data} fileName="turn7-next-card" address={address}>
       <RowChart
-        says={t.kindsSay(common.aCard(likeliest.card), likeliest.chance)}
+        says={t.kindsSay(
+          likeliest.map(({ card }) => common.aCard(card)),
+          likeliest[0]?.chance ?? 0,
+        )}
         rows={shown.map(({ card, chance, left }) => ({
           label: common.cardSign(card),
           value: chance,

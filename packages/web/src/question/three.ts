@@ -1,5 +1,6 @@
 /** A Turn Three as its tray shows it: the cards drawn in it and what became of each, gathered from what was told. */
 import { type Card, type GameEvent, isModifier, isNumber, LIFE_SAVER, type Seat, TURN_THREE } from '@turn7/engine';
+import type { Told } from '../telling/told.ts';
 
 export type Fate =
   | ('joined' | 'set aside' | 'assigned' | 'twin' | 'saved' | 'seventh')
@@ -10,6 +11,16 @@ export interface Three {
   /** Who assigned it. */
   readonly giver: Seat;
   readonly cards: readonly { readonly card: Card; readonly fate: Fate }[];
+}
+
+/** What becomes of the cards set aside: nobody knows yet, they are given away, or they are discarded. */
+type AsideFate = 'waits' | 'given' | 'discarded';
+
+export function asideFate({ view, log, question }: Pick<Told, 'view' | 'log' | 'question'>, three: Three): AsideFate {
+  if (three.cards.at(-1)?.fate === 'seventh') return 'discarded'; // the round is over (R16)
+  if (view.seats[three.seat]?.status === 'busted') return view.originalTurnThree ? 'given' : 'discarded'; // R26, R47
+  const isTurning = log.at(-1)?.kind === 'drew' && question === null; // what the card does is not yet told
+  return isTurning || (view.turnThree?.toDraw ?? 0) > 0 ? 'waits' : 'given';
 }
 
 type Assigned = Extract<GameEvent, { kind: 'assigned' }>;

@@ -4,7 +4,7 @@ import { Card, CardBack, SilentCard, Slot } from '../card/card.tsx';
 import type { Name, Scene, SceneProps } from '../table/scene.ts';
 import { type Texts, useTexts } from '../texts/texts.ts';
 import { actionOf } from './action.ts';
-import { lastThree, type Three } from './three.ts';
+import { asideFate, lastThree, type Three } from './three.ts';
 
 type TurnThree = NonNullable<View['turnThree']>;
 
@@ -50,7 +50,7 @@ function Resolving({ scene, turnThree, three }: ResolvingProps) {
           </li>
         ))}
       </ol>
-      <p class="tray-words">{outlookOf(scene, turnThree, t)}</p>
+      <p class="tray-words">{outlookOf(scene, turnThree, three, t)}</p>
     </section>
   );
 }
@@ -62,16 +62,27 @@ const DrawnCard = ({ card, fate }: Three['cards'][number]) => (
 );
 
 /** What will become of the cards set aside, and then of those assigned. */
-function outlookOf(scene: Scene, { seat, toDraw, aside }: TurnThree, t: Texts['question']['tray']): string {
-  const { queue, originalTurnThree } = scene.told.view;
-  const drawer = nameIn(scene, seat);
+function outlookOf(scene: Scene, turnThree: TurnThree, three: Three, t: Texts['question']['tray']): string {
+  const { queue } = scene.told.view;
+  const sentences = asideText(scene, turnThree, three, t);
+  return [...sentences, ...(queue.length > 0 ? [queueText(scene, t)] : [])].join(' ');
+}
+
+function asideText(
+  scene: Scene,
+  { seat, toDraw, aside }: TurnThree,
+  three: Three,
+  t: Texts['question']['tray'],
+): readonly string[] {
   const cards = aside.map(actionOf);
-  const sentences = [];
-  if (cards.length === 0) sentences.push(...(toDraw > 0 ? [t.stops] : []));
-  else if (toDraw === 0) sentences.push(t.givesNow(drawer, cards));
-  else sentences.push(t.gives(drawer, cards), originalTurnThree ? t.evenBusted : t.lost(cards.length));
-  if (queue.length > 0) sentences.push(queueText(scene, t));
-  return sentences.join(' ');
+  if (cards.length === 0) return toDraw > 0 ? [t.stops] : [];
+  const drawer = nameIn(scene, seat);
+  const sentences = {
+    waits: [t.gives(drawer, cards), scene.told.view.originalTurnThree ? t.evenBusted : t.lost(cards.length)],
+    given: [t.givesNow(drawer, cards)],
+    discarded: [t.lostNow(cards)],
+  };
+  return sentences[asideFate(scene.told, three)];
 }
 
 /** Assigned cards that have not yet taken effect, when no Turn Three is on the table. */

@@ -32,7 +32,7 @@ const SEATS = 3;
 const ANSWERS: readonly Choice[] = [HIT, STAY];
 
 /** By how many points the better answer must be better, and not more: neither a coin flip nor plain to see. */
-export const LEAST_GAIN = 0.8;
+export const LEAST_GAIN = 1;
 const MOST_GAIN = 9;
 
 /** What there must be to lose, and how likely. */

@@ -17,14 +17,16 @@ interface QuestionViewProps {
   readonly place: number;
   /** null while it is open. */
   readonly answer: number | null;
+  /** On the button that leads on. */
+  readonly nextWords: string;
   readonly onAnswer: (answer: number) => void;
   readonly onNext: () => void;
 }
 
-export function QuestionView({ question, place, answer, onAnswer, onNext }: QuestionViewProps) {
+export function QuestionView({ question, place, answer, nextWords, onAnswer, onNext }: QuestionViewProps) {
   const t = useChapter('quiz');
   const texts = useTexts();
-  const heading = useFocusedHeading(place);
+  const heading = useFocusedHeading(place > 0 || answer !== null);
   const me = question.kind === 'odds' ? question.seat : null;
   const names = namesFor(question.view.seats.length, me, texts.common.you);
   const speaker: Speaker = { t, texts, nameOf: (seat) => names[seat]?.text ?? '' };
@@ -42,7 +44,7 @@ export function QuestionView({ question, place, answer, onAnswer, onNext }: Ques
         {question.kind === 'rule' && <Done question={question} words={doneText(question.done, speaker)} />}
         <p class="quiz-prompt">{promptText(question, speaker)}</p>
         <Answers words={words} right={question.right} answer={answer} onAnswer={onAnswer} />
-        <Verdict question={question} names={names} answer={answer} isLast={place === QUESTIONS - 1} onNext={onNext} />
+        <Verdict question={question} names={names} answer={answer} nextWords={nextWords} onNext={onNext} />
       </div>
     </section>
   );
@@ -76,11 +78,11 @@ function Done({ question: { situation }, words }: DoneProps) {
   );
 }
 
-/** Takes the focus to each question but the first, which nobody has asked for yet. */
-function useFocusedHeading(place: number) {
+/** Takes the focus to a question that somebody went on to: not to the first, unless it is seen again. */
+function useFocusedHeading(isWanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (place > 0) heading.current?.focus();
-  }, [place]);
+    if (isWanted) heading.current?.focus();
+  }, []);
   return heading;
 }

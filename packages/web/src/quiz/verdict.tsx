@@ -13,11 +13,11 @@ interface VerdictProps {
   readonly names: readonly Name[];
   /** null while none is given. */
   readonly answer: number | null;
-  readonly isLast: boolean;
+  readonly nextWords: string;
   readonly onNext: () => void;
 }
 
-export function Verdict({ question, names, answer, isLast, onNext }: VerdictProps) {
+export function Verdict({ question, names, answer, nextWords, onNext }: VerdictProps) {
   const t = useChapter('quiz');
   const next = useRef<HTMLButtonElement>(null);
   const isGiven = answer !== null;
@@ -39,10 +39,10 @@ export function Verdict({ question, names, answer, isLast, onNext }: VerdictProp
       </div>
       {isGiven ? (
         <button type="button" class="btn gold quiz-next" ref={next} onClick={onNext}>
-          {isLast ? t.toResult : t.next}
+          {nextWords}
         </button>
       ) : (
-        <p class="quiz-keys muted">{t.keys}</p>
+        <p class="quiz-keys muted">{t.keys(question.answers.length)}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** How many rounds it takes until somebody has the points to win. */
 import { Figure } from '../chart/figure.tsx';
 import { Histogram } from '../chart/histogram.tsx';
+import { mostOf } from '../chart/most.ts';
 import { number } from '../texts/format.ts';
 import { useChapter } from '../texts/texts.ts';
 import { count, share, shareTick } from './cells.ts';
@@ -10,7 +11,7 @@ import { lengthSteps, stepName } from './lengths.ts';
 export function LengthFigure({ summary: { lengths, games, rounds, target }, address }: ResultProps) {
   const t = useChapter('simulation');
   const steps = lengthSteps(lengths);
-  const most = steps.reduce((best, step) => (step.games > best.games ? step : best), steps[0] ?? NO_STEP);
+  const most = mostOf(steps, (step) => step.games);
   return (
     <Figure
       title={t.lengths(target)}
@@ -27,7 +28,10 @@ export function LengthFigure({ summary: { lengths, games, rounds, target }, addr
       }}
     >
       <Histogram
-        says={t.lengthsSay(number(rounds, 2), stepName(most, number))}
+        says={t.lengthsSay(
+          number(rounds, 2),
+          most.map((step) => stepName(step, number)),
+        )}
         steps={steps.map((step) => ({ at: step.from, share: step.games / games }))}
         mean={rounds}
         format={number}
@@ -38,5 +42,3 @@ export function LengthFigure({ summary: { lengths, games, rounds, target }, addr
     </Figure>
   );
 }
-
-const NO_STEP = { from: 0, to: 0, games: 0 };

@@ -32,13 +32,13 @@ export function RunBar({ form, shown, onStop }: RunBarProps) {
 
 function Progress({ shown }: Pick<RunBarProps, 'shown'>) {
   const t = useChapter('simulation');
-  const games = shown?.setup.games ?? 1;
-  const played = shown?.played ?? 0;
   return (
     <div class="sim-progress">
-      <progress max={games} value={played} aria-label={t.course}>
-        {t.progress(played, games)}
-      </progress>
+      {shown?.state.kind === 'running' && (
+        <progress max={shown.setup.games} value={shown.played} aria-label={t.course}>
+          {t.progress(shown.played, shown.setup.games)}
+        </progress>
+      )}
       <p class="tn">{shown === null ? t.ready : <Course shown={shown} />}</p>
       <p class="vh" role="status">
         {shown !== null && <Ending shown={shown} />}

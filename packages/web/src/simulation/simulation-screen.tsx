@@ -47,15 +47,13 @@ export function SimulationScreen({ search }: SimulationScreenProps) {
         <p class="sim-lead muted">{t.lead}</p>
         <LinkProblems problems={problems} />
         <div class="sim-desk">
-          <div class="sim-side">
-            <SetupForm id={form} setup={setup} onChange={change} onStart={start} />
-            <RunBar form={form} shown={shown} onStop={stopRun} />
-          </div>
+          <SetupForm id={form} setup={setup} onChange={change} onStart={start} />
+          <RunBar form={form} shown={shown} onStop={stopRun} />
           <div class="sim-results">
             {shown?.summary ? (
               <Result setup={shown.setup} summary={shown.summary} />
             ) : (
-              <p class="sim-empty muted">{t.nothingYet}</p>
+              <p class="sim-empty muted">{search !== '' && problems.length === 0 ? t.linked : t.nothingYet}</p>
             )}
             <PastRuns onChoose={change} />
           </div>

@@ -48,7 +48,7 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       bestRound: 'Beste Runde',
       bustRate: 'Anteil geplatzter Runden',
       sevens: w.turn7,
-      longestRun: 'Runden ohne Platzen',
+      longestRun: 'Längste Serie ohne Platzen',
     },
     columns: {
       name: 'Wer',
@@ -58,7 +58,8 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       busts: 'Geplatzt',
       unclear: 'Unklar',
     },
-    says: (measure, best, value) => `${measure}: am meisten bei ${best}, ${value}.`,
+    says: (measure, best, value) => `${measure}: am meisten bei ${list(best)}, ${value}.`,
+    unclearTells: 'Unklar: Runden, zu denen nur eine 0 eingetippt wurde. Das kann geplatzt sein oder nicht.',
     saysNothing: (measure) => `${measure}: noch nichts zu zeigen.`,
     unclear: (rounds) =>
       `${rounds === 1 ? 'In einer Runde' : `In ${number(rounds)} Runden`} wurde nur eine 0 eingetippt. Das kann geplatzt sein oder nicht: Der Anteil hat dort eine Spanne.`,
@@ -103,6 +104,7 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       ]
         .filter((part) => part !== '')
         .join(' '),
+    totalLine: (line) => `Zeile ${number(line)} enthält die Summen und ist keine Runde.`,
     notImported: (file) => `${file} wurde nicht übernommen. Nichts hat sich geändert.`,
     unreadable: 'Der Browser konnte diese Datei nicht lesen.',
     export: 'Alle Spiele sichern',

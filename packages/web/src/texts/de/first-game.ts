@@ -12,10 +12,11 @@ const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
 
 export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
   const w = words[vocabulary];
+  const aside = `Kommt dabei ${w.nominative.aLock} oder ${w.nominative.aTurnThree}, wird die Karte beiseitegelegt.`;
   return {
     title: 'Dein erstes Spiel',
     lesson: 'Lektion',
-    progress: (lesson, lessons) => `${number(lesson)} von ${number(lessons)}`,
+    progress: (lessons) => `Schon erklärt: ${number(lessons)}`,
     begin: 'Karten austeilen',
     gotIt: 'Verstanden',
     rule: 'Die Regel',
@@ -65,7 +66,11 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
     turnThreeAim: `Du hast ${w.aTurnThree} gezogen: drei Karten am Stück. Gib die Karte jemandem, der viel zu verlieren hat, oder wage es selbst.`,
     turnThreeStruck: (who) =>
       `${does(who, 'musst', 'muss')} drei Karten am Stück ziehen. Nur Platzen oder ${w.nominative.aTurn7} beendet das vorher.`,
-    aside: `Kommt dabei ${w.nominative.aLock} oder ${w.nominative.aTurnThree}, wartet die Karte bis nach der dritten. Dann wird sie vergeben, außer jemand ist geplatzt.`,
+    aside: {
+      survived: `${aside} Nach der dritten Karte wird sie vergeben. Wer platzt, verliert sie.`,
+      busted: `${aside} Hier kommt sie ohne Wirkung auf die Ablage: Wer platzt, verliert sie.`,
+      'turn 7': `${aside} Hier kommt sie ohne Wirkung auf die Ablage: Die Runde ist vorbei.`,
+    },
     turn7: (who) =>
       `${number(SEVEN)} verschiedene Zahlen! Die Runde endet sofort, ${who.you ? 'du bekommst' : `${who.text} bekommt`} ${number(TURN_7_BONUS)} extra. Wer noch dabei war, behält seine Punkte.`,
     score: (points) =>

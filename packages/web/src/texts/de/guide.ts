@@ -9,6 +9,11 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
   return {
     lead: 'Tipps, die man einander gibt, jeder in sehr vielen Spielen erprobt. Daneben steht, was gemessen wurde.',
 
+    stopTitle: 'Wann höre ich auf?',
+    stopLine: (limit) => `Hör auf, sobald deine Karten ${limit} Punkte oder mehr wert sind.`,
+    stopShare: (wins, others, best) =>
+      `Die beste feste Grenze, die gemessen wurde: Zu viert gewinnt sie ${wins} der Spiele gegen drei, die bei ${others} aufhören. Wer jede Karte abwägt und mitzählt, gewinnt ${best}.`,
+
     topTitle: 'Die Regeln, auf die es ankommt',
     topLead:
       'Wie viel öfter du gewinnst als andere, die sonst gleich spielen. Die Gewinne addieren sich nicht: Eine Regel deckt einen Teil der anderen ab.',
@@ -25,6 +30,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
     },
     ruleGain: (points, se) => `${points} ± ${se} Prozentpunkte`,
 
+    evidence: 'Was gemessen wurde',
     claimsTitle: 'Die Tipps, einer nach dem anderen',
     claims: guideClaims(w),
     arms: guideArms(w),
@@ -36,7 +42,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
       'no choice': 'Keine Wahl',
     },
 
-    key: 'Die senkrechte Linie steht für gleiche Chancen, der Balken für die Prozentpunkte, die der Spieler mehr oder weniger gewinnt. Die dünne Linie reicht zwei Standardfehler nach beiden Seiten.',
+    key: 'In den Diagrammen steht die senkrechte Linie für gleiche Chancen, der Balken für die Prozentpunkte, die der Spieler mehr oder weniger gewinnt. Die dünne Linie darunter reicht zwei Standardfehler nach beiden Seiten.',
     columns: {
       player: 'Spieler',
       wins: 'Siege',
@@ -79,6 +85,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
       `± ist der Standardfehler: wie weit eine Zahl durch Zufall danebenliegen kann. Das Doppelte deckt etwa 19 von 20 Fällen ab. Ein Unterschied zählt, wenn er mehr als ${errors} Standardfehler und mehr als ${points} Prozentpunkte ausmacht.`,
     bounds:
       'Ein Tipp stimmt, wenn jede Messung dazu ausfällt, wie er sagt, und mit Grenzen, wenn es einige tun. Tut es keine und sagt eine das Gegenteil, ist er falsch.',
+    curious: 'Für Neugierige',
     command: 'Die Zahlen auf dieser Seite schreibt ein Befehl:',
   };
 };

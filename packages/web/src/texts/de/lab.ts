@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../settings/settings.ts';
 import type { Chapters } from '../chapters.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
@@ -38,8 +38,8 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       among: (drawn) => `Unter ${number(drawn)} Karten`,
       row: (copies, chance) => `${number(copies)} · ${chance}`,
       rowTells: 'Hinter jedem Balken: wie viele es davon gibt, und die Chance.',
-      says: (card, drawn, chance) =>
-        `Am wahrscheinlichsten ${drawn === 1 ? 'als nächste Karte' : `unter ${number(drawn)} Karten`} ist ${card}: ${percent(chance, 1)}.`,
+      says: (cards, drawn, chance) =>
+        `Am wahrscheinlichsten ${drawn === 1 ? 'als nächste Karte' : `unter ${number(drawn)} Karten`}: ${list(cards)}, ${percent(chance, 1)}.`,
     },
     bust: {
       title: 'Risiko, mit der nächsten Karte zu platzen',
@@ -49,7 +49,8 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       mean: 'Durchschnitt',
       least: 'Geringstes',
       most: 'Höchstes',
-      row: 'Reihe',
+      leastRow: 'Sicherste Reihe',
+      mostRow: 'Riskanteste Reihe',
       says: (first, count, last) =>
         `Mit einer Zahl platzt man mit der nächsten Karte in ${percent(first)} der Fälle, mit ${number(count)} Zahlen in ${percent(last)}.`,
       hand: 'Eine Hand ausprobieren',
@@ -72,6 +73,7 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       column: (count) => (count === 1 ? '1 Zahl' : `${number(count)} Zahlen`),
       hit: 'zieh',
       stay: 'stopp',
+      mixedShort: 'je nach Reihe',
       mixed:
         'Ein Prozentwert heißt: Bei so vielen Reihen mit dieser Summe ist Ziehen besser; niedrige Zahlen sind sicherer.',
       says: (two, six) =>
@@ -109,10 +111,10 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
         solo: 'Alle Karten, allein',
       },
       foot: (step) => `Punkte in ${number(step)}er-Schritten; bei 0 geplatzt; ▲ Schnitt`,
-      cards: 'Karten',
       mean: 'Schnitt',
       bust: 'Geplatzt',
       turn7: w.turn7,
+      points: 'Punkte der Runde',
       rounds: (target) => `Runden bis ${number(target)}`,
       says: (means) => `Durchschnittliche Punkte einer Runde: ${means.join(', ')}.`,
     },
@@ -127,7 +129,12 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       says: (view, behind, ahead) => `${view}: ${behind} weit zurück, ${ahead} weit in Führung.`,
       shows: 'Das Gitter zeigt',
       views: { risk: 'Risiko', win: 'Siegchance' },
-      table: { risk: 'Risiko: du ↓ andere →', win: 'Siegchance: du ↓ andere →' },
+      yourTotal: 'Dein Stand',
+      against: (total) => `gegen ${number(total)}`,
+      marked: (place, asked) =>
+        place === asked ? `Umrandet: ${place}.` : `Umrandet: ${place}, am nächsten an ${asked}.`,
+      little: 'wenig',
+      much: 'viel',
       columns: 'der andere Stand, in %',
       rows: 'dein Stand',
       assumes:

@@ -52,7 +52,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
     },
     turn7: {
       title: `${number(SEVEN)} verschiedene Zahlen: ${w.turn7}!`,
-      text: `Die Runde ist sofort für alle vorbei. Du bekommst ${number(TURN_7_BONUS)} Punkte dazu; wer noch dabei war, behält die eigenen.`,
+      text: `Die Runde ist sofort für alle vorbei. Du bekommst ${number(TURN_7_BONUS)} Punkte Bonus; wer noch dabei war, behält die eigenen.`,
     },
     roundEnd: {
       title: 'Das Ende einer Runde',

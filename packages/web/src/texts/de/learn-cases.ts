@@ -65,8 +65,8 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
     answer: `Die Karte zählt als eine der drei und wartet. Nach der dritten wählt, wer sie gezogen hat, ein Ziel, das noch dabei ist. Nach dem Platzen oder ${w.dative.aTurn7} kommt sie auf die Ablage.`,
   },
   15: {
-    question: `Unter den drei Karten ist ${w.nominative.aLock}. Was passiert?`,
-    answer: `Dasselbe: Sie wartet auf die dritte Karte und bekommt dann ein Ziel. Nach dem Platzen oder ${w.dative.aTurn7} kommt sie auf die Ablage.`,
+    question: `Unter den drei Karten bei ${w.dative.aTurnThree} ist ${w.nominative.aLock}. Was passiert?`,
+    answer: `Die Karte zählt als eine der drei und wartet. Nach der dritten gibt sie, wer sie gezogen hat, an jemanden, der noch dabei ist, vielleicht sich selbst. Nach dem Platzen oder ${w.dative.aTurn7} kommt sie auf die Ablage.`,
   },
   16: {
     question: 'Mehrere Aktionskarten liegen beiseite. In welcher Reihenfolge geht es?',

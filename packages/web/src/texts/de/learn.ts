@@ -20,7 +20,7 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       basics: { name: 'So wird gespielt', tells: 'Die Regeln in Bildern, fünf Minuten' },
       'first-game': { name: 'Ein erstes Spiel', tells: 'Spiel eine Runde; alles wird erklärt' },
       scoring: { name: 'Wertung', tells: 'Jeder Schritt der Rechnung und ein Rechner' },
-      bonus: { name: 'Sieben Zahlen', tells: `Wie selten ${w.nominative.aTurn7} ist und wann es lohnt` },
+      bonus: { name: 'Sieben Zahlen', tells: `Wie selten ${w.nominative.aTurn7} ist und wann der Bonus lohnt` },
       mistakes: { name: 'Häufige Fehler', tells: 'Was oft falsch läuft und was richtig ist' },
       cases: { name: 'Knifflige Fälle', tells: 'Die ganze FAQ zum Ansehen' },
       quiz: { name: 'Quiz', tells: 'Was passiert jetzt? Ziehen oder aufhören?' },
@@ -36,7 +36,10 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       results: 'Treffer',
       count: (results) => (results === 0 ? 'Nichts gefunden' : `${number(results)} Treffer`),
       nothing: 'Versuche es mit weniger Wörtern oder dem Namen einer Karte.',
+      calledHere: (asked, here) => `„${asked}“ heißt hier „${here}“.`,
+      useNames: (names) => `Zu den Namen ${names} wechseln`,
       kinds: {
+        lesson: 'Lektion',
         basics: 'So wird gespielt',
         ruling: 'Regel',
         case: 'FAQ-Fall',
@@ -46,6 +49,7 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       },
     },
     withOtherNames: withOtherNames(words),
+    cardName: (from, card) => words[from][card],
 
     basics: basics(w),
     scoring: scoring(w),

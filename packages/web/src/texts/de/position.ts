@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../settings/settings.ts';
 import type { Chapters } from '../chapters.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const position = (vocabulary: Vocabulary): Chapters['position'] => {
@@ -73,13 +73,16 @@ export const position = (vocabulary: Vocabulary): Chapters['position'] => {
     forPointsAssumes: `Exakt, als zöge nur noch dieser Platz; ${w.locks} und ${w.turnThrees} gehen an andere.`,
     ignored: (chance) => `Karten, die mit einer Chance von ${chance} kommen, wurden nicht bis zum Ende verfolgt.`,
     forWin: 'Am besten für den Sieg',
+    tooClose: 'Kaum ein Unterschied',
+    tooCloseTells: (share) =>
+      `Ziehen und Aufhören unterscheiden sich um weniger als ${percent(share)} der Spiele: zu wenig, um es beim Durchspielen zu erkennen. Mach, was dir gefällt.`,
     forWinAssumes:
       'Vom stärksten Bot: durchgespielt bis zum Ende der Runde, die Stände danach mit trainiertem Urteil bewertet.',
     thinking: 'Denkt nach …',
     failed: 'Das ließ sich hier nicht berechnen. Lade die Seite neu, um es noch einmal zu versuchen.',
     kinds: 'Was die nächste Karte sein kann',
     kindsTells: (cards) => `${number(cards)} Karten kommen noch, in einer Reihenfolge, die niemand kennt.`,
-    kindsSay: (card, chance) => `Am wahrscheinlichsten ist ${card}: ${percent(chance, 1)}.`,
+    kindsSay: (cards, chance) => `Am wahrscheinlichsten als nächste Karte: ${list(cards)}, ${percent(chance, 1)}.`,
     kindsRow: (left, chance) => `${number(left)} · ${chance}`,
     card: 'Karte',
     left: 'Übrig',

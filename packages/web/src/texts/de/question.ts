@@ -80,6 +80,7 @@ export const question = (w: Words): Texts['question'] => {
       gives: ({ you, text }, cards) =>
         `Nach der dritten Karte ${you ? 'vergibst du' : `vergibt ${text}`} ${theCards(cards)}.`,
       lost: (cards) => `Wer platzt, verliert ${cards === 1 ? 'sie' : 'beide'}.`,
+      lostNow: (cards) => `Auf die Ablage, ohne Wirkung: ${cards.map((card) => w[card]).join(', ')}.`,
       evenBusted: 'Auch nach dem Platzen.',
       givesNow: ({ you, text }, cards) => `Jetzt ${you ? 'vergibst du' : `vergibt ${text}`} ${theCards(cards)}.`,
       waiting: 'Vergeben, noch ohne Wirkung',

@@ -61,7 +61,9 @@ export const quiz = (vocabulary: Vocabulary): Chapters['quiz'] => {
     rule: (id) => `${id} in den Regeln lesen`,
     next: 'Nächste Frage',
     toResult: 'Zum Ergebnis',
-    keys: 'Tasten: 1 bis 4 antwortet, Enter geht weiter.',
+    keys: (answers) => `Tasten: 1 ${answers === 2 ? 'oder' : 'bis'} ${number(answers)} antwortet, Enter geht weiter.`,
+    back: 'Zurück zum Ergebnis',
+    lookAgain: 'Tippe auf eine Frage: Antwort und Begründung',
 
     result: (right, questions) => `${number(right)} von ${number(questions)} richtig`,
     praise: {

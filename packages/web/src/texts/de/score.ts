@@ -40,7 +40,8 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       title: 'Neuer Punktestand',
       lead: 'Für echte Karten auf dem Tisch. Die Punkte bleiben auf diesem Gerät, bis du sie teilst.',
       who: 'Wer spielt mit?',
-      clockwise: 'In der Reihenfolge der Plätze, im Uhrzeigersinn. Alt und eine Pfeiltaste verschieben einen Namen.',
+      clockwise: 'In der Reihenfolge der Plätze, im Uhrzeigersinn.',
+      byKeys: 'Alt und eine Pfeiltaste verschieben einen Namen.',
       add: 'Dazu',
       name: 'Nächster Name',
       namePlaceholder: 'Name oder ganze Liste',
@@ -57,7 +58,7 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       dealer: 'Wer gibt zuerst?',
       decks: 'Kartensätze',
       decksAuto: (decks) => `Automatisch: ${number(decks)}`,
-      decksTell: 'Einer für je 18 Personen oder einen Teil davon (R2).',
+      decksTell: (seats) => `Einer für je ${number(seats)} Personen oder einen Teil davon (R2).`,
       evening: 'Titel',
       eveningPlaceholder: 'Freiwillig: Freitag bei Ana',
       more: 'Mehr einstellen',
@@ -81,6 +82,7 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       sevenIsAll: `Sieben Zahlen sind ${w.nominative.aTurn7}: Danach zieht niemand mehr.`,
       orPoints: 'oder Punkte',
       wrongPoints: (most) => `Eine ganze Zahl von 0 bis ${number(most)}.`,
+      morePoints: (most) => `Mehr, als eine Hand haben kann: höchstens ${number(most)}. Stimmt das?`,
       clear: 'Eintrag leeren',
       typed: 'eingetippt',
       turn7: w.turn7,
@@ -88,7 +90,7 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
       rival: (name) =>
         `${name} hat in dieser Runde schon einen, und der erste beendet sie. Einer von beiden stimmt nicht.`,
       total: (points, before, after) =>
-        `${number(points)} Punkte, gesamt werden aus ${number(before)} nun ${number(after)}`,
+        `${number(points)} ${points === 1 ? 'Punkt' : 'Punkte'}, gesamt werden aus ${number(before)} nun ${number(after)}`,
       ofSeven: (numbers, seven) => `${number(numbers)} von ${number(seven)}`,
       bonusAt: (seven) => `Bonus bei ${number(seven)}`,
       bonusGot: (bonus) => `+${number(bonus)} Bonus`,
@@ -111,6 +113,7 @@ export const score = (vocabulary: Vocabulary): Chapters['score'] => {
     won: {
       again: 'Noch ein Spiel, gleiche Leute',
       notYet: 'Vertippt? Mach es rückgängig, oder tippe die Zelle im Wertungsblatt an.',
+      putRight: 'Vertippt? Tippe die Zelle im Wertungsblatt an.',
     },
     table: {
       afterEnd: 'nach dem Ende des Spiels',

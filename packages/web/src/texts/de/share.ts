@@ -38,6 +38,8 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
     back: 'Wieder verbunden',
     gone: 'Der Server hat diesen Punktestand nicht mehr.',
     goesOnHere: 'Er geht hier weiter, nur auf diesem Gerät.',
+    replaced: (name, now, mine) =>
+      `${name}: jetzt ${number(now)}, auf einem anderen Gerät eingetragen. Deins war ${number(mine)}.`,
     refused: 'Der Server hat diese Änderung nicht angenommen.',
     noKey: 'Mit diesem Link darf man nichts ändern. Bitte um einen neuen.',
     full: 'Dieser geteilte Stand nimmt keine Änderungen mehr an. Teile ihn neu.',

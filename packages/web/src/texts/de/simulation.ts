@@ -62,7 +62,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     course: 'Fortschritt',
     start: 'Starten',
     stop: 'Anhalten',
-    ready: 'Es läuft nichts.',
+    ready: '„Starten“ spielt genau diese Spiele.',
     progress: (played, all) => `${number(played)} von ${gamesDative(all)}`,
     speed: (perSecond) => `${speed(perSecond)} Spiele/s`,
     left: (time) => `noch etwa ${time}`,
@@ -79,6 +79,8 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
         ? 'Ein Helfer ist ausgefallen; seine Spiele wurden noch einmal gespielt.'
         : `${number(workers)} Helfer sind ausgefallen; ihre Spiele wurden noch einmal gespielt.`,
 
+    linked:
+      'Der Link hat alles eingestellt: Mit „Starten“ werden genau dieselben Spiele gespielt. Die Diagramme erscheinen hier und wachsen dabei.',
     nothingYet: 'Mit den ersten Spielen erscheinen hier die Diagramme; sie wachsen, während weitere dazukommen.',
     result: (count) => `Nach ${gamesDative(count)}`,
     resultOf: (bots, target, seed) =>
@@ -113,7 +115,8 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     scoresFoot: 'Punkte; Spitze bei 0 = geplatzt, ▲ = Mittel',
     lengths: (target) => `Runden bis ${number(target)}`,
     lengthsTell: (mean) => `Wie lange die Spiele dauerten: im Schnitt ${mean} Runden.`,
-    lengthsSay: (mean, most) => `Die Spiele dauerten im Schnitt ${mean} Runden; am häufigsten waren es ${most}.`,
+    lengthsSay: (mean, most) =>
+      `Die Spiele dauerten im Schnitt ${mean} Runden; am häufigsten waren es ${listOr(most)}.`,
     lengthsFoot: 'Runden, ▲ = Mittel',
     rounds: 'Runden',
     gamesHead: 'Spiele',

@@ -46,7 +46,7 @@ export const evenings = (vocabulary: Vocabulary) => {
       bestRound: 'Best round',
       bustRate: 'Share of busts',
       sevens: w.turn7,
-      longestRun: 'Rounds without a bust',
+      longestRun: 'Longest run without a bust',
     },
     columns: {
       name: 'Name',
@@ -56,7 +56,8 @@ export const evenings = (vocabulary: Vocabulary) => {
       busts: 'Busts',
       unclear: 'Unclear',
     },
-    says: (measure: string, best: string, value: string) => `${measure}: most for ${best}, ${value}.`,
+    says: (measure: string, best: readonly string[], value: string) => `${measure}: most for ${list(best)}, ${value}.`,
+    unclearTells: 'Unclear: rounds of which only 0 was typed. They may be a bust or not.',
     saysNothing: (measure: string) => `${measure}: nothing to show yet.`,
     unclear: (rounds: number) =>
       `${rounds === 1 ? 'In one round' : `In ${number(rounds)} rounds`} only 0 was typed. Each may be a bust or not: a share of busts has a range there.`,
@@ -100,6 +101,7 @@ export const evenings = (vocabulary: Vocabulary) => {
         .filter((part) => part !== '')
         .map(capitalised)
         .join(' '),
+    totalLine: (line: number) => `Line ${number(line)} has the totals and is no round.`,
     notImported: (file: string) => `${file} was not taken. Nothing has changed.`,
     unreadable: 'The browser could not read this file.',
     export: 'Save all games',

@@ -13,6 +13,7 @@ const object = ({ text, you }: Name): string => (you ? 'you' : text);
 
 export const firstGame = (vocabulary: Vocabulary) => {
   const w = words[vocabulary];
+  const aside = `${capitalised(w.aLock)} or ${w.aTurnThree} that comes up among the three is set aside.`;
   const names: Record<LessonId, string> = {
     welcome: 'Your first game',
     deal: 'The deal',
@@ -33,7 +34,7 @@ export const firstGame = (vocabulary: Vocabulary) => {
   return {
     title: 'Your first game',
     lesson: 'Lesson',
-    progress: (lesson: number, lessons: number) => `${number(lesson)} of ${number(lessons)}`,
+    progress: (lessons: number) => `Explained so far: ${number(lessons)}`,
     begin: 'Deal the cards',
     gotIt: 'Got it',
     rule: 'The rule',
@@ -67,7 +68,11 @@ export const firstGame = (vocabulary: Vocabulary) => {
     turnThreeAim: `You turned ${w.aTurnThree}. Whoever gets it takes three cards in a row. Give it to somebody with much to lose, or dare it yourself.`,
     turnThreeStruck: (who: Name) =>
       `${does(who, 'take', 'takes')} three cards in a row and cannot stop. Only a bust or ${w.aTurn7} ends it early.`,
-    aside: `${capitalised(w.aLock)} or ${w.aTurnThree} that comes up among the three waits until the third card. Then it is given away, unless there was a bust.`,
+    aside: {
+      survived: `${aside} Now that all three are turned, it is given away. A bust would have discarded it.`,
+      busted: `${aside} Here it is discarded without effect: a bust takes it along.`,
+      'turn 7': `${aside} Here it is discarded without effect: the round is over.`,
+    },
     turn7: (who: Name) =>
       `${number(SEVEN)} different numbers! The round ends at once, and ${object(who)} ${who.you ? 'get' : 'gets'} ${number(TURN_7_BONUS)} extra. Whoever was still in keeps their points.`,
     score: (points: number) =>

@@ -8,6 +8,11 @@ export const guide = (vocabulary: Vocabulary) => {
   return {
     lead: 'Tips that people give each other, each played out in a great many games. Beside each one stands what was measured.',
 
+    stopTitle: 'Where do I stop?',
+    stopLine: (limit: number) => `Stay as soon as your hand is worth ${limit} points or more.`,
+    stopShare: (wins: string, others: number, best: string) =>
+      `The best fixed limit that was measured: with four players it wins ${wins} of the games against three who stay at ${others}. Weighing every card and counting wins ${best}.`,
+
     topTitle: 'The rules that matter most',
     topLead:
       'By how much more often you win than others who play the same without that rule. Gains do not add up: one rule covers part of another.',
@@ -24,6 +29,7 @@ export const guide = (vocabulary: Vocabulary) => {
     /** Behind a rule: how much more often it wins. */
     ruleGain: (points: string, se: string) => `${points} ± ${se} percentage points`,
 
+    evidence: 'What was measured',
     claimsTitle: 'The tips, one by one',
     claims: guideClaims(w),
     arms: guideArms(w),
@@ -35,8 +41,8 @@ export const guide = (vocabulary: Vocabulary) => {
       'no choice': 'No choice to make',
     },
 
-    /** Below a chart. */
-    key: 'The upright line is an even share, the bar how many percentage points more or fewer the player wins. The thin line reaches two standard errors to either side.',
+    /** How to read the charts. */
+    key: 'In the charts, the upright line is an even share, the bar how many percentage points more or fewer the player wins. The thin line below it reaches two standard errors to either side.',
     columns: {
       player: 'Player',
       wins: 'Wins',
@@ -79,6 +85,7 @@ export const guide = (vocabulary: Vocabulary) => {
       `± is the standard error: how far a figure may be off by chance. Twice that covers about 19 of 20 cases. A difference counts if it is more than ${errors} standard errors and more than ${points} percentage points.`,
     bounds:
       'A tip holds if every measurement for it comes out as it says, and with limits if some do. If none does and one says the opposite, it is false.',
+    curious: 'For the curious',
     command: 'The figures on this page are written by a command:',
   };
 };

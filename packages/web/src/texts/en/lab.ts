@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../settings/settings.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const lab = (vocabulary: Vocabulary) => {
@@ -34,8 +34,8 @@ export const lab = (vocabulary: Vocabulary) => {
       among: (drawn: number) => `Among ${number(drawn)} cards`,
       row: (copies: number, chance: string) => `${number(copies)} · ${chance}`,
       rowTells: 'Behind each bar: how many of them there are, and the chance.',
-      says: (card: string, drawn: number, chance: number) =>
-        `Most likely ${drawn === 1 ? 'as the next card' : `among ${number(drawn)} cards`} is ${card}: ${percent(chance, 1)}.`,
+      says: (cards: readonly string[], drawn: number, chance: number) =>
+        `Most likely ${drawn === 1 ? 'as the next card' : `among ${number(drawn)} cards`}: ${list(cards)}, ${percent(chance, 1)}.`,
     },
     bust: {
       title: 'Bust chance of the next card',
@@ -45,7 +45,8 @@ export const lab = (vocabulary: Vocabulary) => {
       mean: 'Mean',
       least: 'Least',
       most: 'Most',
-      row: 'Row',
+      leastRow: 'Safest row',
+      mostRow: 'Riskiest row',
       says: (first: number, count: number, last: number) =>
         `With one number the next card busts in ${percent(first)} of cases, with ${number(count)} numbers in ${percent(last)}.`,
       hand: 'Try a hand',
@@ -68,6 +69,7 @@ export const lab = (vocabulary: Vocabulary) => {
       column: (count: number) => (count === 1 ? '1 number' : `${number(count)} numbers`),
       hit: 'hit',
       stay: 'stay',
+      mixedShort: 'depends on the row',
       mixed: 'A percentage means: so many of the rows with that sum are better hit; low numbers are safer.',
       says: (two: number, six: number) =>
         `With two numbers it is best to stay from a sum of ${number(two)} on, with six numbers only from ${number(six)} on.`,
@@ -103,10 +105,10 @@ export const lab = (vocabulary: Vocabulary) => {
         solo: 'All cards, alone',
       },
       foot: (step: number) => `points, in steps of ${number(step)}; busts at 0; ▲ mean`,
-      cards: 'Cards',
       mean: 'Mean',
       bust: 'Bust',
       turn7: w.turn7,
+      points: 'Points of the round',
       rounds: (target: number) => `Rounds to ${number(target)}`,
       says: (means: readonly string[]) => `Mean score of a round: ${means.join(', ')}.`,
     },
@@ -121,7 +123,12 @@ export const lab = (vocabulary: Vocabulary) => {
       says: (view: string, behind: string, ahead: string) => `${view}: ${behind} far behind, ${ahead} far ahead.`,
       shows: 'The grid shows',
       views: { risk: 'Bust risk', win: 'Chance to win' },
-      table: { risk: 'Bust risk: you ↓ other →', win: 'Chance to win: you ↓ other →' },
+      yourTotal: 'Your total',
+      against: (total: number) => `against ${number(total)}`,
+      marked: (place: string, asked: string) =>
+        place === asked ? `Outlined: ${place}.` : `Outlined: ${place}, the nearest to ${asked}.`,
+      little: 'little',
+      much: 'much',
       columns: 'the other total, in %',
       rows: 'your total',
       assumes:

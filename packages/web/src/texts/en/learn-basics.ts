@@ -56,7 +56,7 @@ export const basics = (w: Words) => ({
     },
     turn7: {
       title: `${number(SEVEN)} different numbers: ${w.turn7}!`,
-      text: `The round is over for everybody, at once. You score ${number(TURN_7_BONUS)} points on top; whoever was still in keeps theirs.`,
+      text: `The round is over for everybody, at once. You score a bonus of ${number(TURN_7_BONUS)} points; whoever was still in keeps theirs.`,
     },
     roundEnd: {
       title: 'The end of a round',

@@ -67,8 +67,8 @@ export const faq = (w: Words): Record<FaqId, Answered> => ({
     answer: `It counts as one of the three and waits. After the third card whoever drew it chooses an active player for it. After a bust or ${w.aTurn7} it is discarded.`,
   },
   15: {
-    question: `Among the three cards is ${w.aLock}. What happens?`,
-    answer: `The same: it waits for the third card, then it is given to an active player. After a bust or ${w.aTurn7} it is discarded.`,
+    question: `Among the three cards of ${w.aTurnThree} is ${w.aLock}. What happens?`,
+    answer: `It counts as one of the three and waits. After the third card whoever drew it gives it to an active player, perhaps themselves. After a bust or ${w.aTurn7} it is discarded.`,
   },
   16: {
     question: 'Several action cards are set aside. In which order do they go?',

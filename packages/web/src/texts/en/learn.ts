@@ -1,5 +1,6 @@
 /** The lessons: the hub and its search here, each part in a file of its own. */
 import type { Entry } from '../../learn/search.ts';
+import type { Named } from '../../learn/typed-names.ts';
 import type { LearnPart } from '../../route.ts';
 import type { Vocabulary } from '../../settings/settings.ts';
 import { number } from '../format.ts';
@@ -26,7 +27,7 @@ export const learn = (vocabulary: Vocabulary) => {
       basics: { name: 'How to play', tells: 'The rules in pictures, five minutes' },
       'first-game': { name: 'A first game', tells: 'Play a round; everything is explained' },
       scoring: { name: 'Scoring', tells: 'Every step of the sum, and a calculator' },
-      bonus: { name: 'Seven numbers', tells: `How rare ${w.aTurn7} is, and when to try` },
+      bonus: { name: 'Seven numbers', tells: `How rare ${w.aTurn7} is, and when the bonus pays` },
       mistakes: { name: 'Common mistakes', tells: 'What tables get wrong, and what is right' },
       cases: { name: 'Tricky cases', tells: 'The whole FAQ, to be watched' },
       quiz: { name: 'Quiz', tells: 'What happens now? Hit or stay?' },
@@ -43,7 +44,10 @@ export const learn = (vocabulary: Vocabulary) => {
       count: (results: number) =>
         results === 0 ? 'Nothing found' : `${number(results)} ${results === 1 ? 'result' : 'results'}`,
       nothing: 'Try fewer words, or the name of a card.',
+      calledHere: (asked: string, here: string) => `“${asked}” is called “${here}” here.`,
+      useNames: (names: string) => `Use the names ${names}`,
       kinds: {
+        lesson: 'Lesson',
         basics: 'How to play',
         ruling: 'Ruling',
         case: 'FAQ case',
@@ -53,6 +57,7 @@ export const learn = (vocabulary: Vocabulary) => {
       } satisfies Record<Entry['kind'], string>,
     },
     withOtherNames: withOtherNames(words),
+    cardName: (from: Vocabulary, card: Named) => words[from][card],
 
     basics: basics(w),
     scoring: scoring(w),

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../settings/settings.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const position = (vocabulary: Vocabulary) => {
@@ -72,13 +72,16 @@ export const position = (vocabulary: Vocabulary) => {
     forPointsAssumes: `Exact, as if only this seat drew on; ${w.locks} and ${w.turnThrees} go to others.`,
     ignored: (chance: string) => `Cards that come with a chance of ${chance} were not followed to the end.`,
     forWin: 'Best for the win',
+    tooClose: 'Too close to call',
+    tooCloseTells: (share: number) =>
+      `Hit and stay differ by less than ${percent(share)} of games: too little for the playouts to tell. Do what you like.`,
     forWinAssumes: 'By the strongest bot, from playouts to the end of the round and a trained judgement of the totals.',
     thinking: 'Thinking …',
     failed: 'This could not be worked out here. Load the page again to try once more.',
     kinds: 'What the next card may be',
     kindsTells: (cards: number) => `${number(cards)} cards are still to come, in an order that nobody knows.`,
-    kindsSay: (card: string, chance: number) =>
-      `The next card is most often ${card}, with a chance of ${percent(chance, 1)}.`,
+    kindsSay: (cards: readonly string[], chance: number) =>
+      `Most likely as the next card: ${list(cards)}, ${percent(chance, 1)}.`,
     kindsRow: (left: number, chance: string) => `${number(left)} · ${chance}`,
     card: 'Card',
     left: 'Left',

@@ -1,7 +1,7 @@
 import type { Action } from '../../question/action.ts';
 import type { Fate } from '../../question/three.ts';
 import type { Name } from '../../table/scene.ts';
-import { list, number } from '../format.ts';
+import { capitalised, list, number } from '../format.ts';
 import type { Words } from './words.ts';
 
 export const question = (w: Words) => {
@@ -83,6 +83,8 @@ export const question = (w: Words) => {
       gives: ({ you, text }: Name, cards: readonly Action[]) =>
         `${you ? 'You give' : `${text} gives`} ${theCards(cards)} away after the third card.`,
       lost: (cards: number) => `A bust discards ${cards === 1 ? 'it' : 'them'}.`,
+      lostNow: (cards: readonly Action[]) =>
+        `${capitalised(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} discarded without effect.`,
       evenBusted: 'Even after a bust.',
       givesNow: ({ you, text }: Name, cards: readonly Action[]) =>
         `Now ${you ? 'you give' : `${text} gives`} ${theCards(cards)} away.`,

@@ -62,7 +62,9 @@ export const quiz = (vocabulary: Vocabulary) => {
     rule: (id: string) => `Read ${id} in the rules`,
     next: 'Next question',
     toResult: 'See the result',
-    keys: 'Keys: 1 to 4 answer, Enter goes on.',
+    keys: (answers: number) => `Keys: 1 ${answers === 2 ? 'or' : 'to'} ${number(answers)} to answer, Enter to go on.`,
+    back: 'Back to the result',
+    lookAgain: 'Tap a question to see its answer and the reason',
 
     result: (right: number, questions: number) => `${number(right)} of ${number(questions)} right`,
     praise: {

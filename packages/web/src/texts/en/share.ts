@@ -37,6 +37,8 @@ export const share = (_vocabulary: Vocabulary) => ({
     back: 'Connected again',
     gone: 'The server no longer has this score.',
     goesOnHere: 'It goes on here, on this device alone.',
+    replaced: (name: string, now: number, mine: number) =>
+      `${name}: now ${number(now)}, entered on another device. Yours was ${number(mine)}.`,
     refused: 'The server did not take that change.',
     noKey: 'This link may not change the score. Ask for a new one.',
     full: 'This shared score takes no more changes. Share it anew.',

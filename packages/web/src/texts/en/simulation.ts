@@ -60,7 +60,7 @@ export const simulation = (vocabulary: Vocabulary) => {
     course: 'Progress',
     start: 'Start',
     stop: 'Stop',
-    ready: 'Nothing is running.',
+    ready: 'Start plays exactly these games.',
     progress: (played: number, all: number) => `${number(played)} of ${games(all)}`,
     speed: (perSecond: number) => `${speed(perSecond)} games/s`,
     left: (time: string) => `about ${time} left`,
@@ -77,6 +77,8 @@ export const simulation = (vocabulary: Vocabulary) => {
         ? 'A worker failed; its games were played again.'
         : `${number(workers)} workers failed; their games were played again.`,
 
+    linked:
+      'This link has set everything: press Start, and exactly the same games are played. The charts appear here and grow as they come in.',
     nothingYet: 'The charts appear here with the first games, and grow as more come in.',
     result: (count: number) => `After ${games(count)}`,
     resultOf: (bots: string, target: number, seed: number) =>
@@ -112,8 +114,8 @@ export const simulation = (vocabulary: Vocabulary) => {
     scoresFoot: 'points; spike at 0 = busts, ▲ = mean',
     lengths: (target: number) => `Rounds to ${number(target)}`,
     lengthsTell: (mean: string) => `How long games lasted: ${mean} rounds on average.`,
-    lengthsSay: (mean: string, most: string) =>
-      `Games lasted ${mean} rounds on average; the most frequent length was ${most}.`,
+    lengthsSay: (mean: string, most: readonly string[]) =>
+      `Games lasted ${mean} rounds on average; most often it was ${listOr(most)}.`,
     lengthsFoot: 'rounds, ▲ = mean',
     rounds: 'Rounds',
     gamesHead: 'Games',

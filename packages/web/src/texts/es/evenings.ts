@@ -48,7 +48,7 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       bestRound: 'Mejor ronda',
       bustRate: 'Parte de veces que se pasó',
       sevens: w.turn7,
-      longestRun: 'Rondas seguidas sin pasarse',
+      longestRun: 'Serie más larga sin pasarse',
     },
     columns: {
       name: 'Nombre',
@@ -58,7 +58,8 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       busts: 'Se pasó',
       unclear: 'Dudosas',
     },
-    says: (measure, best, value) => `${measure}: lo más alto es de ${best}, ${value}.`,
+    says: (measure, best, value) => `${measure}: lo más alto es de ${list(best)}, ${value}.`,
+    unclearTells: 'Dudosas: rondas en las que solo se escribió un 0. Quizá se pasó, quizá no.',
     saysNothing: (measure) => `${measure}: aún no hay nada que mostrar.`,
     unclear: (rounds) =>
       `En ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`} solo se escribió un 0. Quizá se pasó, quizá no: ahí la parte es un intervalo.`,
@@ -105,6 +106,7 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       ]
         .filter((part) => part !== '')
         .join(' '),
+    totalLine: (line) => `La línea ${number(line)} tiene los totales y no es una ronda.`,
     notImported: (file) => `No se ha tomado ${file}. No ha cambiado nada.`,
     unreadable: 'El navegador no ha podido leer este archivo.',
     export: 'Guardar todas las partidas',

@@ -12,10 +12,11 @@ const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);
 
 export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
   const w = words[vocabulary];
+  const aside = `Entre las tres, ${w.aLock} o ${w.aTurnThree} se pone aparte.`;
   return {
     title: 'Tu primera partida',
     lesson: 'Lección',
-    progress: (lesson, lessons) => `${number(lesson)} de ${number(lessons)}`,
+    progress: (lessons) => `Ya explicado: ${number(lessons)}`,
     begin: 'Repartir las cartas',
     gotIt: 'Entendido',
     rule: 'La regla',
@@ -65,7 +66,11 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
     turnThreeAim: `Has sacado ${w.aTurnThree}: tres cartas seguidas. Dáselo a quien tenga mucho que perder, o atrévete.`,
     turnThreeStruck: (who) =>
       `${does(who, 'tienes', 'tiene')} que sacar tres cartas seguidas. Solo pasarse o ${w.aTurn7} lo detiene antes.`,
-    aside: `Entre las tres, ${w.aLock} o ${w.aTurnThree} espera a la tercera carta. Luego se da, salvo que alguien se haya pasado.`,
+    aside: {
+      survived: `${aside} Tras la tercera carta, se da a alguien. Al pasarse se habría perdido.`,
+      busted: `${aside} Aquí va al descarte sin efecto: quien se pasa lo pierde.`,
+      'turn 7': `${aside} Aquí va al descarte sin efecto: la ronda ha acabado.`,
+    },
     turn7: (who) =>
       `¡${number(SEVEN)} números distintos! La ronda acaba al momento, con ${number(TURN_7_BONUS)} puntos más para ${afterFor(who)}. Quien seguía en juego conserva los suyos.`,
     score: (points) =>

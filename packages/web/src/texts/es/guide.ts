@@ -9,6 +9,11 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
   return {
     lead: 'Consejos que la gente se da, cada uno probado en muchísimas partidas. Al lado está lo que se midió.',
 
+    stopTitle: '¿Cuándo me planto?',
+    stopLine: (limit) => `Plántate en cuanto tu mano valga ${limit} puntos o más.`,
+    stopShare: (wins, others, best) =>
+      `El mejor límite fijo que se midió: entre cuatro gana el ${wins} de las partidas contra tres que se plantan en ${others}. Quien sopesa cada carta y las cuenta gana el ${best}.`,
+
     topTitle: 'Las reglas que más importan',
     topLead:
       'Cuánto más a menudo ganas que otros que juegan igual sin esa regla. Las ganancias no se suman: una regla cubre parte de otra.',
@@ -25,6 +30,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
     },
     ruleGain: (points, se) => `${points} ± ${se} puntos porcentuales`,
 
+    evidence: 'Lo que se midió',
     claimsTitle: 'Los consejos, uno por uno',
     claims: guideClaims(w),
     arms: guideArms(w),
@@ -36,7 +42,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
       'no choice': 'No se elige',
     },
 
-    key: 'La línea vertical es el reparto a partes iguales; la barra, los puntos porcentuales que el jugador gana de más o de menos. La línea fina llega a dos errores estándar por cada lado.',
+    key: 'En los gráficos, la línea vertical es el reparto a partes iguales; la barra, los puntos porcentuales que el jugador gana de más o de menos. La línea fina de debajo llega a dos errores estándar por cada lado.',
     columns: {
       player: 'Jugador',
       wins: 'Victorias',
@@ -78,6 +84,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
       `± es el error estándar: cuánto puede desviarse una cifra por azar. El doble cubre unos 19 de cada 20 casos. Una diferencia cuenta si pasa de ${errors} errores estándar y de ${points} puntos porcentuales.`,
     bounds:
       'Un consejo es cierto si todas las medidas salen como dice, y con límites si salen algunas. Si no sale ninguna y una dice lo contrario, es falso.',
+    curious: 'Para curiosos',
     command: 'Las cifras de esta página las escribe una orden:',
   };
 };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../settings/settings.ts';
 import type { Chapters } from '../chapters.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
@@ -38,8 +38,8 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       among: (drawn) => `Entre ${number(drawn)} cartas`,
       row: (copies, chance) => `${number(copies)} · ${chance}`,
       rowTells: 'Tras cada barra: cuántas hay y la probabilidad.',
-      says: (card, drawn, chance) =>
-        `Lo más probable ${drawn === 1 ? 'como próxima carta' : `entre ${number(drawn)} cartas`} es ${card}: ${percent(chance, 1)}.`,
+      says: (cards, drawn, chance) =>
+        `Lo más probable ${drawn === 1 ? 'como próxima carta' : `entre ${number(drawn)} cartas`}: ${list(cards)}, ${percent(chance, 1)}.`,
     },
     bust: {
       title: 'Riesgo de pasarse con la próxima carta',
@@ -49,7 +49,8 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       mean: 'Media',
       least: 'Mínimo',
       most: 'Máximo',
-      row: 'Fila',
+      leastRow: 'Fila más segura',
+      mostRow: 'Fila más arriesgada',
       says: (first, count, last) =>
         `Con un número, la próxima carta hace que te pases en el ${percent(first)} de los casos; con ${number(count)} números, en el ${percent(last)}.`,
       hand: 'Prueba una mano',
@@ -71,6 +72,7 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       column: (count) => (count === 1 ? '1 número' : `${number(count)} números`),
       hit: 'pide',
       stay: 'para',
+      mixedShort: 'según la fila',
       mixed: 'Un porcentaje indica en cuántas filas con esa suma es mejor pedir; los números bajos son más seguros.',
       says: (two, six) =>
         `Con dos números lo mejor es plantarse desde una suma de ${number(two)}; con seis números, solo desde ${number(six)}.`,
@@ -106,10 +108,10 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
         solo: 'Todas, en solitario',
       },
       foot: (step) => `puntos, de ${number(step)} en ${number(step)}; en 0, pasarse; ▲ media`,
-      cards: 'Cartas',
       mean: 'Media',
       bust: 'Se pasa',
       turn7: w.turn7,
+      points: 'Puntos de la ronda',
       rounds: (target) => `Rondas hasta ${number(target)}`,
       says: (means) => `Puntuación media de una ronda: ${means.join(', ')}.`,
     },
@@ -124,7 +126,12 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       says: (view, behind, ahead) => `${view}: ${behind} muy por detrás, ${ahead} muy por delante.`,
       shows: 'La tabla muestra',
       views: { risk: 'Riesgo', win: 'Probabilidad de ganar' },
-      table: { risk: 'Riesgo: tú ↓ otro →', win: 'Victoria: tú ↓ otro →' },
+      yourTotal: 'Tu total',
+      against: (total) => `contra ${number(total)}`,
+      marked: (place, asked) =>
+        place === asked ? `Con borde: ${place}.` : `Con borde: ${place}, lo más cercano a ${asked}.`,
+      little: 'poco',
+      much: 'mucho',
       columns: 'el otro total, en %',
       rows: 'tu total',
       assumes:

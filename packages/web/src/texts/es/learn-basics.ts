@@ -51,7 +51,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
     },
     turn7: {
       title: `${number(SEVEN)} números distintos: ¡${w.turn7}!`,
-      text: `La ronda acaba al instante para todos. Sumas ${number(TURN_7_BONUS)} puntos más; quien seguía en juego conserva los suyos.`,
+      text: `La ronda acaba al instante para todos. Sumas un bonus de ${number(TURN_7_BONUS)} puntos; quien seguía en juego conserva los suyos.`,
     },
     roundEnd: {
       title: 'El final de una ronda',

@@ -62,8 +62,8 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
     answer: `Cuenta como una de las tres y espera. Tras la tercera carta, quien lo sacó elige un asiento en juego. Después de pasarse o de ${w.aTurn7}, se descarta.`,
   },
   15: {
-    question: `Entre las tres cartas sale ${w.aLock}. ¿Qué ocurre?`,
-    answer: `Lo mismo: espera a la tercera carta y después va a un asiento en juego. Después de pasarse o de ${w.aTurn7}, se descarta.`,
+    question: `Entre las tres cartas ${w.ofTheTurnThree} sale ${w.aLock}. ¿Qué ocurre?`,
+    answer: `Cuenta como una de las tres y espera. Tras la tercera carta, quien lo sacó se lo da a un asiento en juego, quizá el suyo. Después de pasarse o de ${w.aTurn7}, se descarta.`,
   },
   16: {
     question: 'Hay varias cartas de acción apartadas. ¿En qué orden van?',

@@ -20,7 +20,7 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       basics: { name: 'Cómo se juega', tells: 'Las reglas en imágenes, cinco minutos' },
       'first-game': { name: 'Primera partida', tells: 'Juega una ronda; todo se explica' },
       scoring: { name: 'Puntuación', tells: 'Cada paso de la suma y una calculadora' },
-      bonus: { name: 'Siete números', tells: `Lo raro que es ${w.aTurn7} y cuándo buscarlo` },
+      bonus: { name: 'Siete números', tells: `Lo raro que es ${w.aTurn7} y cuándo buscar ese bonus` },
       mistakes: { name: 'Errores comunes', tells: 'Lo que se hace mal y lo que es correcto' },
       cases: { name: 'Casos difíciles', tells: 'Todas las preguntas frecuentes, para ver' },
       quiz: { name: 'Preguntas', tells: '¿Qué pasa ahora? ¿Pedir o plantarse?' },
@@ -37,7 +37,10 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       count: (results) =>
         results === 0 ? 'No se ha encontrado nada' : `${number(results)} ${results === 1 ? 'resultado' : 'resultados'}`,
       nothing: 'Prueba con menos palabras o con el nombre de una carta.',
+      calledHere: (asked, here) => `«${asked}» se llama aquí «${here}».`,
+      useNames: (names) => `Usar los nombres ${names}`,
       kinds: {
+        lesson: 'Lección',
         basics: 'Cómo se juega',
         ruling: 'Regla',
         case: 'Caso',
@@ -47,6 +50,7 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       },
     },
     withOtherNames: withOtherNames(words),
+    cardName: (from, card) => words[from][card],
 
     basics: basics(w),
     scoring: scoring(w),

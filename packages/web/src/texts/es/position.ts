@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../settings/settings.ts';
 import type { Chapters } from '../chapters.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const position = (vocabulary: Vocabulary): Chapters['position'] => {
@@ -72,12 +72,15 @@ export const position = (vocabulary: Vocabulary): Chapters['position'] => {
     forPointsAssumes: `Exacto, como si solo este asiento siguiera pidiendo; las cartas ${w.lock} y ${w.turnThree} van a otros.`,
     ignored: (chance) => `Las cartas que llegan con una probabilidad del ${chance} no se han seguido hasta el final.`,
     forWin: 'Lo mejor para ganar',
+    tooClose: 'Demasiado igualado',
+    tooCloseTells: (share) =>
+      `Pedir y plantarse se diferencian en menos del ${percent(share)} de las partidas: demasiado poco para que las pruebas lo muestren. Haz lo que quieras.`,
     forWinAssumes: 'Según el bot más fuerte: rondas jugadas hasta el final y un juicio entrenado de los totales.',
     thinking: 'Pensando…',
     failed: 'No se ha podido calcular aquí. Recarga la página para intentarlo otra vez.',
     kinds: 'Qué puede ser la próxima carta',
     kindsTells: (cards) => `Quedan ${number(cards)} cartas, en un orden que nadie conoce.`,
-    kindsSay: (card, chance) => `Lo más probable es ${card}: ${percent(chance, 1)}.`,
+    kindsSay: (cards, chance) => `Lo más probable como próxima carta: ${list(cards)}, ${percent(chance, 1)}.`,
     kindsRow: (left, chance) => `${number(left)} · ${chance}`,
     card: 'Carta',
     left: 'Quedan',

@@ -79,6 +79,7 @@ export const question = (w: Words): Texts['question'] => {
       stops: `Pasarse o hacer ${w.aTurn7} lo detiene.`,
       gives: ({ you, text }, cards) => `Tras la tercera carta, ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,
       lost: (cards) => `Quien se pasa ${cards === 1 ? 'la' : 'las'} pierde.`,
+      lostNow: (cards) => `Al descarte, sin efecto: ${cards.map((card) => w[card]).join(', ')}.`,
       evenBusted: 'Incluso tras pasarse.',
       givesNow: ({ you, text }, cards) => `Ahora ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,
       waiting: 'Asignadas, en espera',

@@ -59,7 +59,9 @@ export const quiz = (vocabulary: Vocabulary): Chapters['quiz'] => {
     rule: (id) => `Leer ${id} en las reglas`,
     next: 'Siguiente pregunta',
     toResult: 'Ver el resultado',
-    keys: 'Teclas: del 1 al 4 para responder, Intro para seguir.',
+    keys: (answers) => `Teclas: 1 ${answers === 2 ? 'o' : 'a'} ${number(answers)} para responder, Intro para seguir.`,
+    back: 'Volver al resultado',
+    lookAgain: 'Toca una pregunta para ver la respuesta y el porqué',
 
     result: (right, questions) => `${number(right)} de ${number(questions)} correctas`,
     praise: {

@@ -39,6 +39,8 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
     back: 'Conexión recuperada',
     gone: 'El servidor ya no tiene esta puntuación.',
     goesOnHere: 'Sigue aquí, solo en este dispositivo.',
+    replaced: (name, now, mine) =>
+      `${name}: ahora ${number(now)}, anotado en otro dispositivo. Lo tuyo era ${number(mine)}.`,
     refused: 'El servidor no aceptó ese cambio.',
     noKey: 'Con este enlace no se puede cambiar nada. Pide otro.',
     full: 'Esta puntuación compartida no admite más cambios. Compártela de nuevo.',

@@ -60,7 +60,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     course: 'Progreso',
     start: 'Empezar',
     stop: 'Parar',
-    ready: 'No hay nada en marcha.',
+    ready: '«Empezar» juega exactamente estas partidas.',
     progress: (played, all) => `${number(played)} de ${games(all)}`,
     speed: (perSecond) => `${speed(perSecond)} partidas/s`,
     left: (time) => `faltan unos ${time}`,
@@ -76,6 +76,8 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
         ? 'Un proceso ha fallado; sus partidas se han jugado otra vez.'
         : `${number(workers)} procesos han fallado; sus partidas se han jugado otra vez.`,
 
+    linked:
+      'El enlace lo ha puesto todo: con «Empezar» se juegan exactamente las mismas partidas. Los gráficos aparecen aquí y crecen con ellas.',
     nothingYet: 'Los gráficos aparecen aquí con las primeras partidas y crecen con las siguientes.',
     result: (count) => `Tras ${games(count)}`,
     resultOf: (bots, target, seed) =>
@@ -110,7 +112,8 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     scoresFoot: 'puntos; pico en 0 = pasarse, ▲ = media',
     lengths: (target) => `Rondas hasta ${number(target)}`,
     lengthsTell: (mean) => `Lo que duraron las partidas: ${mean} rondas de media.`,
-    lengthsSay: (mean, most) => `Las partidas duraron ${mean} rondas de media; la duración más frecuente fue ${most}.`,
+    lengthsSay: (mean, most) =>
+      `Las partidas duraron ${mean} rondas de media; lo más frecuente fueron ${listOr(most)}.`,
     lengthsFoot: 'rondas, ▲ = media',
     rounds: 'Rondas',
     gamesHead: 'Partidas',

@@ -48,7 +48,7 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       bestRound: 'Meilleure manche',
       bustRate: 'Part de sauts',
       sevens: w.turn7,
-      longestRun: 'Manches de suite sans saut',
+      longestRun: 'Plus longue série sans saut',
     },
     columns: {
       name: 'Nom',
@@ -58,7 +58,8 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       busts: 'Sauts',
       unclear: 'Incertaines',
     },
-    says: (measure, best, value) => `${measure} : le plus pour ${best}, ${value}.`,
+    says: (measure, best, value) => `${measure} : le plus pour ${list(best)}, ${value}.`,
+    unclearTells: 'Incertaines : les manches où seul un 0 a été écrit. C’est un saut ou non.',
     saysNothing: (measure) => `${measure} : rien à montrer encore.`,
     unclear: (rounds) =>
       `Dans ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}, seul un 0 a été écrit. C’est un saut ou non : la part a alors une fourchette.`,
@@ -103,6 +104,7 @@ export const evenings = (vocabulary: Vocabulary): Chapters['evenings'] => {
       ]
         .filter((part) => part !== '')
         .join(' '),
+    totalLine: (line) => `La ligne ${number(line)} contient les totaux et n’est pas une manche.`,
     notImported: (file) => `${file} n’a pas été pris. Rien n’a changé.`,
     unreadable: 'Le navigateur n’a pas pu lire ce fichier.',
     export: 'Enregistrer toutes les parties',

@@ -12,10 +12,11 @@ const stressed = ({ text, you }: Name): string => (you ? 'toi' : text);
 
 export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
   const w = words[vocabulary];
+  const aside = `Parmi les trois, ${w.aLock} ou ${w.aTurnThree} est mis de côté.`;
   return {
     title: 'Ta première partie',
     lesson: 'Leçon',
-    progress: (lesson, lessons) => `${number(lesson)} sur ${number(lessons)}`,
+    progress: (lessons) => `Déjà expliqué : ${number(lessons)}`,
     begin: 'Distribuer les cartes',
     gotIt: 'Compris',
     rule: 'La règle',
@@ -65,7 +66,11 @@ export const firstGame = (vocabulary: Vocabulary): Chapters['firstGame'] => {
     turnThreeAim: `Tu as tiré ${w.aTurnThree} : trois cartes de suite. Donne-le à qui a beaucoup à perdre, ou ose toi-même.`,
     turnThreeStruck: (who) =>
       `${does(who, 'dois', 'doit')} prendre trois cartes de suite. Il n’y a que sauter ou ${w.aTurn7} pour finir plus tôt.`,
-    aside: `Parmi les trois, ${w.aLock} ou ${w.aTurnThree} attend la troisième carte. Puis on le donne, sauf si la place a sauté.`,
+    aside: {
+      survived: `${aside} Après la troisième carte, on le donne. Sauter l’aurait envoyé à la défausse.`,
+      busted: `${aside} Ici, il va à la défausse sans effet : qui saute le perd.`,
+      'turn 7': `${aside} Ici, il va à la défausse sans effet : la manche est finie.`,
+    },
     turn7: (who) =>
       `${number(SEVEN)} nombres différents ! La manche finit aussitôt, avec ${number(TURN_7_BONUS)} points de plus pour ${stressed(who)}. Qui était en jeu garde ses points.`,
     score: (points) =>

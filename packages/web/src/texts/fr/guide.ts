@@ -9,6 +9,11 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
   return {
     lead: 'Des conseils que l’on se donne, chacun essayé dans un très grand nombre de parties. À côté, ce qui a été mesuré.',
 
+    stopTitle: 'Quand s’arrêter ?',
+    stopLine: (limit) => `Reste dès que ta main vaut ${limit} points ou plus.`,
+    stopShare: (wins, others, best) =>
+      `La meilleure limite fixe mesurée : à quatre, elle gagne ${wins} des parties contre trois qui restent à ${others}. Qui pèse chaque carte et les compte gagne ${best}.`,
+
     topTitle: 'Les règles qui comptent le plus',
     topLead:
       'De combien tu gagnes plus souvent que d’autres qui jouent de même sans cette règle. Les gains ne s’additionnent pas : une règle en recouvre en partie une autre.',
@@ -25,6 +30,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
     },
     ruleGain: (points, se) => `${points} ± ${se} points de pourcentage`,
 
+    evidence: 'Ce qu’on a mesuré',
     claimsTitle: 'Les conseils, un par un',
     claims: guideClaims(w),
     arms: guideArms(w),
@@ -36,7 +42,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
       'no choice': 'Aucun choix',
     },
 
-    key: 'Le trait vertical est une part égale, la barre les points de pourcentage que le joueur gagne en plus ou en moins. Le trait fin va à deux erreurs types de chaque côté.',
+    key: 'Dans les graphiques, le trait vertical est une part égale, la barre les points de pourcentage que le joueur gagne en plus ou en moins. Le trait fin au-dessous va à deux erreurs types de chaque côté.',
     columns: {
       player: 'Joueur',
       wins: 'Victoires',
@@ -79,6 +85,7 @@ export const guide = (vocabulary: Vocabulary): Chapters['guide'] => {
       `± est l’erreur type : de combien un chiffre peut être faux par hasard. Le double couvre environ 19 cas sur 20. Une différence compte si elle dépasse ${errors} erreurs types et ${points} points de pourcentage.`,
     bounds:
       'Un conseil est vrai si chaque mesure donne ce qu’il dit, avec des limites si quelques-unes le font. Si aucune ne le fait et qu’une dit le contraire, il est faux.',
+    curious: 'Pour les curieux',
     command: 'Les chiffres de cette page sont écrits par une commande :',
   };
 };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../settings/settings.ts';
 import type { Chapters } from '../chapters.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
@@ -38,8 +38,8 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       among: (drawn) => `Parmi ${number(drawn)} cartes`,
       row: (copies, chance) => `${number(copies)} · ${chance}`,
       rowTells: 'Après chaque barre : combien il y en a, et la chance.',
-      says: (card, drawn, chance) =>
-        `Le plus probable ${drawn === 1 ? 'comme prochaine carte' : `parmi ${number(drawn)} cartes`} est ${card} : ${percent(chance, 1)}.`,
+      says: (cards, drawn, chance) =>
+        `Le plus probable ${drawn === 1 ? 'comme prochaine carte' : `parmi ${number(drawn)} cartes`} : ${list(cards)}, ${percent(chance, 1)}.`,
     },
     bust: {
       title: 'Risque de sauter à la prochaine carte',
@@ -49,7 +49,8 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       mean: 'Moyenne',
       least: 'Minimum',
       most: 'Maximum',
-      row: 'Rangée',
+      leastRow: 'Rangée la plus sûre',
+      mostRow: 'Rangée la plus risquée',
       says: (first, count, last) =>
         `Avec un nombre, la prochaine carte fait sauter dans ${percent(first)} des cas, avec ${number(count)} nombres dans ${percent(last)}.`,
       hand: 'Essayer une main',
@@ -72,6 +73,7 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       column: (count) => (count === 1 ? '1 nombre' : `${number(count)} nombres`),
       hit: 'tire',
       stay: 'reste',
+      mixedShort: 'selon la rangée',
       mixed:
         'Un pourcentage veut dire : pour cette part des rangées de cette somme, mieux vaut tirer ; les petits nombres sont plus sûrs.',
       says: (two, six) =>
@@ -108,10 +110,10 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
         solo: 'Toutes, en solo',
       },
       foot: (step) => `points, par pas de ${number(step)} ; à 0 les sauts ; ▲ moyenne`,
-      cards: 'Cartes',
       mean: 'Moyenne',
       bust: 'Saute',
       turn7: w.turn7,
+      points: 'Points de la manche',
       rounds: (target) => `Manches jusqu’à ${number(target)}`,
       says: (means) => `Score moyen d’une manche : ${means.join(', ')}.`,
     },
@@ -126,7 +128,12 @@ export const lab = (vocabulary: Vocabulary): Chapters['lab'] => {
       says: (view, behind, ahead) => `${view} : ${behind} loin derrière, ${ahead} loin devant.`,
       shows: 'La grille montre',
       views: { risk: 'Risque de sauter', win: 'Chance de gagner' },
-      table: { risk: 'Risque : toi ↓ autre →', win: 'Victoire : toi ↓ autre →' },
+      yourTotal: 'Ton total',
+      against: (total) => `contre ${number(total)}`,
+      marked: (place, asked) =>
+        place === asked ? `Encadré : ${place}.` : `Encadré : ${place}, le plus proche de ${asked}.`,
+      little: 'peu',
+      much: 'beaucoup',
       columns: 'l’autre total, en %',
       rows: 'ton total',
       assumes:

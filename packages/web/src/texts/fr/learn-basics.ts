@@ -51,7 +51,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
     },
     turn7: {
       title: `${number(SEVEN)} nombres différents : ${w.turn7} !`,
-      text: `La manche est aussitôt finie pour tout le monde. Tu marques ${number(TURN_7_BONUS)} points de plus ; qui était encore en jeu garde les siens.`,
+      text: `La manche est aussitôt finie pour tout le monde. Tu marques un bonus de ${number(TURN_7_BONUS)} points ; qui était encore en jeu garde les siens.`,
     },
     roundEnd: {
       title: 'La fin d’une manche',

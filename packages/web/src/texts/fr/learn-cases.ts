@@ -64,8 +64,8 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
     answer: `Il compte parmi les trois et attend. Après la troisième carte, qui l’a tiré choisit une place en jeu. Après un saut ou ${w.aTurn7}, il part à la défausse.`,
   },
   15: {
-    question: `Parmi les trois cartes se trouve ${w.aLock}. Que se passe-t-il ?`,
-    answer: `La même chose : il attend la troisième carte, puis vise une place en jeu. Après un saut ou ${w.aTurn7}, il part à la défausse.`,
+    question: `Parmi les trois cartes ${w.ofTheTurnThree} se trouve ${w.aLock}. Que se passe-t-il ?`,
+    answer: `Il compte parmi les trois et attend. Après la troisième carte, qui l’a tiré le donne à une place en jeu, peut-être la sienne. Après un saut ou ${w.aTurn7}, il part à la défausse.`,
   },
   16: {
     question: 'Plusieurs cartes action sont mises de côté. Dans quel ordre vont-elles ?',

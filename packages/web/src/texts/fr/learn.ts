@@ -20,7 +20,7 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       basics: { name: 'Comment jouer', tells: 'Les règles en images, cinq minutes' },
       'first-game': { name: 'Première partie', tells: 'Joue une manche, tout est expliqué' },
       scoring: { name: 'Le score', tells: 'Chaque étape du calcul, et une calculette' },
-      bonus: { name: 'Sept nombres', tells: `À quel point ${w.aTurn7} est rare, et quand le tenter` },
+      bonus: { name: 'Sept nombres', tells: `À quel point ${w.aTurn7} est rare, et quand tenter ce bonus` },
       mistakes: { name: 'Erreurs courantes', tells: 'Ce qu’on fait souvent, et ce qui est juste' },
       cases: { name: 'Cas difficiles', tells: 'Toute la FAQ, à regarder' },
       quiz: { name: 'Quiz', tells: 'Que se passe-t-il ? Tirer ou rester ?' },
@@ -37,7 +37,10 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       count: (results) =>
         results === 0 ? 'Rien trouvé' : `${number(results)} ${results === 1 ? 'résultat' : 'résultats'}`,
       nothing: 'Essaie avec moins de mots, ou avec le nom d’une carte.',
+      calledHere: (asked, here) => `« ${asked} » s’appelle ici « ${here} ».`,
+      useNames: (names) => `Prendre les noms ${names}`,
       kinds: {
+        lesson: 'Leçon',
         basics: 'Comment jouer',
         ruling: 'Règle',
         case: 'Cas de la FAQ',
@@ -47,6 +50,7 @@ export const learn = (vocabulary: Vocabulary): Chapters['learn'] => {
       },
     },
     withOtherNames: withOtherNames(words),
+    cardName: (from, card) => words[from][card],
 
     basics: basics(w),
     scoring: scoring(w),

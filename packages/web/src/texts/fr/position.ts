@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../settings/settings.ts';
 import type { Chapters } from '../chapters.ts';
-import { number, percent } from '../format.ts';
+import { list, number, percent } from '../format.ts';
 import { words } from './words.ts';
 
 export const position = (vocabulary: Vocabulary): Chapters['position'] => {
@@ -72,12 +72,15 @@ export const position = (vocabulary: Vocabulary): Chapters['position'] => {
     forPointsAssumes: `Exact, comme si seule cette place tirait encore ; les cartes ${w.lock} et ${w.turnThree} vont aux autres.`,
     ignored: (chance) => `Les cartes qui viennent avec une chance de ${chance} n’ont pas été suivies jusqu’au bout.`,
     forWin: 'Le mieux pour gagner',
+    tooClose: 'Trop serré pour trancher',
+    tooCloseTells: (share) =>
+      `Tirer et rester diffèrent de moins de ${percent(share)} des parties : trop peu pour que les essais le montrent. Fais comme tu veux.`,
     forWinAssumes: 'Par le bot le plus fort : des manches jouées jusqu’au bout et un jugement entraîné des totaux.',
     thinking: 'Réflexion…',
     failed: 'Le calcul n’a pas pu se faire ici. Recharge la page pour réessayer.',
     kinds: 'Ce que peut être la prochaine carte',
     kindsTells: (cards) => `${number(cards)} cartes restent à venir, dans un ordre que personne ne connaît.`,
-    kindsSay: (card, chance) => `Le plus probable est ${card} : ${percent(chance, 1)}.`,
+    kindsSay: (cards, chance) => `Le plus probable comme prochaine carte : ${list(cards)}, ${percent(chance, 1)}.`,
     kindsRow: (left, chance) => `${number(left)} · ${chance}`,
     card: 'Carte',
     left: 'Restent',

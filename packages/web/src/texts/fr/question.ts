@@ -81,6 +81,7 @@ export const question = (w: Words): Texts['question'] => {
       gives: ({ you, text }, cards) =>
         `Après la troisième carte, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,
       lost: (cards) => `Qui saute ${cards === 1 ? 'la' : 'les'} perd.`,
+      lostNow: (cards) => `Sans effet, à la défausse : ${cards.map((card) => w[card]).join(', ')}.`,
       evenBusted: 'Même après avoir sauté.',
       givesNow: ({ you, text }, cards) => `Maintenant, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,
       waiting: 'Attribuées, en attente',

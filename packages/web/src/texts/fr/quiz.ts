@@ -60,7 +60,10 @@ export const quiz = (vocabulary: Vocabulary): Chapters['quiz'] => {
     rule: (id) => `Lire ${id} dans les règles`,
     next: 'Question suivante',
     toResult: 'Voir le résultat',
-    keys: 'Touches : 1 à 4 pour répondre, Entrée pour continuer.',
+    keys: (answers) =>
+      `Touches : 1 ${answers === 2 ? 'ou' : 'à'} ${number(answers)} pour répondre, Entrée pour continuer.`,
+    back: 'Retour au résultat',
+    lookAgain: 'Touche une question pour revoir sa réponse et la raison',
 
     result: (right, questions) => `${number(right)} sur ${number(questions)}`,
     praise: {

@@ -40,6 +40,8 @@ export const share = (_vocabulary: Vocabulary): Chapters['share'] => ({
     back: 'De nouveau en ligne',
     gone: 'Le serveur n’a plus ce score.',
     goesOnHere: 'Il continue ici, sur cet appareil seulement.',
+    replaced: (name, now, mine) =>
+      `${name} : maintenant ${number(now)}, noté sur un autre appareil. Tu avais noté ${number(mine)}.`,
     refused: 'Le serveur n’a pas accepté ce changement.',
     noKey: 'Ce lien ne permet pas de changer le score. Demande-en un autre.',
     full: 'Ce score partagé n’accepte plus de changements. Partage-le à nouveau.',

@@ -60,7 +60,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     course: 'Avancement',
     start: 'Lancer',
     stop: 'Arrêter',
-    ready: 'Rien n’est en cours.',
+    ready: '« Lancer » joue exactement ces parties.',
     progress: (played, all) => `${number(played)} sur ${games(all)}`,
     speed: (perSecond) => `${speed(perSecond)} parties/s`,
     left: (time) => `encore ${time} environ`,
@@ -77,6 +77,8 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
         ? 'Un processus a échoué ; ses parties ont été rejouées.'
         : `${number(workers)} processus ont échoué ; leurs parties ont été rejouées.`,
 
+    linked:
+      'Le lien a tout réglé : « Lancer » joue exactement les mêmes parties. Les graphiques apparaissent ici et grandissent avec elles.',
     nothingYet: 'Les graphiques apparaissent ici dès les premières parties et grandissent avec les suivantes.',
     result: (count) => `Après ${games(count)}`,
     resultOf: (bots, target, seed) =>
@@ -112,7 +114,7 @@ export const simulation = (vocabulary: Vocabulary): Chapters['simulation'] => {
     lengths: (target) => `Manches jusqu’à ${number(target)}`,
     lengthsTell: (mean) => `La durée des parties : ${mean} manches en moyenne.`,
     lengthsSay: (mean, most) =>
-      `Les parties ont duré ${mean} manches en moyenne ; la durée la plus fréquente était ${most}.`,
+      `Les parties ont duré ${mean} manches en moyenne ; le plus souvent, c’était ${listOr(most)}.`,
     lengthsFoot: 'manches, ▲ = moyenne',
     rounds: 'Manches',
     gamesHead: 'Parties',

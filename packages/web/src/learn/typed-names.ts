@@ -1,0 +1,32 @@
+/** Cards that somebody looks for by a name that the vocabulary chosen does not use. */
+import { VOCABULARIES, type Vocabulary } from '../settings/settings.ts';
+import { words as english } from '../texts/en/words.ts';
+import { folded } from './search.ts';
+
+const NAMED = ['turn7', 'lifeSaver', 'lock', 'turnThree'] as const;
+export type Named = (typeof NAMED)[number];
+
+export interface OtherName {
+  readonly asked: string;
+  readonly here: string;
+  /** The vocabulary it comes from. */
+  readonly from: Vocabulary;
+}
+
+/** `nameOf`: in the language chosen; English names stand on many cards as well. */
+export function otherNamesIn(
+  typed: string,
+  vocabulary: Vocabulary,
+  nameOf: (from: Vocabulary, card: Named) => string,
+): readonly OtherName[] {
+  const isTyped = (name: string) => ` ${folded(typed)} `.includes(` ${folded(name)} `);
+  return NAMED.flatMap((card) => {
+    const here = nameOf(vocabulary, card);
+    if (isTyped(here)) return [];
+    const names = VOCABULARIES.flatMap((from) => [
+      { asked: nameOf(from, card), here, from },
+      { asked: english[from][card], here, from },
+    ]);
+    return names.filter(({ asked }) => isTyped(asked)).slice(0, 1);
+  });
+}

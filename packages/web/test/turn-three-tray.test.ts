@@ -1,0 +1,51 @@
+import { LOCK, TURN_THREE, TURN_THREE_CARDS } from '@turn7/engine';
+import { describe, expect, it } from 'vitest';
+import { asideFate, lastThree } from '../src/question/three.ts';
+import { momentsOf } from './support/random-game.ts';
+
+describe('the tray of a Turn Three', () => {
+  const moments = Array.from({ length: 60 }, (_, seed) =>
+    momentsOf({ seats: 4, originalTurnThree: seed % 2 === 0 }, seed),
+  ).flat();
+  const resolving = moments.filter(({ view }) => view.turnThree !== null);
+
+  it('shows as many cards as were drawn, and those set aside as such', () => {
+    expect(resolving.length).toBeGreaterThan(500);
+    for (const { view, log } of resolving) {
+      const three = lastThree(log);
+      if (three === null || view.turnThree === null) throw new Error('a Turn Three without a beginning');
+      const { seat: drawer, toDraw, aside } = view.turnThree;
+      const isOut = view.seats[drawer]?.status === 'busted';
+      expect(three.seat).toBe(drawer);
+      expect(isOut || three.cards.length === TURN_THREE_CARDS - toDraw).toBe(true);
+      const last = log.at(-1);
+      const isUntold = last?.kind === 'drew' && (last.card === LOCK || last.card === TURN_THREE);
+      const raised = three.cards.filter(({ fate }) => fate === 'set aside').map(({ card }) => card);
+      expect(isUntold ? raised.slice(0, -1) : raised).toEqual(aside);
+    }
+  });
+
+  it('says of cards set aside what then happens to them: a bust or a Turn 7 discards them (R26, R16, R47)', () => {
+    const told = { given: 0, discarded: 0 };
+    for (const [i, { view, log }] of moments.entries()) {
+      const three = lastThree(log);
+      if (three === null || (view.turnThree?.aside.length ?? 0) === 0) continue;
+      const fate = asideFate({ view, log, question: null }, three);
+      const next = moments[i + 1]?.log.at(-1)?.kind;
+      if (fate === 'waits') continue;
+      expect([fate, next]).toEqual([fate, fate === 'given' ? 'assigned' : 'cancelled']);
+      told[fate]++;
+    }
+    expect(Math.min(told.given, told.discarded)).toBeGreaterThan(0);
+  });
+
+  it('knows who assigned it', () => {
+    for (const { log } of resolving.filter((moment) => moment.log.at(-1)?.kind === 'turn three started')) {
+      const three = lastThree(log);
+      const given = log.filter(
+        (event) => event.kind === 'assigned' && event.card === TURN_THREE && event.to === three?.seat,
+      );
+      expect(given.some((event) => event.kind === 'assigned' && event.seat === three?.giver)).toBe(true);
+    }
+  });
+});
