@@ -12,6 +12,7 @@ export {
   MOST_TARGET,
   type Rules,
   rulesFrom,
+  SEATS_PER_DECK,
   type Setup,
   SetupError,
 } from './setup.ts';

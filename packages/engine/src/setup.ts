@@ -9,7 +9,8 @@ import type { Seat } from './seat.ts';
 export const MOST_SEATS = 54;
 export const MOST_DECKS = 12;
 export const MOST_TARGET = 1_000_000;
-const SEATS_PER_DECK = 18;
+/** So many players share a deck (R2). */
+export const SEATS_PER_DECK = 18;
 export const DEFAULT_TARGET = 200;
 
 /** Beyond this the points of a hand with every x2 might not fit into the 32 bits that hands.ts gives them. */

@@ -3,11 +3,11 @@ import '../styles/evenings.css';
 import type { Sheet } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { PageHeader } from '../parts/page-header.tsx';
+import { whenOf } from '../score/day.ts';
 import { library } from '../score/library.ts';
 import { useTitle } from '../score/use-title.ts';
 import { useChapter } from '../texts/texts.ts';
 import { DamagedPart } from './damaged-part.tsx';
-import { dayOf } from './day.ts';
 import { FilesPart } from './files-part.tsx';
 import { GameList } from './game-list.tsx';
 import { GroupsPart } from './groups-part.tsx';
@@ -24,7 +24,7 @@ export function EveningsScreen() {
 
   const remove = (sheet: Sheet) => {
     library.remove(sheet.id);
-    setDone({ text: t.removed(dayOf(sheet.startedAt)), undo: () => library.save(sheet) });
+    setDone({ text: t.removed(whenOf(sheet, sheets)), undo: () => library.save(sheet) });
   };
 
   return (

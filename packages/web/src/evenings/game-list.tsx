@@ -1,6 +1,7 @@
 /** The games that this device has kept the score of, the latest first. */
 import type { Sheet } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
+import { whenOf } from '../score/day.ts';
 import { useChapter } from '../texts/texts.ts';
 import { GameRow } from './game-row.tsx';
 
@@ -24,7 +25,13 @@ export function GameList({ sheets, current, onRemove }: GameListProps) {
       {sheets.length > 0 && (
         <ul class="evening-games">
           {sheets.slice(0, shown).map((sheet) => (
-            <GameRow key={sheet.id} sheet={sheet} isCurrent={sheet.id === current} onRemove={() => onRemove(sheet)} />
+            <GameRow
+              key={sheet.id}
+              sheet={sheet}
+              when={whenOf(sheet, sheets)}
+              isCurrent={sheet.id === current}
+              onRemove={() => onRemove(sheet)}
+            />
           ))}
         </ul>
       )}

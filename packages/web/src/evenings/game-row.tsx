@@ -6,10 +6,11 @@ import { library } from '../score/library.ts';
 import { type SheetStanding, standingOf } from '../score/standing.ts';
 import type { Chapters } from '../texts/chapters.ts';
 import { useChapter } from '../texts/texts.ts';
-import { dayOf } from './day.ts';
 
 interface GameRowProps {
   readonly sheet: Sheet;
+  /** Tells it from the others. */
+  readonly when: string;
   readonly isCurrent: boolean;
   readonly onRemove: () => void;
 }
@@ -17,10 +18,10 @@ interface GameRowProps {
 /** As many names as a line has room for. */
 const MOST_NAMES = 6;
 
-export function GameRow({ sheet, isCurrent, onRemove }: GameRowProps) {
+export function GameRow({ sheet, when, isCurrent, onRemove }: GameRowProps) {
   const t = useChapter('evenings');
   const names = sheet.players.map(({ name }) => name);
-  const day = dayOf(sheet.startedAt);
+  const standing = standingOf(sheet);
   const players = names.length === 0 ? t.nobody : t.players(names, MOST_NAMES);
   const open = () => {
     library.setCurrent(sheet.id);
@@ -30,18 +31,18 @@ export function GameRow({ sheet, isCurrent, onRemove }: GameRowProps) {
     <li class="evening-game">
       <div class="evening-game-words">
         <p class="evening-game-day">
-          <span>{sheet.title === '' ? day : `${sheet.title}, ${day}`}</span>
-          {isCurrent && <span class="chip">{t.current}</span>}
+          <span>{sheet.title === '' ? when : `${sheet.title}, ${when}`}</span>
+          {isCurrent && standing.outcome.kind !== 'won' && <span class="chip">{t.current}</span>}
         </p>
         <p>{players}</p>
         <p class="muted">
-          {outcomeText(sheet, standingOf(sheet), t)} · {t.rounds(sheet.rounds.length)}
+          {outcomeText(sheet, standing, t)} · {t.rounds(sheet.rounds.length)}
         </p>
       </div>
-      <button type="button" class="btn small" aria-label={t.openOf(day, players)} onClick={open}>
+      <button type="button" class="btn small" aria-label={t.openOf(when, players)} onClick={open}>
         {t.open}
       </button>
-      <button type="button" class="ib" aria-label={t.removeOf(day, players)} title={t.remove} onClick={onRemove}>
+      <button type="button" class="ib" aria-label={t.removeOf(when, players)} title={t.remove} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </li>

@@ -87,7 +87,9 @@ async function taken(file: File, t: Chapters['evenings']): Promise<Done | string
   const undo = () => {
     for (const { id } of added) library.remove(id);
   };
-  return { text: t.imported(added.length, known, copies), undo: added.length === 0 ? null : undo };
+  const left = read.totalLine === undefined ? [] : [t.totalLine(read.totalLine)];
+  const told = [t.imported(added.length, known, copies), ...left].join(' ');
+  return { text: told, undo: added.length === 0 ? null : undo };
 }
 
 /** That a character takes. */

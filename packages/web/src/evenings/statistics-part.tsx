@@ -53,6 +53,7 @@ export function StatisticsPart({ sheets }: { readonly sheets: readonly Sheet[] }
           data={tableOf(people, t)}
           fileName="turn7-statistics"
           address={null}
+          below={unclear > 0 && measure !== 'bustRate' && <p class="muted">{t.unclearTells}</p>}
         >
           <PeopleChart {...{ people, measure }} />
         </Figure>
@@ -91,7 +92,8 @@ function PeopleChart({ people, measure }: PeopleChartProps) {
     })
     .toSorted((a, b) => b.value - a.value);
   const [best] = rows;
-  const says = best ? t.says(t.measures[measure], best.label, best.text) : t.saysNothing(t.measures[measure]);
+  const tied = rows.filter(({ value }) => value === best?.value).map(({ label }) => label);
+  const says = best ? t.says(t.measures[measure], tied, best.text) : t.saysNothing(t.measures[measure]);
   return rows.length === 0 ? (
     <p class="muted">{says}</p>
   ) : (

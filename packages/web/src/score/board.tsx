@@ -1,30 +1,48 @@
 /** How everybody stands, as large as the screen allows. */
 import type { Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
 import { useStore } from '../store.ts';
 import { list } from '../texts/format.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
-import { BoardRows } from './board-rows.tsx';
+import { BoardRows, gridFor } from './board-rows.tsx';
 import type { ScoreKeeper, Shared } from './keeper.ts';
 import { ShareNote } from './share-note.tsx';
 import { shown } from './share-ways.tsx';
 import { type SheetStanding, standingOf } from './standing.ts';
 
+/** With more columns of players, the way to the score stands in the head. */
+const MOST_BESIDE = 2;
+
 export function Board({ keeper }: { readonly keeper: ScoreKeeper }) {
   const sheet = useStore(keeper.sheet);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
+  const { board: t } = useChapter('share');
+  const sign = keeper.shared !== null && <BoardSign shared={keeper.shared} />;
+  const hasSide = gridFor(sheet.players.length).columns <= MOST_BESIDE;
   return (
     <main class="tv board">
       <header class="tv-head">
+        <a
+          class="ib board-back"
+          href={keeper.shared === null ? '/score' : `/s/${keeper.shared.code}`}
+          aria-label={t.begin}
+          title={t.begin}
+        >
+          <Icon name="previous" />
+        </a>
         <Wordmark />
         <Heading sheet={sheet} standing={standing} />
-        {keeper.shared !== null && <BoardSign shared={keeper.shared} />}
+        {!hasSide && sign}
       </header>
       <Winner sheet={sheet} standing={standing} />
       <div class="board-field">
-        <BoardRows sheet={sheet} standing={standing} />
+        <div class="board-space">
+          <BoardRows sheet={sheet} standing={standing} />
+        </div>
+        {hasSide && sign}
       </div>
       <p class="board-foot" role="status">
         <Foot sheet={sheet} standing={standing} />

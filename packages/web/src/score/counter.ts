@@ -19,6 +19,7 @@ import type { ScoreEntry, Sheet, SheetPlayer } from '@turn7/protocol';
 import { type Odds, oddsOf } from '@turn7/strategy';
 import { cardsIn } from './cards.ts';
 import { entryOf } from './change.ts';
+import type { Spot } from './drafts.ts';
 import { cardsOfEntry, type HandProblem, handProblem } from './entry.ts';
 import { wasThere } from './presence.ts';
 
@@ -50,6 +51,13 @@ export type Count =
 
 /** How many decks are played with: as the sheet says, or as many as the players need (R2). */
 export const decksOf = ({ decks, players }: Sheet): number => decks ?? decksFor(Math.max(1, players.length));
+
+/** In one round, with the cards that are being entered at a spot; a round has no more than the decks. */
+export function tooManyCopies(sheet: Sheet, spot: Spot, cards: readonly Card[], decks: number): CounterProblem | null {
+  const entries = Object.entries(sheet.rounds[spot.round]?.entries ?? {});
+  const others = entries.filter(([id]) => Number(id) !== spot.player).flatMap(([, entry]) => cardsOfEntry(entry));
+  return copiesProblemIn([...others, ...cards], decks);
+}
 
 export function countCards(sheet: Sheet, round: number, hands: OpenHands): Count {
   const players = sheet.players.filter((player) => wasThere(sheet, player, round));

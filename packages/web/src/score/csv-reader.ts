@@ -2,10 +2,11 @@
 
 import { FileFault } from './csv-cells.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
+import { totalRow } from './csv-total.ts';
 import { factsIn, isFacts } from './facts-csv.ts';
 import { sizeProblem } from './file-problem.ts';
 import { newOrigin, type SheetOrigin } from './new-sheet.ts';
-import { sheetOfPoints } from './points-csv.ts';
+import { firstColumn, sheetOfPoints } from './points-csv.ts';
 import type { ReadSheets } from './sheet-file.ts';
 
 /** All of it, or nothing and what is wrong. `origin`: of a table that does not say where it is from. */
@@ -19,8 +20,10 @@ export function readCsv(text: string, origin: SheetOrigin = newOrigin()): ReadSh
 function attempt([head, ...rows]: readonly CsvRow[], origin: SheetOrigin): ReadSheets {
   if (head === undefined) return { kind: 'problem', problem: { kind: 'empty' } };
   try {
-    const sheets = isFacts(head) ? factsIn(head, rows) : [sheetOfPoints(head, rows, origin)];
-    return { kind: 'sheets', sheets };
+    if (isFacts(head)) return { kind: 'sheets', sheets: factsIn(head, rows) };
+    const total = totalRow(rows, firstColumn(head));
+    const rounds = total === null ? rows : rows.slice(0, -1);
+    return { kind: 'sheets', sheets: [sheetOfPoints(head, rounds, origin)], ...(total && { totalLine: total.line }) };
   } catch (fault) {
     if (fault instanceof FileFault) return { kind: 'problem', problem: fault.problem };
     throw fault;

@@ -4,14 +4,16 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deviceShelf } from '../session/shelf.ts';
 import { useStore } from '../store.ts';
 import { useChapter } from '../texts/texts.ts';
+import { begunRound, keepBegun } from './begun.ts';
 import { entryOf, playerOf } from './change.ts';
 import { decksOf } from './counter.ts';
-import { type Draft, draftOf, isEmpty, savedEntryOf } from './draft.ts';
+import { type Draft, draftOf, EMPTY, isEmpty, savedEntryOf } from './draft.ts';
 import { Drafts, type Spot } from './drafts.ts';
 import { pointsOf } from './entry.ts';
 import type { ScoreKeeper } from './keeper.ts';
 import { nextOpen, type Phase, phaseOf } from './phase.ts';
 import { type SheetStanding, standingOf } from './standing.ts';
+import { isMistyped, pointsIn, type Typed } from './typed-points.ts';
 import { entriesThatCame, entriesThatWent } from './undone.ts';
 
 type DraftChange = (draft: Draft) => Draft;
@@ -29,6 +31,10 @@ export interface Desk {
   readonly choose: (spot: Spot | null) => void;
   /** From what is there at that moment: taps may come faster than the screen is drawn. */
   readonly edit: (spot: Spot, change: DraftChange) => void;
+  /** What was typed last as a score, right or wrong. */
+  readonly typed: Typed | null;
+  readonly type: (spot: Spot, text: string) => void;
+  /** Does nothing while what was typed is no score. */
   readonly save: (spot: Spot) => void;
   readonly beginRound: () => void;
   readonly undo: () => void;
@@ -42,7 +48,8 @@ export function useDesk(keeper: ScoreKeeper): Desk {
   const drafts = useMemo(() => new Drafts(deviceShelf(), sheet.id), [sheet.id]);
   useStore(drafts.all);
   const [chosen, setChosen] = useState<Spot | null>(null);
-  const [begun, setBegun] = useState(0);
+  const [begun, setBegun] = useState(() => begunRound(deviceShelf(), sheet.id));
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [said, say] = useState('');
 
   const isBegun = begun === standing.keptRound || drafts.hasRound(standing.keptRound);
@@ -56,10 +63,23 @@ export function useDesk(keeper: ScoreKeeper): Desk {
     const now = keeper.sheet.value;
     const draft = change(draftAt(now, drafts, spot));
     setChosen(spot);
+    setTyped(null);
     drafts.set(spot, isEmpty(draft) && entryOf(now, spot.round, spot.player) === null ? null : draft);
   };
 
+  const type = (spot: Spot, text: string) => {
+    const points = pointsIn(text);
+    if (points !== null || text === '') edit(spot, () => (points === null ? EMPTY : { kind: 'points', points }));
+    else {
+      setChosen(spot);
+      drafts.set(spot, null);
+    }
+    setTyped(text === '' ? null : { spot, text });
+  };
+
   const save = (spot: Spot) => {
+    if (isMistyped(typed, spot)) return;
+    setTyped(null);
     const entry = savedEntryOf(draftAt(keeper.sheet.value, drafts, spot));
     keeper.change({ kind: 'entry', ...spot, entry });
     drafts.set(spot, null);
@@ -92,12 +112,13 @@ export function useDesk(keeper: ScoreKeeper): Desk {
   const beginRound = () => {
     setChosen(null);
     setBegun(standing.keptRound);
+    keepBegun(deviceShelf(), sheet.id, standing.keptRound);
     say(t.round(standing.keptRound + 1));
   };
 
   return {
-    ...{ keeper, sheet, standing, phase, decks: decksOf(sheet), drafts, said },
-    ...{ choose: setChosen, edit, save, beginRound, undo, redo },
+    ...{ keeper, sheet, standing, phase, decks: decksOf(sheet), drafts, typed, said },
+    ...{ choose: setChosen, edit, type, save, beginRound, undo, redo },
   };
 }
 

@@ -10,6 +10,7 @@ import { Pad } from './pad.tsx';
 import { PadNote } from './pad-note.tsx';
 import { PadResult } from './pad-result.tsx';
 import { asksTwin, TwinRow } from './twin-row.tsx';
+import { fieldText, isMistyped } from './typed-points.ts';
 
 interface EntryPanelProps {
   readonly desk: Desk;
@@ -23,6 +24,8 @@ export function EntryPanel({ desk, spot }: EntryPanelProps) {
   const draft = draftAt(sheet, desk.drafts, spot);
   const name = playerOf(sheet, spot.player)?.name ?? '';
   const isPast = spot.round < standing.keptRound;
+  const isWrong = isMistyped(desk.typed, spot);
+  const onSave = () => desk.save(spot);
   const isCounting = counts && !isPast;
   return (
     <>
@@ -33,13 +36,18 @@ export function EntryPanel({ desk, spot }: EntryPanelProps) {
           draft={draft}
           decks={desk.decks}
           counts={isCounting}
+          points={{
+            text: fieldText(desk.typed, spot, draft),
+            isWrong,
+            onType: (text) => desk.type(spot, text),
+            onSave,
+          }}
           onEdit={(change) => desk.edit(spot, change)}
-          onSave={() => desk.save(spot)}
         />
-        {isCounting && asksTwin(draft) ? (
+        {isCounting && asksTwin(draft) && !isWrong ? (
           <TwinRow desk={desk} spot={spot} draft={draft} />
         ) : (
-          <PadNote draft={draft} rival={rivalOf(desk, spot)} />
+          <PadNote desk={desk} spot={spot} />
         )}
       </div>
       <PadResult
@@ -47,15 +55,10 @@ export function EntryPanel({ desk, spot }: EntryPanelProps) {
         before={totalBefore(standing, sheet, spot)}
         next={nextAfter(sheet, spot)}
         isPast={isPast}
-        onSave={() => desk.save(spot)}
+        isWrong={isWrong}
+        onSave={onSave}
         onCancel={() => desk.choose(null)}
       />
     </>
   );
-}
-
-/** Who else has a Turn 7 in that round. */
-function rivalOf({ sheet, standing }: Desk, { round, player }: Spot): string | null {
-  const seat = standing.rounds[round]?.sevens.find((one) => sheet.players[one]?.id !== player);
-  return seat === undefined ? null : (sheet.players[seat]?.name ?? null);
 }

@@ -3,6 +3,7 @@ import {
   type Card,
   isModifier,
   isNumber,
+  KINDS,
   LIFE_SAVER,
   LOCK,
   type Score,
@@ -26,6 +27,13 @@ const scoreOfEntry = (entry: Extract<ScoreEntry, { kind: 'cards' }>): Score => s
 /** The cards of an entry, as far as they are known. */
 export const cardsOfEntry = (entry: ScoreEntry): readonly Card[] =>
   entry.kind === 'points' ? [] : cardsIn(entry.cards);
+
+/** Of the best hand that so many decks allow: the highest numbers (R16) and every modifier. */
+export const mostPoints = (decks: number): number => {
+  const kinds = Array.from({ length: KINDS }, (_, card) => card);
+  const modifiers = kinds.filter(isModifier).flatMap((card) => Array.from({ length: decks }, () => card));
+  return scoreOf([...kinds.filter(isNumber).slice(-SEVEN), ...modifiers]).total;
+};
 
 export type HandProblem =
   /** A number twice busts (R14), and a busted hand has one twin. */

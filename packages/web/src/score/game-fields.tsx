@@ -1,5 +1,5 @@
 /** Fields for what a table agrees on, before the game and during it. */
-import { decksFor, MOST_DECKS } from '@turn7/engine';
+import { decksFor, MOST_DECKS, SEATS_PER_DECK } from '@turn7/engine';
 import { LONGEST_TITLE } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -34,7 +34,7 @@ interface DecksFieldProps {
 export function DecksField({ players, decks, onChange }: DecksFieldProps) {
   const { setup: t } = useChapter('score');
   return (
-    <Option label={t.decks} tells={t.decksTell}>
+    <Option label={t.decks} tells={t.decksTell(SEATS_PER_DECK)}>
       {(id) => (
         <select
           id={id}

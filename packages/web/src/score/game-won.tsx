@@ -2,6 +2,7 @@
 import { LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
 import { Icon } from '../parts/icon.tsx';
 import { useFocusWhileOpen } from '../question/use-focus.ts';
+import { useStore } from '../store.ts';
 import { SevenRings } from '../summary/seven-rings.tsx';
 import { StandingTable } from '../summary/standing-table.tsx';
 import { type Texts, useChapter, useTexts } from '../texts/texts.ts';
@@ -31,6 +32,7 @@ export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
   const t = useChapter('score');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
   const { sheet, standing } = desk;
+  const canUndo = useStore(desk.keeper.canUndo);
   const name = sheet.players[seat]?.name ?? '';
   return (
     <section class="score-won">
@@ -44,7 +46,7 @@ export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
         <p>{summary.result(standing.totals[seat] ?? 0, round + 1)}</p>
       </header>
       <StandingTable standings={standingsIn(sheet, standing)} names={namesIn(sheet)} />
-      <p class="muted">{t.won.notYet}</p>
+      <p class="muted">{canUndo ? t.won.notYet : t.won.putRight}</p>
       {onAgain !== null && (
         <footer class="score-foot">
           <button type="button" class="btn gold" onClick={onAgain}>

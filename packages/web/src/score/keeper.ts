@@ -2,6 +2,7 @@
 import type { Sheet, SheetChange } from '@turn7/protocol';
 import type { Problem } from '../session/api.ts';
 import type { Readable } from '../store.ts';
+import type { Replaced } from './own-entries.ts';
 
 export interface ScoreKeeper {
   readonly sheet: Readable<Sheet>;
@@ -30,4 +31,6 @@ export interface Shared {
   readonly unsent: Readable<number>;
   /** Why the last change was not taken, if it was not: unless the server is full, it is not on the sheet any more. */
   readonly refused: Readable<Problem | null>;
+  /** What this device entered last and another has replaced, until something else is done here. */
+  readonly replaced: Readable<Replaced | null>;
 }

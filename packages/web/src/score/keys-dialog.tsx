@@ -15,7 +15,7 @@ const LIST = [
   { id: 'bust', keys: ['Z'] },
   { id: 'clear', keys: ['⌫'] },
   { id: 'type', keys: ['T'] },
-  { id: 'save', keys: ['S'] },
+  { id: 'save', keys: ['S', '↵'] },
   { id: 'seats', keys: ['←', '→'] },
   { id: 'next', keys: ['N'] },
   { id: 'undo', keys: ['Ctrl+Z'] },

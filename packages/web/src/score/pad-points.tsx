@@ -1,49 +1,45 @@
 /** A score that somebody has counted already, typed instead of tapped. */
-import { MOST_POINTS } from '@turn7/protocol';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { useChapter } from '../texts/texts.ts';
-import { EMPTY } from './draft.ts';
-import type { PadProps } from './pad.tsx';
+import { PAD_NOTE } from './pad-note.tsx';
 
-export function PadPoints({ draft, onEdit, onSave }: Pick<PadProps, 'draft' | 'onEdit' | 'onSave'>) {
+export interface PadPointsProps {
+  readonly text: string;
+  /** The text is no score; the note below the pad says why. */
+  readonly isWrong: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSave: () => void;
+}
+
+export function PadPoints({ text, isWrong, onType, onSave }: PadPointsProps) {
   const { pad: t } = useChapter('score');
-  const [isWrong, setWrong] = useState(false);
-  const [id, hint] = [useId(), useId()];
-  /** What cannot be a score changes nothing. */
-  const type = ({ value, validity }: HTMLInputElement) => {
-    const points = Number(value);
-    const isScore = validity.valid && Number.isInteger(points);
-    setWrong(!isScore);
-    if (isScore) onEdit(() => (value === '' ? EMPTY : { kind: 'points', points }));
-  };
+  const id = useId();
   return (
     <form
       class="pad-points"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong) onSave(); // the field keeps the focus for the next player
+        if (isWrong) return;
+        leaveField(); // the keys of the pad are for the next player
+        onSave();
       }}
     >
       <label for={id}>{t.orPoints}</label>
       <input
         id={id}
         class="field tn"
-        type="number"
         inputMode="numeric"
+        autocomplete="off"
         enterkeyhint="done"
-        min={0}
-        max={MOST_POINTS}
-        step={1}
-        value={draft.kind === 'points' ? draft.points : ''}
+        value={text}
         aria-invalid={isWrong}
-        aria-describedby={hint}
-        onInput={({ currentTarget }) => type(currentTarget)}
-        onBlur={() => setWrong(false)}
+        aria-describedby={isWrong ? PAD_NOTE : undefined}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && leaveField()}
       />
-      <p id={hint} class="field-error" role="alert">
-        {isWrong && t.wrongPoints(MOST_POINTS)}
-      </p>
     </form>
   );
 }
+
+const leaveField = () => document.querySelector<HTMLElement>('.pad h2')?.focus();

@@ -14,15 +14,18 @@ interface PadResultProps {
   /** Who is asked next; null for nobody. */
   readonly next: SheetPlayer | null;
   readonly isPast: boolean;
+  /** What was typed is no score: there is nothing to save. */
+  readonly isWrong: boolean;
   readonly onSave: () => void;
   /** Leaves an earlier round as it was. */
   readonly onCancel: () => void;
 }
 
-export function PadResult({ draft, before, next, isPast, onSave, onCancel }: PadResultProps) {
+export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCancel }: PadResultProps) {
   const { pad: t } = useChapter('score');
   const points = pointsOf(entryOf(draft));
-  const saveWords = next === null ? t.saveLast(isEmpty(draft)) : t.saveNext(next.name, isEmpty(draft));
+  const isZero = isEmpty(draft) && !isWrong;
+  const saveWords = next === null ? t.saveLast(isZero) : t.saveNext(next.name, isZero);
   return (
     <div class="pad-result">
       <p class="pad-sum">
@@ -44,11 +47,15 @@ export function PadResult({ draft, before, next, isPast, onSave, onCancel }: Pad
           </button>
         ) : (
           <p class="pad-seven">
-            <b>{t.ofSeven(numbersIn(draft), SEVEN)}</b>
-            <span class="muted">{numbersIn(draft) >= SEVEN ? t.bonusGot(TURN_7_BONUS) : t.bonusAt(SEVEN)}</span>
+            {draft.kind !== 'points' && (
+              <>
+                <b>{t.ofSeven(numbersIn(draft), SEVEN)}</b>
+                <span class="muted">{numbersIn(draft) >= SEVEN ? t.bonusGot(TURN_7_BONUS) : t.bonusAt(SEVEN)}</span>
+              </>
+            )}
           </p>
         )}
-        <button type="button" class="btn gold pad-save" onClick={onSave}>
+        <button type="button" class="btn gold pad-save" aria-disabled={isWrong} onClick={onSave}>
           {isPast ? t.save : saveWords}
         </button>
       </div>

@@ -4,22 +4,22 @@ import { Icon } from '../parts/icon.tsx';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { bustTapped, countIn, type Draft, EMPTY, isEmpty, MODIFIERS, mayBust, takes, tapped } from './draft.ts';
 import { PadCard } from './pad-card.tsx';
-import { PadPoints } from './pad-points.tsx';
+import { PadPoints, type PadPointsProps } from './pad-points.tsx';
 
 const NUMBERS: readonly Card[] = Array.from({ length: LAST_NUMBER + 1 }, (_, card) => card);
 
-export interface PadProps {
+interface PadProps {
   /** Whose cards, and of which round. */
   readonly heading: string;
   readonly draft: Draft;
   readonly decks: number;
   /** With a Life Saver, for those who count cards. */
   readonly counts: boolean;
+  readonly points: PadPointsProps;
   readonly onEdit: (change: (draft: Draft) => Draft) => void;
-  readonly onSave: () => void;
 }
 
-export function Pad({ heading, draft, decks, counts, onEdit, onSave }: PadProps) {
+export function Pad({ heading, draft, decks, counts, points, onEdit }: PadProps) {
   const { pad: t } = useChapter('score');
   const cardAt = (card: Card) => (
     <PadCard
@@ -34,13 +34,13 @@ export function Pad({ heading, draft, decks, counts, onEdit, onSave }: PadProps)
     <section class={`pad${draft.kind === 'bust' ? ' is-bust' : ''}`}>
       <header class="pad-head">
         <h2 tabIndex={-1}>{heading}</h2>
-        <PadPoints draft={draft} onEdit={onEdit} onSave={onSave} />
+        <PadPoints {...points} />
         <button
           type="button"
           class="ib"
           aria-label={t.clear}
           title={t.clear}
-          aria-disabled={isEmpty(draft)}
+          aria-disabled={isEmpty(draft) && points.text === ''}
           onClick={() => onEdit(() => EMPTY)}
         >
           <Icon name="close" />

@@ -13,8 +13,12 @@ import { MISSED } from './presence.ts';
 /** A first column under such a word, or under none, counts the rounds. */
 const ROUND_WORDS = ['', '#', 'round', 'runde', 'manche', 'ronda'];
 
+/** The column of the first player. */
+export const firstColumn = ({ cells }: CsvRow): number =>
+  ROUND_WORDS.includes((cells[0] ?? '').trim().toLowerCase()) ? 1 : 0;
+
 export function sheetOfPoints(head: CsvRow, rows: readonly CsvRow[], origin: SheetOrigin): Sheet {
-  const first = ROUND_WORDS.includes((head.cells[0] ?? '').trim().toLowerCase()) ? 1 : 0;
+  const first = firstColumn(head);
   const names = namesIn(head, first);
   const excess = rows[MOST_ROUNDS];
   if (excess !== undefined) fail(excess, 0, { kind: 'nothing' });

@@ -45,6 +45,7 @@ function entryKeys(desk: Desk, spot: Spot): Keys {
     z: () => desk.edit(spot, bustTapped),
     backspace: () => desk.edit(spot, () => EMPTY),
     s: () => desk.save(spot),
+    enter: () => desk.save(spot),
     t: () => document.querySelector<HTMLInputElement>('.pad-points input')?.focus(),
     arrowleft: () => desk.choose(neighbour(desk, spot, -1)),
     arrowright: () => desk.choose(neighbour(desk, spot, 1)),

@@ -19,12 +19,13 @@ interface ScoreMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onPanel: (panel: Panel) => void;
-  /** null where a new game is not this device's to begin. */
+  /** Another game with the same people; null where that is not this device's to begin, as below. */
+  readonly onAgain: (() => void) | null;
   readonly onNew: (() => void) | null;
 }
 
-export function ScoreMenu({ desk, open, onClose, onPanel, onNew }: ScoreMenuProps) {
-  const { menu: t } = useChapter('score');
+export function ScoreMenu({ desk, open, onClose, onPanel, onAgain, onNew }: ScoreMenuProps) {
+  const { menu: t, won } = useChapter('score');
   const { settings } = useTexts();
   const counts = useStore(counterSwitch);
   const { shared } = desk.keeper;
@@ -44,6 +45,7 @@ export function ScoreMenu({ desk, open, onClose, onPanel, onNew }: ScoreMenuProp
         <LinkItem icon="book" words={t.rules} href="/rules" />
         <Item icon="globe" words={settings.title} onClick={() => onPanel('settings')} />
         <Item icon="help" words={t.keys} onClick={() => onPanel('keys')} />
+        {onAgain !== null && <Item icon="people" words={won.again} onClick={onAgain} />}
         {onNew !== null && <Item icon="next" words={t.newGame} tells={t.newGameTells} onClick={onNew} />}
       </nav>
       <Switch label={t.counter} hint={t.counterTells} on={counts} onSwitch={counterSwitch.set} />

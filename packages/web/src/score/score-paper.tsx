@@ -1,18 +1,19 @@
 /** The score on paper: the sheet, and every sum. On a screen it is not shown. */
 import '../styles/score-paper.css';
-import type { Seat } from '@turn7/engine';
 import type { Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
-import { settings } from '../settings/settings.ts';
+import { Icon } from '../parts/icon.tsx';
 import { number } from '../texts/format.ts';
 import { useChapter, useTexts } from '../texts/texts.ts';
 import { entryOf } from './change.ts';
+import { dayOf } from './day.ts';
 import { pointsOf } from './entry.ts';
+import { PaperTable, tablesFor } from './paper-table.tsx';
 import { isMissed } from './presence.ts';
 import { EntrySum } from './score-row.tsx';
 import type { SheetStanding } from './standing.ts';
 
-interface ScorePaperProps {
+export interface ScorePaperProps {
   readonly sheet: Sheet;
   readonly standing: SheetStanding;
 }
@@ -21,7 +22,7 @@ interface ScorePaperProps {
 export function ScorePaper({ sheet, standing }: ScorePaperProps) {
   const { title } = useChapter('score');
   const { summary } = useTexts();
-  const day = new Date(sheet.startedAt).toLocaleDateString(settings.value.language, { dateStyle: 'long' });
+  const day = dayOf(sheet.startedAt, 'long');
   return useMemo(
     () => (
       <article class="score-paper" aria-hidden="true">
@@ -29,9 +30,11 @@ export function ScorePaper({ sheet, standing }: ScorePaperProps) {
         <p>
           {day} · {summary.target(sheet.target)}
         </p>
+        <PaperWinner sheet={sheet} standing={standing} />
         {tablesFor(sheet.players.length).map((seats) => (
           <PaperTable key={seats[0]} sheet={sheet} standing={standing} seats={seats} />
         ))}
+        <PaperSigns />
         <PaperSums sheet={sheet} />
       </article>
     ),
@@ -39,60 +42,27 @@ export function ScorePaper({ sheet, standing }: ScorePaperProps) {
   );
 }
 
-/** So many players have room beside each other. */
-const COLUMNS = 9;
-
-/** The seats of each table, one below the other. */
-const tablesFor = (players: number): readonly (readonly Seat[])[] => {
-  const tables = Math.ceil(players / COLUMNS);
-  const columns = Math.ceil(players / tables);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return Array.from({ length: tables }, (_, i) => seats.slice(i * columns, (i + 1) * columns));
-};
-
-interface PaperTableProps extends ScorePaperProps {
-  readonly seats: readonly Seat[];
-}
-
-function PaperTable({ sheet, standing, seats }: PaperTableProps) {
-  const { table: t } = useChapter('score');
-  const { table } = useTexts();
+function PaperWinner({ sheet, standing: { outcome, totals } }: ScorePaperProps) {
+  const { summary: t } = useTexts();
+  if (outcome.kind !== 'won') return null;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>{t.round}</th>
-          {seats.map((seat) => (
-            <th key={seat}>{sheet.players[seat]?.name}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {standing.rounds.map(({ dealer, points }, round) => (
-          <tr key={round}>
-            <th>{number(round + 1)}</th>
-            {seats.map((seat) => (
-              <td key={seat}>
-                {dealer === seat && <small>{table.dealerSign} </small>}
-                {pointsText(points[seat])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th>{t.total}</th>
-          {seats.map((seat) => (
-            <td key={seat}>{number(standing.totals[seat] ?? 0)}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <p>
+      <b>{t.wins({ text: sheet.players[outcome.seat]?.name ?? '', you: false })}</b>{' '}
+      {t.result(totals[outcome.seat] ?? 0, outcome.round + 1)}
+    </p>
   );
 }
 
-const pointsText = (points: number | null | undefined): string => (typeof points === 'number' ? number(points) : '–');
+/** What the signs in the tables mean. */
+function PaperSigns() {
+  const { pad: t } = useChapter('score');
+  const { common } = useTexts();
+  return (
+    <p>
+      <Icon name="bust" /> {common.status.busted} · <Icon name="seven" /> {t.turn7}
+    </p>
+  );
+}
 
 function PaperSums({ sheet }: Pick<ScorePaperProps, 'sheet'>) {
   const t = useChapter('score');

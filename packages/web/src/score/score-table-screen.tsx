@@ -67,7 +67,14 @@ export function KeeperScreen({ keeper, onAgain, onNew }: KeeperScreenProps) {
       <p class="vh" role="status">
         {desk.said}
       </p>
-      <ScoreMenu desk={desk} open={panel === 'menu'} onClose={close} onPanel={setPanel} onNew={onNew ?? null} />
+      <ScoreMenu
+        desk={desk}
+        open={panel === 'menu'}
+        onClose={close}
+        onPanel={setPanel}
+        onAgain={onAgain ?? null}
+        onNew={onNew ?? null}
+      />
       <PlayersDialog desk={desk} open={panel === 'players'} onClose={close} />
       <GameDialog desk={desk} open={panel === 'game'} onClose={close} />
       <ShareDialog keeper={keeper} open={panel === 'share'} onClose={close} />
@@ -131,18 +138,13 @@ function Middle({ desk, onAgain }: MiddleProps) {
 function ScoreSide({ desk }: { readonly desk: Desk }) {
   const t = useChapter('score');
   const { sheet, standing } = desk;
+  const rounds = chartRounds(standing);
   return (
     <div class="score-side">
       <h2>{t.sheet}</h2>
       <ScoreTable desk={desk} />
-      {standing.rounds.length > 0 && (
-        <TotalsChart
-          key={standing.rounds.length}
-          rounds={chartRounds(standing)}
-          names={namesIn(sheet)}
-          me={null}
-          target={sheet.target}
-        />
+      {rounds.length > 0 && (
+        <TotalsChart key={rounds.length} rounds={rounds} names={namesIn(sheet)} me={null} target={sheet.target} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 /** The people at the table, in the order of their seats: typed one by one or pasted, moved and removed. */
 import { LONGEST_NAME } from '@turn7/protocol';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useChapter } from '../texts/texts.ts';
 import { RowButton } from './row-button.tsx';
 import { added, isSetup, moved, namesIn, type Setup, type SetupPlayer, type SetupProblem, seated } from './setup.ts';
@@ -18,7 +18,9 @@ export function SetupPlayers({ setup, onChange }: SetupPlayersProps) {
   return (
     <fieldset class="score-fields">
       <legend>{t.who}</legend>
-      <p class="muted">{t.clockwise}</p>
+      <p class="muted">
+        {t.clockwise} <span class="score-by-keys">{t.byKeys}</span>
+      </p>
       <ol class="score-people">
         {players.map((player, seat) => (
           <Row key={player.id} player={player} seat={seat} players={players} onChange={change} />
@@ -72,6 +74,10 @@ function AddForm({ setup, onChange }: SetupPlayersProps) {
   const field = useRef<HTMLInputElement>(null);
   const [id, hint] = [useId(), useId()];
   const words = useSetupProblem(problem);
+  // Where no keyboard comes up over the page, whoever opens it can type at once.
+  useEffect(() => {
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
 
   const add = (typed: string) => {
     const result = added(setup, namesIn(typed));

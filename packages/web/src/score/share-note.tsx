@@ -24,9 +24,10 @@ export function ShareNote({ shared, calm }: ShareNoteProps) {
   const connection = useLasting(useStore(shared.connection));
   const unsent = useStore(shared.unsent);
   const refused = useStore(shared.refused);
+  const replaced = useStore(shared.replaced);
   const isBack = useBack(connection === 'lost');
   const words = wordsOf(t, connection, refused, shared.key !== null);
-  const tone = toneOf(connection, isBack, refused);
+  const tone = toneOf(connection, isBack, refused !== null || replaced !== null);
   return (
     <div class={`share-note note ${tone}${connection === 'lost' ? ' is-lost' : ''}`}>
       {words !== null && <Icon name={connection === 'gone' ? 'away' : 'bust'} />}
@@ -44,6 +45,7 @@ export function ShareNote({ shared, calm }: ShareNoteProps) {
         </p>
         {connection === 'lost' && unsent > 0 && <p>{t.note.waiting(unsent)}</p>}
         <p role="alert">{refused !== null && refused !== 'full' && refusal(t, refused)}</p>
+        <p role="alert">{replaced !== null && t.note.replaced(replaced.name, replaced.now, replaced.mine)}</p>
       </div>
     </div>
   );
@@ -70,8 +72,8 @@ function wordsOf(
 const refusal = ({ note: t }: Chapters['share'], why: Problem): string =>
   why === 'unauthorised' ? t.noKey : t.refused;
 
-function toneOf(connection: Connection, isBack: boolean, refused: Problem | null): string {
-  if (connection !== 'open' || refused !== null) return 'bad';
+function toneOf(connection: Connection, isBack: boolean, isAlarming: boolean): string {
+  if (connection !== 'open' || isAlarming) return 'bad';
   return isBack ? 'good' : 'is-empty';
 }
 

@@ -22,7 +22,7 @@ export function useVisit(code: string, key: string | null): Visiting {
     let isWanted = true;
     let keeper: SharedKeeper | null = null;
     setVisit({ kind: 'opening' });
-    openShared({ code, key: key !== null && TOKEN.test(key) ? key : null, link: linkTo(code) }).then(
+    openShared({ code, key: key !== null && TOKEN.test(key) ? key : null }).then(
       (opened) => {
         if (!isWanted) return opened.close();
         keeper = opened;
@@ -37,5 +37,3 @@ export function useVisit(code: string, key: string | null): Visiting {
   }, [code, key, attempt]);
   return { visit, retry: () => setAttempt(attempt + 1) };
 }
-
-const linkTo = (code: string): string => `${location.origin}/s/${code}`;

@@ -23,6 +23,7 @@ export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
   const t = useChapter('share');
   const sheet = useStore(keeper.sheet);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
+  const rounds = chartRounds(standing);
   const title = sheet.title === '' ? t.watch.title : sheet.title;
   useTitle(title);
   return (
@@ -47,15 +48,9 @@ export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
           {...(standing.outcome.kind === 'won' ? {} : { title: t.watch.standing })}
         />
         <Rounds sheet={sheet} standing={standing} />
-        {sheet.rounds.length > 0 && (
+        {rounds.length > 0 && (
           <section class="share-chart">
-            <TotalsChart
-              key={sheet.rounds.length}
-              rounds={chartRounds(standing)}
-              names={namesIn(sheet)}
-              me={null}
-              target={sheet.target}
-            />
+            <TotalsChart key={rounds.length} rounds={rounds} names={namesIn(sheet)} me={null} target={sheet.target} />
           </section>
         )}
       </main>

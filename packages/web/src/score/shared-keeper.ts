@@ -9,6 +9,7 @@ import { type Readable, Store } from '../store.ts';
 import { applied, appliedAll } from './change.ts';
 import type { ScoreKeeper, Shared } from './keeper.ts';
 import { type Library, library } from './library.ts';
+import { OwnEntries, type Replaced } from './own-entries.ts';
 import { type ShareBook, shareBook } from './share-book.ts';
 import { ShareLine } from './share-line.ts';
 import { ShareOutbox } from './share-outbox.ts';
@@ -29,6 +30,10 @@ export interface SheetDoor {
   readonly code: string;
   /** null for those who watch, or whose device has the key already. */
   readonly key: string | null;
+}
+
+/** With the address that others can open, as the server says. */
+interface OpenDoor extends SheetDoor {
   readonly link: string;
 }
 
@@ -46,7 +51,7 @@ export async function openShared(door: SheetDoor, sharing: Sharing = USUAL): Pro
     return new SharedKeeper({ ...known, code: door.code, key: door.key ?? known.key }, known, sharing);
   const page = await patiently(() => sharing.wire.page(door.code, 0, 0, new AbortController().signal));
   if (page.sheet === null) throw new Error(`the server began ${door.code} without a sheet`);
-  return new SharedKeeper(door, after({ sheet: page.sheet, seq: 1 }, page), sharing);
+  return new SharedKeeper({ ...door, link: page.link }, after({ sheet: page.sheet, seq: 1 }, page), sharing);
 }
 
 /** With the lines of a page, or from the start if it has that. */
@@ -58,7 +63,7 @@ function after(told: Told, { sheet, lines }: SheetPage): Told {
 
 export class SharedKeeper implements ScoreKeeper {
   readonly shared: Shared;
-  readonly #door: SheetDoor;
+  #door: OpenDoor;
   readonly #sharing: Sharing;
   readonly #sheet: Store<Sheet>;
   readonly #line: ShareLine;
@@ -66,11 +71,13 @@ export class SharedKeeper implements ScoreKeeper {
   readonly #outbox: ShareOutbox | null;
   readonly #undo = new UndoStack();
   readonly #refused = new Store<Problem | null>(null);
+  readonly #own = new OwnEntries();
+  readonly #replaced = new Store<Replaced | null>(null);
   readonly #stop = new AbortController();
   #told: Told;
 
   /** `told`: as far as this device knows. */
-  constructor(door: SheetDoor, told: Told, sharing: Sharing = USUAL) {
+  constructor(door: OpenDoor, told: Told, sharing: Sharing = USUAL) {
     const { code, key, link } = door;
     this.#door = door;
     this.#told = told;
@@ -89,6 +96,7 @@ export class SharedKeeper implements ScoreKeeper {
       connection: this.#line.connection,
       unsent: this.#outbox?.unsent ?? new Store(0),
       refused: this.#refused,
+      replaced: this.#replaced,
     };
     this.#keep();
     this.#listen();
@@ -163,14 +171,20 @@ export class SharedKeeper implements ScoreKeeper {
     const needed = neededOf(this.#sheet.value, changes);
     if (needed.length === 0) return;
     if (this.#line.connection.value !== 'gone') this.#refused.set(null);
+    this.#replaced.set(null);
+    this.#own.note(needed);
     this.#outbox?.add(needed);
     this.#show();
   }
 
   #take(page: SheetPage): void {
     this.#told = after(this.#told, page);
+    this.#door = { ...this.#door, link: page.link };
     this.#outbox?.settle(new Set(page.lines.map(({ id }) => id)));
     this.#show();
+    const changes = page.lines.map(({ change }) => change);
+    const replaced = this.#own.replacedBy(changes, this.#sheet.value);
+    if (replaced !== null) this.#replaced.set(replaced);
   }
 
   /** What the server forgot, or takes no more changes of, goes on here, as a sheet of this device. */

@@ -9,7 +9,12 @@ import { problemOfIssue } from './sheet-issue.ts';
 const MANY = 'turn7 score sheets 1';
 
 export type ReadSheets =
-  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] }
+  | {
+      readonly kind: 'sheets';
+      readonly sheets: readonly Sheet[];
+      /** A line with totals, which was left out. */
+      readonly totalLine?: number;
+    }
   | { readonly kind: 'problem'; readonly problem: FileProblem };
 
 export const sheetText = (sheet: Sheet): string => `${JSON.stringify(sheet, null, 1)}\n`;

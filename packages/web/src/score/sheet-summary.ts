@@ -10,9 +10,9 @@ import type { SheetStanding } from './standing.ts';
 /** Nobody at the table is "you": the device lies in the middle. */
 export const namesIn = ({ players }: Sheet): readonly Name[] => players.map(({ name }) => ({ text: name, you: false }));
 
-/** Up to the end of the game. */
+/** Up to the end of the game, without a round in which some have no score yet. */
 export const chartRounds = ({ rounds }: SheetStanding): readonly ChartRound[] =>
-  counted(rounds).map(({ points, totals }, i) => ({
+  counted(rounds.at(-1)?.complete === false ? rounds.slice(0, -1) : rounds).map(({ points, totals }, i) => ({
     round: i + 1,
     scores: points.map((one) => one ?? 0),
     totals: [...totals],

@@ -94,9 +94,9 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
   );
 }
 
-/** Mine is the first style, the others follow from the leader down. */
+/** Mine is the first style, the others follow in the order of the seats: nobody's changes with who leads. */
 function stylesOf(named: readonly TotalsLine[], me: Seat | null): ReadonlyMap<Seat, string> {
-  const others = named.filter(({ seat }) => seat !== me);
+  const others = named.filter(({ seat }) => seat !== me).toSorted((a, b) => a.seat - b.seat);
   return new Map([
     ...named.filter(({ seat }) => seat === me).map(({ seat }) => [seat, 'line-0'] as const),
     ...others.map(({ seat }, i) => [seat, `line-${i + 1}`] as const),

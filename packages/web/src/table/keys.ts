@@ -9,6 +9,7 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+      if (event.key === 'Enter' && isPressed(event.target)) return;
       const act = keys[event.key.toLowerCase()];
       if (act === undefined) return;
       event.preventDefault();
@@ -18,6 +19,10 @@ export function useKeys(keys: Keys): void {
     return () => removeEventListener('keydown', press);
   }, [keys]);
 }
+
+/** Enter belongs to what has the focus, if it can be pressed. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary') !== null;
 
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null;
