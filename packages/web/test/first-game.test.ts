@@ -216,7 +216,7 @@ describe('a card set aside among the three', () => {
   const drew: GameEvent = { kind: 'drew', seat: 1, card: 6, reason: 'turn three', ruling: 'R25' };
   const bust: GameEvent = { kind: 'busted', seat: 1, twin: 6, ruling: 'R14' };
   const seven: GameEvent = { kind: 'turn 7', seat: 1, ruling: 'R16' };
-  const assigned: GameEvent = { kind: 'assigned', seat: 1, card: LOCK, to: 2, ruling: 'R28' };
+  const assigned: GameEvent = { kind: 'assigned', seat: 1, card: LOCK, to: 2, forced: false, ruling: 'R28' };
   const later: GameEvent = { kind: 'busted', seat: 2, twin: 9, ruling: 'R14' };
 
   test.each<readonly [string, readonly GameEvent[], AfterThree]>([
