@@ -164,7 +164,7 @@ test.describe('the position editor', () => {
   });
 
   test('advises for points and for the win, with the reason', async ({ page }) => {
-    await page.goto('/lab/position?seat=0:10,12&seat=0:5');
+    await page.goto('/lab/position?seat=150:12,11,10,9,8&seat=120:5'); // 200 points are there to be taken
     await expect(page.getByRole('heading', { name: 'Best for points' }).locator('..')).toContainText(/Stay|Hit/);
     const win = page.getByRole('heading', { name: 'Best for the win' }).locator('..');
     await expect(win).toContainText(/wins about/);
