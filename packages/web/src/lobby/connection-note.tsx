@@ -1,6 +1,7 @@
 /** That the connection is lost and what is being done about it, that it is back, and why an answer was not taken. */
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
+import { useBack } from '../parts/use-back.ts';
 import type { Problem } from '../session/api.ts';
 import type { Online } from '../session/session.ts';
 import { useStore } from '../store.ts';
@@ -8,8 +9,6 @@ import { useTexts } from '../texts/texts.ts';
 
 /** A connection that is back before this was never missed, unless the device itself says that there is none. */
 const UNNOTICED_MS = 1200;
-/** How long good news stay. */
-const BACK_MS = 2500;
 /** How long there is to read why something was refused. */
 const REFUSED_MS = 5000;
 
@@ -60,20 +59,6 @@ function useLostSeconds(online: Online): number | null {
   if (since === null) return null;
   const lost = Date.now() - since;
   return navigator.onLine && lost < UNNOTICED_MS ? null : Math.floor(lost / 1000);
-}
-
-function useBack(isLost: boolean): boolean {
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    if (!isLost) return;
-    return () => setBack(true);
-  }, [isLost]);
-  useEffect(() => {
-    if (!isBack) return;
-    const timer = setTimeout(() => setBack(false), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [isBack]);
-  return isBack && !isLost;
 }
 
 function useRefused(online: Online): Problem | null {

@@ -1,6 +1,7 @@
 /** What there is to say about the way to a shared score. */
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
+import { useBack } from '../parts/use-back.ts';
 import type { Problem } from '../session/api.ts';
 import { useStore } from '../store.ts';
 import type { Chapters } from '../texts/chapters.ts';
@@ -10,8 +11,6 @@ import '../styles/score-share.css';
 
 /** A connection that is back before this was never missed. */
 const UNNOTICED_MS = 1200;
-/** How long good news stay. */
-const BACK_MS = 2500;
 
 interface ShareNoteProps {
   readonly shared: Shared;
@@ -86,18 +85,4 @@ function useLasting(connection: Connection): Connection {
     return () => clearTimeout(timer);
   }, [connection]);
   return lasting;
-}
-
-function useBack(isLost: boolean): boolean {
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    if (!isLost) return;
-    return () => setBack(true);
-  }, [isLost]);
-  useEffect(() => {
-    if (!isBack) return;
-    const timer = setTimeout(() => setBack(false), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [isBack]);
-  return isBack && !isLost;
 }
