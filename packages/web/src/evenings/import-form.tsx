@@ -1,5 +1,6 @@
 /** Takes games from a file that is chosen or dropped. One that is wrong says where and why, and changes nothing. */
 import { useId, useState } from 'preact/hooks';
+import { useFileDrop } from '../parts/use-file-drop.ts';
 import { MOST_CHARACTERS } from '../score/file-problem.ts';
 import { importSheets, readScores } from '../score/importing.ts';
 import { library } from '../score/library.ts';
@@ -20,7 +21,6 @@ interface ImportFormProps {
 export function ImportForm({ onDone }: ImportFormProps) {
   const t = useChapter('evenings');
   const [refused, refuse] = useState<Refused | null>(null);
-  const [isOver, setOver] = useState(false);
   const field = useId();
 
   const take = async (file: File | undefined) => {
@@ -30,20 +30,10 @@ export function ImportForm({ onDone }: ImportFormProps) {
     if (typeof result !== 'string') onDone(result);
   };
 
+  const { isOver, target: drop } = useFileDrop((file) => void take(file));
+
   return (
-    <form
-      class={isOver ? 'evening-import is-over' : 'evening-import'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer?.files[0]);
-      }}
-    >
+    <form class={isOver ? 'evening-import is-over' : 'evening-import'} {...drop}>
       <h3>{t.import}</h3>
       <p class="muted">{isOver ? t.drop : t.importTell}</p>
       <div class="evening-file">

@@ -1,5 +1,6 @@
 /** Opens a game from a file, dropped or chosen, or from its text. */
 import { useId, useState } from 'preact/hooks';
+import { useFileDrop } from '../parts/use-file-drop.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Problem } from './opened.ts';
 import { ProblemWords } from './problem-words.tsx';
@@ -12,7 +13,6 @@ export interface OpenFormProps {
 export function OpenForm({ problem, onText }: OpenFormProps) {
   const { replay: t } = useTexts();
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
   const [field, file] = [useId(), useId()];
 
   const read = async (chosen: File | undefined) => {
@@ -22,6 +22,8 @@ export function OpenForm({ problem, onText }: OpenFormProps) {
     onText(content);
   };
 
+  const { isOver, target: drop } = useFileDrop((file) => void read(file));
+
   return (
     <form
       class={isOver ? 'panel open-form over' : 'panel open-form'}
@@ -29,16 +31,7 @@ export function OpenForm({ problem, onText }: OpenFormProps) {
         event.preventDefault();
         onText(text);
       }}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void read(event.dataTransfer?.files[0]);
-      }}
+      {...drop}
     >
       <p>{isOver ? t.dropHere : t.openLead}</p>
       <div class="open-file">
