@@ -6,7 +6,12 @@ import { inRoot, readJson, runMain } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
 const PROGRAM = 'packages/web/studies/dist/main.js';
-const FILES = ['--figures', inRoot('packages/web/src/guide/figures.json'), '--document', inRoot('docs/strategy.md')];
+const FILES = [
+  '--figures',
+  inRoot('packages/web/src/learn/guide/figures.json'),
+  '--document',
+  inRoot('docs/strategy.md'),
+];
 
 await runMain(async () => {
   await bootstrap();

@@ -57,8 +57,8 @@ function firstLoad(): (id: string, graph: Graph) => string | null {
     if (GAME.test(id)) return 'game';
     // What is loaded by itself keeps a file of its own: inside another it would need a helper from who knows where.
     if (!OF_THE_PAGE.test(id) || graph.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
-    front ??= reachable(fileURLToPath(new URL('src/main.tsx', import.meta.url)), graph);
-    table ??= reachable(fileURLToPath(new URL('src/table/local-screen.tsx', import.meta.url)), graph);
+    front ??= reachable(fileURLToPath(new URL('src/app/main.tsx', import.meta.url)), graph);
+    table ??= reachable(fileURLToPath(new URL('src/game/table/local-screen.tsx', import.meta.url)), graph);
     if (front.has(id) || (table.has(id) && SHARED.test(id))) return 'front';
     return table.has(id) ? 'table' : null;
   };
@@ -69,7 +69,7 @@ const HELPERS = /vite\/preload-helper/;
 const GAME = /\/engine\/src\/(?!(?:card|index|record|record-fairness|ruling|score|seat|setup|shuffle|solo)\.ts)/;
 const OF_THE_PAGE = /\/packages\/web\/src\/|\/node_modules\/preact\//;
 /** Every language and most screens need them, and no table. */
-const SHARED = /\/web\/src\/(card|parts|texts)\//;
+const SHARED = /\/web\/src\/(ui|words)\//;
 
 /** A module and all that it imports before it runs. */
 function reachable(start: string, graph: Graph): ReadonlySet<string> {
@@ -101,7 +101,7 @@ export default defineConfig({
     fontFirst(),
     VitePWA({
       registerType: 'prompt', // a new version waits until the player says so
-      injectRegister: false, // src/pwa does it, after everything that matters more
+      injectRegister: false, // src/device/update.ts does it, after everything that matters more
       manifest,
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],

@@ -11,9 +11,9 @@ import { Explained } from './root.mjs';
 const BUDGET_KB = 100;
 
 /** What is loaded first. */
-const ENTRY = /\/src\/main\.tsx$/;
-const TABLE = /\/src\/table\/local-screen\.tsx$/;
-const LANGUAGE = /\/src\/texts\/\w+\/index\.ts$/;
+const ENTRY = /\/src\/app\/main\.tsx$/;
+const TABLE = /\/src\/game\/table\/local-screen\.tsx$/;
+const LANGUAGE = /\/src\/words\/\w+\/index\.ts$/;
 
 /**
  * Prints what the front page and a table on this device load first, in whichever language takes the most.

@@ -19,12 +19,12 @@ const chunk = (fileName: string, module: string, imports: readonly string[], byt
   }) as unknown as OutputChunk;
 
 const page = (shared = 300): [OutputChunk, ...OutputChunk[]] => [
-  chunk('main.js', 'main.tsx', ['shared.js']),
-  chunk('shared.js', 'store.ts', [], shared),
-  chunk('en.js', 'texts/en/index.ts', [], 100),
-  chunk('de.js', 'texts/de/index.ts', ['shared.js'], 400),
-  chunk('local.js', 'table/local-screen.tsx', ['shared.js', 'table.js']),
-  chunk('table.js', 'table/table-screen.tsx', ['shared.js']),
+  chunk('main.js', 'app/main.tsx', ['shared.js']),
+  chunk('shared.js', 'device/signal.ts', [], shared),
+  chunk('en.js', 'words/en/index.ts', [], 100),
+  chunk('de.js', 'words/de/index.ts', ['shared.js'], 400),
+  chunk('local.js', 'game/table/local-screen.tsx', ['shared.js', 'table.js']),
+  chunk('table.js', 'game/table/table-screen.tsx', ['shared.js']),
   chunk('online.js', 'lobby/online-screen.tsx', ['shared.js'], 9000),
 ];
 

@@ -1,5 +1,5 @@
 /** The strategy guide shows what was measured, as charts and tables, on any screen. */
-import figures from '../src/guide/figures.json' with { type: 'json' };
+import figures from '../src/learn/guide/figures.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { copiesOf, DECK_SIZE, gameAt, SeededShuffler } from '@turn7/engine';
 import { oddsOf } from '@turn7/strategy';
-import { type Draft, withCard } from '../src/position/draft.ts';
-import { PRESETS } from '../src/position/presets.ts';
-import { LANGUAGES } from '../src/settings/settings.ts';
+import { LANGUAGES } from '../src/device/settings.ts';
+import { type Draft, withCard } from '../src/game/position/draft.ts';
+import { PRESETS } from '../src/lab/position/presets.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name });

@@ -1,5 +1,5 @@
 /** Nothing sticks out, nobody is out of sight, nothing jumps. */
-import type { LocalGame } from '../src/session/local-game.ts';
+import type { LocalGame } from '../src/game/session/local-game.ts';
 import { against, asks, gameWhere, handToHand, newGame, resume } from './support/games.ts';
 import { Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';

@@ -3,7 +3,7 @@ import { STAY } from '@turn7/engine';
 import { against, asks, eventsAfter, gameWhere, resume } from '../browser/support/games.ts';
 import { Table } from '../browser/support/table.ts';
 import { expect, type Page, test } from '../browser/support/test.ts';
-import type { LocalGame } from '../src/session/local-game.ts';
+import type { LocalGame } from '../src/game/session/local-game.ts';
 import { FRAME, type Frames, measureFrames, slowDown } from './frames.ts';
 
 const SEATS = 8;

@@ -1,13 +1,13 @@
 /** docs/strategy.md: what the page of the guide says in English, in words and tables. */
-import { ARMS, type ArmId } from '../src/guide/arms.ts';
-import { bestMean } from '../src/guide/best-mean.ts';
-import { CLAIM_IDS, CLAIMS, type ClaimId } from '../src/guide/claims.ts';
-import type { Figures } from '../src/guide/figures.ts';
-import { HANDS, type HandId } from '../src/guide/hands.ts';
-import { topRules } from '../src/guide/top.ts';
-import { gainOf, LEAST_EFFECT, LEAST_ERRORS, parOf, verdictOf } from '../src/guide/verdict.ts';
-import { guide } from '../src/texts/en/guide.ts';
-import { learn } from '../src/texts/en/learn.ts';
+import { ARMS, type ArmId } from '../src/learn/guide/arms.ts';
+import { bestMean } from '../src/learn/guide/best-mean.ts';
+import { CLAIM_IDS, CLAIMS, type ClaimId } from '../src/learn/guide/claims.ts';
+import type { Figures } from '../src/learn/guide/figures.ts';
+import { HANDS, type HandId } from '../src/learn/guide/hands.ts';
+import { topRules } from '../src/learn/guide/top.ts';
+import { gainOf, LEAST_EFFECT, LEAST_ERRORS, parOf, verdictOf } from '../src/learn/guide/verdict.ts';
+import { guide } from '../src/words/en/guide.ts';
+import { learn } from '../src/words/en/learn.ts';
 
 const t = guide('turn7');
 const { name, tells } = learn('turn7').parts.strategy;

@@ -1,8 +1,8 @@
 /** The part of the guide that needs no dice: hands with a fresh deck, and how a lead changes the right risk. */
 import { cardNamed, gameAt, SeededShuffler } from '@turn7/engine';
 import { oddsOf, SOLVED, SOLVED_DUEL, Stopper } from '@turn7/strategy';
-import type { DuelRisk, HandFigures } from '../src/guide/figures.ts';
-import { HANDS, type HandId } from '../src/guide/hands.ts';
+import type { DuelRisk, HandFigures } from '../src/learn/guide/figures.ts';
+import { HANDS, type HandId } from '../src/learn/guide/hands.ts';
 
 /** The own total, and how far ahead the other one is in each row. */
 const OWN = 110;

@@ -1,7 +1,7 @@
 /** A piece of a study, small enough to be shared out: the same piece always comes to the same counts, whoever does it. */
 import { Game, roundScore, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { playGames } from '@turn7/simulator';
-import { ARMS, type ArmId } from '../src/guide/arms.ts';
+import { ARMS, type ArmId } from '../src/learn/guide/arms.ts';
 import { policyNamed } from './policies.ts';
 
 const TARGET = 200;

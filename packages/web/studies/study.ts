@@ -1,6 +1,6 @@
 /** All that the guide says in figures: which games are played for it, and what they come to. */
-import { ARM_IDS, type ArmId } from '../src/guide/arms.ts';
-import type { Figures } from '../src/guide/figures.ts';
+import { ARM_IDS, type ArmId } from '../src/learn/guide/arms.ts';
+import type { Figures } from '../src/learn/guide/figures.ts';
 import { duelRisks, handFigures, sevenIfAlways } from './exact.ts';
 import { added, type Counts, errorOf, meanOf, NOTHING, type Shard } from './shard.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { absenceNews } from '../src/lobby/absence.ts';
-import type { Person } from '../src/session/session.ts';
-import { texts } from '../src/texts/en/index.ts';
+import { absenceNews } from '../src/game/online/absence.ts';
+import type { Person } from '../src/game/session/session.ts';
+import { texts } from '../src/words/en/index.ts';
 
 const HANNA: Person = { name: 'Hanna', kind: 'person', level: null, mine: false, presence: 'here' };
 const GONE: Person = { ...HANNA, presence: 'lost' };

@@ -1,7 +1,7 @@
 /** The big screen of a score: everybody has a row, in as few columns as are readable. */
 import { MOST_SEATS } from '@turn7/engine';
 import { expect, test } from 'vitest';
-import { gridFor } from '../src/score/board-rows.tsx';
+import { gridFor } from '../src/score/board/board-rows.tsx';
 
 test.each([
   [1, 1, 1],

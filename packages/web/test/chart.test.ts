@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apart, MOST_HIGHLIGHTED, ticksTo, totalsLines } from '../src/summary/totals.ts';
-import type { RoundEnded } from '../src/telling/told.ts';
+import type { RoundEnded } from '../src/game/playback/told.ts';
+import { apart, MOST_HIGHLIGHTED, ticksTo, totalsLines } from '../src/game/summary/totals.ts';
 
 const round = (number: number, totals: number[]): RoundEnded => ({
   kind: 'round ended',

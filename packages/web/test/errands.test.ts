@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Errands } from '../src/front/errands.ts';
+import { Errands } from '../src/app/front/errands.ts';
 
 test('only the last errand of a form is wanted, and none after it was dropped', () => {
   const errands = new Errands();

@@ -1,9 +1,9 @@
 import { choicesOf, gameFrom, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { FirstGameSession } from '../src/first-game/first-game-session.ts';
-import { Teacher } from '../src/first-game/teacher.ts';
-import type { Step } from '../src/session/session.ts';
-import type { Thinker } from '../src/thinker/thinker.ts';
+import type { Thinker } from '../src/game/bots/thinker.ts';
+import type { Step } from '../src/game/session/session.ts';
+import { FirstGameSession } from '../src/learn/first-game/first-game-session.ts';
+import { Teacher } from '../src/learn/first-game/teacher.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 /** Always the last answer: stays, and sends cards to the last seat. */

@@ -12,15 +12,15 @@ import {
 } from '@turn7/engine';
 import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import { firstGame } from '../src/first-game/first-game-session.ts';
-import { lessonText } from '../src/first-game/lesson-words.ts';
-import { type AfterThree, LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/first-game/lessons.ts';
-import { ME, PILE, playersOf } from '../src/first-game/table.ts';
-import { Teacher } from '../src/first-game/teacher.ts';
-import type { PlayedGame } from '../src/session/played-game.ts';
-import type { RoundEnded, Told } from '../src/telling/told.ts';
-import { firstGame as firstGameWords } from '../src/texts/en/first-game.ts';
-import { texts as inEnglish } from '../src/texts/en/index.ts';
+import type { RoundEnded, Told } from '../src/game/playback/told.ts';
+import type { PlayedGame } from '../src/game/session/played-game.ts';
+import { firstGame } from '../src/learn/first-game/first-game-session.ts';
+import { lessonText } from '../src/learn/first-game/lesson-words.ts';
+import { type AfterThree, LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/learn/first-game/lessons.ts';
+import { ME, PILE, playersOf } from '../src/learn/first-game/table.ts';
+import { Teacher } from '../src/learn/first-game/teacher.ts';
+import { firstGame as firstGameWords } from '../src/words/en/first-game.ts';
+import { texts as inEnglish } from '../src/words/en/index.ts';
 
 type Person = (game: Game) => Choice;
 

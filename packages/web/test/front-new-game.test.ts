@@ -10,7 +10,7 @@ import {
   type WishKind,
   wishFrom,
   withBots,
-} from '../src/front/new-game.ts';
+} from '../src/game/start/new-game.ts';
 
 const unnamed = (place: number) => `Player ${place + 1}`;
 const wish = (some: Partial<Wish>): Wish => ({ people: [''], bots: ['Regular'], target: 200, ...some });

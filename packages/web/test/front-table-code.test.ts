@@ -1,6 +1,6 @@
 import { CODE_LETTERS } from '@turn7/protocol';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_CODE, type TableCode, tableCode } from '../src/front/table-code.ts';
+import { EXAMPLE_CODE, type TableCode, tableCode } from '../src/app/front/table-code.ts';
 
 const to = (address: string): TableCode => ({ kind: 'address', code: 'K7QF2M', address });
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { cardNamed, deckOf, type Game, gameAt, HIT, LOCK, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { ARM_IDS, ARMS, type ArmId } from '../src/guide/arms.ts';
-import { bestMean } from '../src/guide/best-mean.ts';
-import { FIGURES, type WinRate } from '../src/guide/figures.ts';
-import { guide } from '../src/texts/en/guide.ts';
+import { ARM_IDS, ARMS, type ArmId } from '../src/learn/guide/arms.ts';
+import { bestMean } from '../src/learn/guide/best-mean.ts';
+import { FIGURES, type WinRate } from '../src/learn/guide/figures.ts';
+import { guide } from '../src/words/en/guide.ts';
 import { changeNamed } from '../studies/changes.ts';
 import { documentOf } from '../studies/document.ts';
 import { policyNamed } from '../studies/policies.ts';

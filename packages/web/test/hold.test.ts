@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Hold } from '../src/session/hold.ts';
+import { Hold } from '../src/device/tab-lock.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,14 +1,14 @@
 import { copiesOf, DECK_SIZE, DEFAULT_TARGET, gameAt, isNumber, MOST_DECKS, SeededShuffler } from '@turn7/engine';
 import { chartOf, NUMBERS, oddsOf, SOLVED, SOLVED_DUEL, WHOLE_DECK, WITH_LIFE_SAVERS } from '@turn7/strategy';
 import { describe, expect, it, test } from 'vitest';
-import { mostOf } from '../src/chart/most.ts';
-import { bustChances } from '../src/lab/bust-chances.ts';
-import { cardStats, deckFacts } from '../src/lab/card-stats.ts';
-import { Laboratory } from '../src/lab/laboratory.ts';
-import { scoreSteps } from '../src/lab/score-steps.ts';
-import { isOwn, rulesWith } from '../src/lab/simple-rules.ts';
-import { mergedLines, stopLines } from '../src/lab/stop-chart.ts';
-import { draftOf } from '../src/position/draft.ts';
+import { draftOf } from '../src/game/position/draft.ts';
+import { bustChances } from '../src/lab/figures/bust-chances.ts';
+import { cardStats, deckFacts } from '../src/lab/figures/card-stats.ts';
+import { Laboratory } from '../src/lab/figures/laboratory.ts';
+import { scoreSteps } from '../src/lab/figures/score-steps.ts';
+import { isOwn, rulesWith } from '../src/lab/figures/simple-rules.ts';
+import { mergedLines, stopLines } from '../src/lab/figures/stop-chart.ts';
+import { mostOf } from '../src/ui/chart/most.ts';
 
 const oddsFor = (cards: readonly number[], decks = 1) => {
   const draft = { ...draftOf([{ total: 0, cards, status: 'active' }], DEFAULT_TARGET), decks };

@@ -1,9 +1,17 @@
 import { cardNamed, LAST_NUMBER, LIFE_SAVER, SEVEN } from '@turn7/engine';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cardsFrom, cardsText } from '../src/chart/parameters.ts';
-import { scaleFor, ticksUpTo } from '../src/chart/scale.ts';
-import { ALL_NAMES, type LabSetup, LEAD_VIEWS, labAddress, readLab, STOP_DECKS, USUAL } from '../src/lab/setup.ts';
+import {
+  ALL_NAMES,
+  type LabSetup,
+  LEAD_VIEWS,
+  labAddress,
+  readLab,
+  STOP_DECKS,
+  USUAL,
+} from '../src/lab/figures/setup.ts';
+import { cardsFrom, cardsText } from '../src/ui/chart/parameters.ts';
+import { scaleFor, ticksUpTo } from '../src/ui/chart/scale.ts';
 
 const searchOf = (address: string): string => new URL(address, 'http://x').search;
 

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 afterEach(() => vi.unstubAllGlobals());
 
 /** The page keeps settings and asks the browser for languages as soon as it is loaded. */
-async function dressFor(...wish: Parameters<typeof import('../src/theme.ts').dressFor>) {
+async function dressFor(...wish: Parameters<typeof import('../src/device/theme.ts').dressFor>) {
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('navigator', { languages: ['en'] });
-  const theme = await import('../src/theme.ts');
+  const theme = await import('../src/device/theme.ts');
   return theme.dressFor(...wish);
 }
 

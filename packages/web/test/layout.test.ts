@@ -13,7 +13,7 @@ import {
   shapeFor,
   tableRoom,
   twoColumnsOf,
-} from '../src/table/layout.ts';
+} from '../src/game/table/layout.ts';
 
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/device/settings.ts';
 import { type Entry, folded, found } from '../src/learn/search.ts';
 import { entriesFrom } from '../src/learn/search-index.ts';
 import { otherNamesIn } from '../src/learn/typed-names.ts';
-import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/settings/settings.ts';
-import { CHAPTERS } from '../src/texts/chapters.ts';
-import { texts as de } from '../src/texts/de/index.ts';
-import { texts as en } from '../src/texts/en/index.ts';
-import { texts as es } from '../src/texts/es/index.ts';
-import { texts as fr } from '../src/texts/fr/index.ts';
+import { CHAPTERS } from '../src/words/chapters.ts';
+import { texts as de } from '../src/words/de/index.ts';
+import { texts as en } from '../src/words/en/index.ts';
+import { texts as es } from '../src/words/es/index.ts';
+import { texts as fr } from '../src/words/fr/index.ts';
 
 const TEXTS = { en, de, fr, es };
 

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { scoreOf } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { SECTIONS } from '../src/help/sections.ts';
+import { LANGUAGES, VOCABULARIES } from '../src/device/settings.ts';
+import { SECTIONS } from '../src/game/help/sections.ts';
+import { caseAddress, casesOf } from '../src/game/log/cases.ts';
+import { lastFrame } from '../src/game/replay/replay.ts';
 import { CASE_FILES, filmOfCase } from '../src/learn/case-files.ts';
 import { caseLabel, FAQ, placeOf, topicsOf } from '../src/learn/catalogue.ts';
 import { EXAMPLE_FILES, examplesIn, WALKTHROUGH } from '../src/learn/examples.ts';
 import { RULE_MISTAKES } from '../src/learn/mistakes.ts';
 import { stepsOf } from '../src/learn/score-steps.ts';
 import { frameOf, STEPS } from '../src/learn/steps.ts';
-import { caseAddress, casesOf } from '../src/log/cases.ts';
-import { lastFrame } from '../src/replay/replay.ts';
-import { LANGUAGES, VOCABULARIES } from '../src/settings/settings.ts';
-import { CHAPTERS } from '../src/texts/chapters.ts';
+import { CHAPTERS } from '../src/words/chapters.ts';
 
 const files = readdirSync(new URL('../../../cases/', import.meta.url))
   .filter((file) => file.endsWith('.t7'))

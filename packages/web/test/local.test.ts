@@ -11,12 +11,12 @@ import {
 } from '@turn7/engine';
 import { checkProof, commitmentTo } from '@turn7/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { Hold } from '../src/session/hold.ts';
-import { LocalSession, type LocalTools } from '../src/session/local.ts';
-import { type LocalSetup, saveGame } from '../src/session/saved-game.ts';
-import type { Step } from '../src/session/session.ts';
-import { noteSolo, soloBest } from '../src/session/solo-best.ts';
-import type { Thinker } from '../src/thinker/thinker.ts';
+import { Hold } from '../src/device/tab-lock.ts';
+import type { Thinker } from '../src/game/bots/thinker.ts';
+import { LocalSession, type LocalTools } from '../src/game/session/local.ts';
+import { type LocalSetup, saveGame } from '../src/game/session/saved-game.ts';
+import type { Step } from '../src/game/session/session.ts';
+import { noteSolo, soloBest } from '../src/game/session/solo-best.ts';
 import { HandClock } from './support/hand-clock.ts';
 import { MapShelf } from './support/map-shelf.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { reloadForMissingParts } from '../src/pwa/missing-part.ts';
+import { reloadForMissingParts } from '../src/device/missing-part.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,11 +1,11 @@
 import { cardNamed, type DrawReason, type GameEvent, readRecords, replay, viewOf } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { arc, type Box, between, cardIn, distance, moved, RISE } from '../src/motion/arc.ts';
-import { flashOf } from '../src/motion/calm.ts';
-import { freshEvent } from '../src/motion/fresh.ts';
-import { isStill, STORYBOARDS } from '../src/motion/storyboards.ts';
-import { fitting, TURN, tempoOf } from '../src/motion/tempo.ts';
-import type { Told } from '../src/telling/told.ts';
+import { arc, type Box, between, cardIn, distance, moved, RISE } from '../src/game/motion/arc.ts';
+import { flashOf } from '../src/game/motion/calm.ts';
+import { freshEvent } from '../src/game/motion/fresh.ts';
+import { isStill, STORYBOARDS } from '../src/game/motion/storyboards.ts';
+import { fitting, TURN, tempoOf } from '../src/game/motion/tempo.ts';
+import type { Told } from '../src/game/playback/told.ts';
 
 const box = (x: number, y: number, width = 100): Box => ({ x, y, width, height: width * 1.4 });
 

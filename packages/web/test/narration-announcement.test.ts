@@ -1,9 +1,9 @@
 import { type Choice, HIT, LOCK, STAY, viewOf } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { announcement, counselText } from '../src/log/announcement.ts';
-import type { Person } from '../src/session/session.ts';
-import { roundsOf, type Told } from '../src/telling/told.ts';
-import { texts as en } from '../src/texts/en/index.ts';
+import { announcement, counselText } from '../src/game/log/announcement.ts';
+import { roundsOf, type Told } from '../src/game/playback/told.ts';
+import type { Person } from '../src/game/session/session.ts';
+import { texts as en } from '../src/words/en/index.ts';
 import { dictatedGame } from './support/dictated-game.ts';
 
 const person = (name: string, mine: boolean): Person => ({ name, kind: 'person', level: null, mine, presence: 'here' });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type Choice, type GameEvent, HIT, LOCK, RULINGS, type RulingId, STAY, TURN_THREE } from '@turn7/engine';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SECTIONS } from '../src/help/sections.ts';
-import { casesOf } from '../src/log/cases.ts';
-import { logLines } from '../src/log/log-lines.ts';
-import { lineText, sentence } from '../src/log/narration.ts';
-import { change, LANGUAGES, VOCABULARIES } from '../src/settings/settings.ts';
-import { texts as de } from '../src/texts/de/index.ts';
-import { texts as en } from '../src/texts/en/index.ts';
-import { texts as es } from '../src/texts/es/index.ts';
-import { texts as fr } from '../src/texts/fr/index.ts';
+import { change, LANGUAGES, VOCABULARIES } from '../src/device/settings.ts';
+import { SECTIONS } from '../src/game/help/sections.ts';
+import { casesOf } from '../src/game/log/cases.ts';
+import { logLines } from '../src/game/log/log-lines.ts';
+import { lineText, sentence } from '../src/game/log/narration.ts';
+import { texts as de } from '../src/words/de/index.ts';
+import { texts as en } from '../src/words/en/index.ts';
+import { texts as es } from '../src/words/es/index.ts';
+import { texts as fr } from '../src/words/fr/index.ts';
 import { dictatedGame } from './support/dictated-game.ts';
 
 const TEXTS = { en, de, fr, es };

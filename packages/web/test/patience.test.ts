@@ -1,8 +1,8 @@
 /** How often something is asked that was refused. */
 import type { RefusalCode } from '@turn7/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from '../src/session/api.ts';
-import { patiently } from '../src/session/patience.ts';
+import { Refusal } from '../src/sync/api.ts';
+import { patiently } from '../src/sync/patience.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -21,12 +21,12 @@ import {
 import { type Option, oddsOf } from '@turn7/strategy';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { positionAddress, readPosition } from '../src/position/address.ts';
-import { CLOSE, isTooClose } from '../src/position/closeness.ts';
-import { type Draft, draftBefore, draftOf, withCard, withSeats, withSeen } from '../src/position/draft.ts';
-import { changed, undone } from '../src/position/history.ts';
-import { PRESET_NAMES, PRESETS } from '../src/position/presets.ts';
-import { check, problemsOf } from '../src/position/problems.ts';
+import { positionAddress, readPosition } from '../src/game/position/address.ts';
+import { type Draft, draftBefore, draftOf, withCard, withSeats, withSeen } from '../src/game/position/draft.ts';
+import { CLOSE, isTooClose } from '../src/lab/position/closeness.ts';
+import { changed, undone } from '../src/lab/position/history.ts';
+import { PRESET_NAMES, PRESETS } from '../src/lab/position/presets.ts';
+import { check, problemsOf } from '../src/lab/position/problems.ts';
 
 const searchOf = (address: string): string => new URL(address, 'http://x').search;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, noteResult } from '../src/quiz/best.ts';
+import { bestOf, noteResult } from '../src/learn/quiz/best.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
 const KEY = 'turn7 quiz';

@@ -1,12 +1,12 @@
 import { gameFrom, HIT, SeededShuffler, STAY } from '@turn7/engine';
 import { oddsOf, Stopper } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import { isTrue } from '../src/quiz/claim.ts';
-import { Dice } from '../src/quiz/dice.ts';
-import { addressOf, KINDS, QUESTIONS, questionAt, quizIn } from '../src/quiz/generate.ts';
-import { LEAST_GAIN, oddsQuestion } from '../src/quiz/odds-question.ts';
-import { ROWS, ruleQuestion } from '../src/quiz/rule-question.ts';
-import { courseOf } from '../src/quiz/situation.ts';
+import { isTrue } from '../src/learn/quiz/claim.ts';
+import { Dice } from '../src/learn/quiz/dice.ts';
+import { addressOf, KINDS, QUESTIONS, questionAt, quizIn } from '../src/learn/quiz/generate.ts';
+import { LEAST_GAIN, oddsQuestion } from '../src/learn/quiz/odds-question.ts';
+import { ROWS, ruleQuestion } from '../src/learn/quiz/rule-question.ts';
+import { courseOf } from '../src/learn/quiz/situation.ts';
 
 const SEEDS = Array.from({ length: 100 }, (_, seed) => seed);
 

@@ -1,7 +1,7 @@
 /** Commands on their way, over a carrier that a test answers for. */
 import type { Ack, Command, RefusalCode } from '@turn7/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Outbox } from '../src/session/outbox.ts';
+import { Outbox } from '../src/sync/outbox.ts';
 
 const SIT: Command = { kind: 'sit' };
 const DONE: Ack = { ok: true, seq: 1 };

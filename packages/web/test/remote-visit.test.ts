@@ -2,8 +2,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../server/test/support/server.ts';
 import { type Arrival, Visit, type VisitState } from '../src/lobby/visit.ts';
-import { Api } from '../src/session/api.ts';
-import { PlaceBook } from '../src/session/place-book.ts';
+import { Api } from '../src/sync/api.ts';
+import { PlaceBook } from '../src/sync/place-book.ts';
 import { Guest } from './support/guest.ts';
 import { wireTo } from './support/wire.ts';
 

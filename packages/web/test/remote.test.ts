@@ -3,8 +3,8 @@ import { beginningOf, follow, type GameEvent, HIT, readRecords, type View } from
 import { checkProof, MOST_ONLINE_TARGET } from '@turn7/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../../server/test/support/server.ts';
-import { Api } from '../src/session/api.ts';
-import { openRemote } from '../src/session/remote.ts';
+import { openRemote } from '../src/game/session/remote.ts';
+import { Api } from '../src/sync/api.ts';
 import { Guest, play, twoPlaces } from './support/guest.ts';
 import { wireTo } from './support/wire.ts';
 

@@ -5,7 +5,7 @@ import {
   replayAddress,
   tableReplay,
   tableReplayAddress,
-} from '../src/replay/replay-link.ts';
+} from '../src/game/replay/replay-link.ts';
 
 const RECORD = `turn7 record 1
 players Zoë | José 🂡

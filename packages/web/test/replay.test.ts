@@ -13,7 +13,7 @@ import {
   previousRound,
   recordsIn,
   roundStarts,
-} from '../src/replay/replay.ts';
+} from '../src/game/replay/replay.ts';
 
 const CASES = new URL('../../../cases/', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, CASES), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADDRESSES } from '../../server/src/http/page.ts';
-import { keepAddress, LAB_PARTS, LEARN_PARTS, type Route, routeOf } from '../src/route.ts';
+import { keepAddress, LAB_PARTS, LEARN_PARTS, type Route, routeOf } from '../src/app/route.ts';
 
 const at = (address: string): Route => routeOf(new URL(address, 'https://turn7.example'));
 

@@ -1,6 +1,6 @@
 import { HIT, STAY } from '@turn7/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { findGame, type SavedGame, saveGame, setAside } from '../src/session/saved-game.ts';
+import { findGame, type SavedGame, saveGame, setAside } from '../src/game/session/saved-game.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
 const KEY = 'turn7 game';

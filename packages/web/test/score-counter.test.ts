@@ -1,7 +1,7 @@
 import { type Card, cardNamed, copiesOf, deckOf, KINDS, nameOf } from '@turn7/engine';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Count, countCards, type OpenHand, tooManyCopies } from '../src/score/counter.ts';
+import { type Count, countCards, type OpenHand, tooManyCopies } from '../src/score/counter/counter.ts';
 import { sheetOf, sheets } from './support/sheets.ts';
 
 const cards = (text: string): readonly Card[] =>

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { localeFor, whenOf } from '../src/score/day.ts';
-import { newSheet } from '../src/score/new-sheet.ts';
-import type { Language } from '../src/settings/settings.ts';
+import type { Language } from '../src/device/settings.ts';
+import { localeFor, whenOf } from '../src/score/files/day.ts';
+import { newSheet } from '../src/score/setup/new-sheet.ts';
 
 test.each<[language: Language, browser: string, locale: string]>([
   ['en', 'en-GB', 'en-GB'],

@@ -13,8 +13,8 @@ import {
   takes,
   tapped,
   twinTapped,
-} from '../src/score/draft.ts';
-import { Drafts } from '../src/score/drafts.ts';
+} from '../src/score/pad/draft.ts';
+import { Drafts } from '../src/score/pad/drafts.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
 const card = (name: CardName): Card => CARDS.indexOf(name);

@@ -1,6 +1,13 @@
 import type { ScoreEntry } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { cardsOfEntry, type HandProblem, handProblem, hasTurn7, mostPoints, pointsOf } from '../src/score/entry.ts';
+import {
+  cardsOfEntry,
+  type HandProblem,
+  handProblem,
+  hasTurn7,
+  mostPoints,
+  pointsOf,
+} from '../src/score/sheet/entry.ts';
 import { entry } from './support/sheets.ts';
 
 const read = (text: string): ScoreEntry => entry(text) ?? { kind: 'points', points: Number.NaN };

@@ -1,9 +1,9 @@
 import type { Sheet } from '@turn7/protocol';
 import { describe, expect, it, test } from 'vitest';
-import { Groups } from '../src/score/groups.ts';
-import { Library } from '../src/score/library.ts';
-import { LocalKeeper } from '../src/score/local-keeper.ts';
-import type { OpenShelf } from '../src/session/shelf.ts';
+import type { OpenShelf } from '../src/device/storage.ts';
+import { Groups } from '../src/score/setup/groups.ts';
+import { Library } from '../src/score/sheet/library.ts';
+import { LocalKeeper } from '../src/score/sheet/local-keeper.ts';
 import { MapShelf } from './support/map-shelf.ts';
 import { entry, sheetOf } from './support/sheets.ts';
 

@@ -1,12 +1,12 @@
 import { MOST_TARGET } from '@turn7/engine';
 import { MOST_ROUNDS, type Sheet, type SheetChange } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { appliedAll } from '../src/score/change.ts';
-import { newSheet } from '../src/score/new-sheet.ts';
-import { nextOpen, phaseOf } from '../src/score/phase.ts';
-import { MISSED, seating } from '../src/score/presence.ts';
-import { standingOf } from '../src/score/standing.ts';
-import { entriesThatCame, entriesThatWent } from '../src/score/undone.ts';
+import { newSheet } from '../src/score/setup/new-sheet.ts';
+import { MISSED, seating } from '../src/score/share/presence.ts';
+import { appliedAll } from '../src/score/sheet/change.ts';
+import { nextOpen, phaseOf } from '../src/score/sheet/phase.ts';
+import { standingOf } from '../src/score/sheet/standing.ts';
+import { entriesThatCame, entriesThatWent } from '../src/score/sheet/undone.ts';
 
 const SETUP = { names: ['Ana', 'Ben', 'Chidi'], target: 100, decks: null, title: '' };
 const EMPTY_SHEET = newSheet(SETUP, { id: 'test', startedAt: 0 });

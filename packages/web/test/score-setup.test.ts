@@ -1,7 +1,7 @@
 import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { added, isSetup, moved, NO_SETUP, namesIn, problemIn, type Setup, seated } from '../src/score/setup.ts';
-import { forgetSetup, keepSetup, keptSetup } from '../src/score/setup-shelf.ts';
+import { added, isSetup, moved, NO_SETUP, namesIn, problemIn, type Setup, seated } from '../src/score/setup/setup.ts';
+import { forgetSetup, keepSetup, keptSetup } from '../src/score/setup/setup-shelf.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
 function setupOf(...names: string[]): Setup {

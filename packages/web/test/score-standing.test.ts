@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { appliedAll } from '../src/score/change.ts';
-import { firstDealers, reseating } from '../src/score/dealers.ts';
-import { newSheet, sheetAgain } from '../src/score/new-sheet.ts';
-import { freshPlayerId, seating } from '../src/score/presence.ts';
-import { chartRounds } from '../src/score/sheet-summary.ts';
-import { standingOf } from '../src/score/standing.ts';
+import { newSheet, sheetAgain } from '../src/score/setup/new-sheet.ts';
+import { freshPlayerId, seating } from '../src/score/share/presence.ts';
+import { appliedAll } from '../src/score/sheet/change.ts';
+import { firstDealers, reseating } from '../src/score/sheet/dealers.ts';
+import { chartRounds } from '../src/score/sheet/sheet-summary.ts';
+import { standingOf } from '../src/score/sheet/standing.ts';
 import { sheetOf } from './support/sheets.ts';
 
 describe('the totals', () => {

@@ -1,8 +1,8 @@
 import { MOST_POINTS } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { begunRound, keepBegun } from '../src/score/begun.ts';
-import { type Draft, EMPTY } from '../src/score/draft.ts';
-import { fieldText, isMistyped, pointsIn, type Typed } from '../src/score/typed-points.ts';
+import { type Draft, EMPTY } from '../src/score/pad/draft.ts';
+import { fieldText, isMistyped, pointsIn, type Typed } from '../src/score/pad/typed-points.ts';
+import { begunRound, keepBegun } from '../src/score/setup/begun.ts';
 import { MapShelf } from './support/map-shelf.ts';
 
 const SPOT = { round: 0, player: 1 };

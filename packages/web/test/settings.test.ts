@@ -12,7 +12,7 @@ function browser(stored: string | null, languages: readonly string[] = ['en']): 
 }
 
 /** The settings of a page that is loaded now. */
-const load = () => import('../src/settings/settings.ts');
+const load = () => import('../src/device/settings.ts');
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());

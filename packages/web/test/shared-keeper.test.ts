@@ -1,10 +1,10 @@
 /** A score that several devices keep, over a way to the server that a test cuts and mends. */
 import type { RefusalCode, Sheet, SheetChange } from '@turn7/protocol';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Library } from '../src/score/library.ts';
-import { newSheet } from '../src/score/new-sheet.ts';
-import { ShareBook } from '../src/score/share-book.ts';
-import { openShared, type SharedKeeper, type Sharing } from '../src/score/shared-keeper.ts';
+import { newSheet } from '../src/score/setup/new-sheet.ts';
+import { openShared, type SharedKeeper, type Sharing } from '../src/score/share/shared-keeper.ts';
+import { Library } from '../src/score/sheet/library.ts';
+import { ShareBook } from '../src/sync/share-book.ts';
 import { MapShelf } from './support/map-shelf.ts';
 import { LINK, SheetServer } from './support/sheet-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { deviceShelf } from '../src/session/shelf.ts';
+import { deviceShelf } from '../src/device/storage.ts';
 import { FULL_SHELF, MapShelf } from './support/map-shelf.ts';
 
 afterEach(() => vi.unstubAllGlobals());

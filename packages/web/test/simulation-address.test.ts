@@ -1,9 +1,9 @@
 import { MOST_SEATS } from '@turn7/engine';
 import { botNamed, LEVELS, ROSTER } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import { addressOf, setupFrom } from '../src/simulation/address.ts';
-import { botFrom, STRATEGIES, usualBot, wordOf } from '../src/simulation/bot.ts';
-import { botsOf, LIMITS, LINEUPS, nextRow, type Setup, seatsIn, tableOf, USUAL } from '../src/simulation/setup.ts';
+import { addressOf, setupFrom } from '../src/lab/simulation/address.ts';
+import { botFrom, STRATEGIES, usualBot, wordOf } from '../src/lab/simulation/bot.ts';
+import { botsOf, LIMITS, LINEUPS, nextRow, type Setup, seatsIn, tableOf, USUAL } from '../src/lab/simulation/setup.ts';
 
 const searchOf = (address: string): string => new URL(address, 'https://turn7.example').search;
 const entries = (setup: Setup): readonly string[] => tableOf(setup).entries;

@@ -1,8 +1,8 @@
 import { playGames, type Report, summaryOf, Takings } from '@turn7/simulator';
 import { describe, expect, test } from 'vitest';
-import { Pool } from '../src/simulation/pool.ts';
-import { Run } from '../src/simulation/run.ts';
-import { type Setup, tableOf, USUAL } from '../src/simulation/setup.ts';
+import { Pool } from '../src/lab/simulation/pool.ts';
+import { Run } from '../src/lab/simulation/run.ts';
+import { type Setup, tableOf, USUAL } from '../src/lab/simulation/setup.ts';
 import { HandClock } from './support/hand-clock.ts';
 import { PlayRooms, settled } from './support/play-rooms.ts';
 

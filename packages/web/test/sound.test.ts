@@ -1,7 +1,7 @@
 import { beginningOf, follow, type GameEvent, readRecords, replay, type View, viewOf } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { soundOf, vibrationOf } from '../src/sound/moments.ts';
-import { notesOf, type Sound } from '../src/sound/sounds.ts';
+import { soundOf, vibrationOf } from '../src/game/sound/moments.ts';
+import { notesOf, type Sound } from '../src/game/sound/sounds.ts';
 
 /** Every event of a game of two, with the table after it. */
 function tell(draw: string, moves: string): { event: GameEvent; view: View }[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const load = () => import('../src/sound/speaker.ts');
+const load = () => import('../src/game/sound/speaker.ts');
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,10 @@
 import { type Card, cardNamed, type GameEvent } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { arithmeticOf } from '../src/summary/arithmetic.ts';
-import { outcomesOf } from '../src/summary/outcome.ts';
-import { resultText } from '../src/summary/share-result.tsx';
-import { standingsOf } from '../src/summary/standing.ts';
-import { texts } from '../src/texts/en/index.ts';
+import { arithmeticOf } from '../src/game/summary/arithmetic.ts';
+import { outcomesOf } from '../src/game/summary/outcome.ts';
+import { resultText } from '../src/game/summary/share-result.tsx';
+import { standingsOf } from '../src/game/summary/standing.ts';
+import { texts } from '../src/words/en/index.ts';
 import { momentsOf } from './support/random-game.ts';
 
 function cards(words: string): readonly Card[] {

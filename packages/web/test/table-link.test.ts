@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalOnly, tableLink } from '../src/lobby/table-link.ts';
+import { isLocalOnly, tableLink } from '../src/game/online/table-link.ts';
 
 test('a link to a table is read aloud without what nobody types', () => {
   expect(tableLink('http://192.168.1.9:7777', '7KQ2MX')).toEqual({

@@ -13,11 +13,11 @@ import {
   viewOf,
 } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import type { Session, Step, Teller } from '../src/session/session.ts';
-import { Store } from '../src/store.ts';
-import { durationOf, PACES, thinkingDuration } from '../src/telling/pace.ts';
-import { Telling } from '../src/telling/telling.ts';
-import { roundsOf, type Told } from '../src/telling/told.ts';
+import { Store } from '../src/device/signal.ts';
+import { durationOf, PACES, thinkingDuration } from '../src/game/playback/pace.ts';
+import { Telling } from '../src/game/playback/telling.ts';
+import { roundsOf, type Told } from '../src/game/playback/told.ts';
+import type { Session, Step, Teller } from '../src/game/session/session.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 const cards = (words: string) => words.split(' ').map((word) => cardNamed(word) ?? Number.NaN);

@@ -6,11 +6,11 @@ const documentElement = { lang: '' };
 const wordsIn = (language: string) => {
   vi.stubGlobal('document', { documentElement });
   vi.stubGlobal('navigator', { languages: [language] });
-  vi.doMock(import('../src/store.ts'), async (original) => ({
+  vi.doMock(import('../src/device/signal.ts'), async (original) => ({
     ...(await original()),
     useStore: (store) => store.value,
   }));
-  return import('../src/texts/texts.ts');
+  return import('../src/words/texts.ts');
 };
 
 const missing = () => {
@@ -19,19 +19,19 @@ const missing = () => {
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
-  for (const path of ['fr/index.ts', 'fr/lab.ts', 'en/lab.ts']) vi.doUnmock(`../src/texts/${path}`);
+  for (const path of ['fr/index.ts', 'fr/lab.ts', 'en/lab.ts']) vi.doUnmock(`../src/words/${path}`);
   vi.unstubAllGlobals();
 });
 
 test('a language that cannot be loaded is English', async () => {
-  vi.doMock('../src/texts/fr/index.ts', missing);
+  vi.doMock('../src/words/fr/index.ts', missing);
   const { loadTexts } = await wordsIn('fr');
   await loadTexts();
   expect(documentElement.lang).toBe('en');
 });
 
 test('a chapter that cannot be loaded in one language is English, and so is the page around it', async () => {
-  vi.doMock('../src/texts/fr/lab.ts', missing);
+  vi.doMock('../src/words/fr/lab.ts', missing);
   const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
   await loadTexts();
   expect(documentElement.lang).toBe('fr');
@@ -40,7 +40,7 @@ test('a chapter that cannot be loaded in one language is English, and so is the 
 });
 
 test('a chapter that cannot be loaded at all is missed by its own screen alone', async () => {
-  for (const path of ['fr/lab.ts', 'en/lab.ts']) vi.doMock(`../src/texts/${path}`, missing);
+  for (const path of ['fr/lab.ts', 'en/lab.ts']) vi.doMock(`../src/words/${path}`, missing);
   const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
   await loadTexts();
   await expect(loadChapters(['lab', 'figure'])).rejects.toThrow();
@@ -56,7 +56,7 @@ test('of two screens in a row both get their words', async () => {
 
 test('a language or vocabulary that is chosen while a chapter loads is that of the chapter in the end', async () => {
   const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
-  const { settings } = await import('../src/settings/settings.ts');
+  const { settings } = await import('../src/device/settings.ts');
   await loadTexts();
   const loading = loadChapters(['lab']);
   settings.set({ ...settings.value, language: 'de' });

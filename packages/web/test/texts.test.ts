@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULINGS, type RulingId } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/settings/settings.ts';
-import { CHAPTERS, type ChapterName } from '../src/texts/chapters.ts';
-import { texts as de } from '../src/texts/de/index.ts';
-import { texts as en } from '../src/texts/en/index.ts';
-import { texts as es } from '../src/texts/es/index.ts';
-import { texts as fr } from '../src/texts/fr/index.ts';
+import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/device/settings.ts';
+import { CHAPTERS, type ChapterName } from '../src/words/chapters.ts';
+import { texts as de } from '../src/words/de/index.ts';
+import { texts as en } from '../src/words/en/index.ts';
+import { texts as es } from '../src/words/es/index.ts';
+import { texts as fr } from '../src/words/fr/index.ts';
 
 const COMMON = { en, de, fr, es };
 const NAMES = Object.keys(CHAPTERS) as ChapterName[];

@@ -2,8 +2,8 @@ import { cardNamed, choicesOf, createGame, type Game, HIT, SeededShuffler, STAY,
 import { LEVELS } from '@turn7/strategy';
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Room, RoomThinker } from '../src/thinker/thinker.ts';
-import { Thoughts } from '../src/thinker/thoughts.ts';
+import { type Room, RoomThinker } from '../src/game/bots/thinker.ts';
+import { Thoughts } from '../src/game/bots/thoughts.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 /** A clock on which every look takes so many milliseconds. */

@@ -1,6 +1,6 @@
 import { LOCK, TURN_THREE, TURN_THREE_CARDS } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { asideFate, lastThree } from '../src/question/three.ts';
+import { asideFate, lastThree } from '../src/game/question/three.ts';
 import { momentsOf } from './support/random-game.ts';
 
 describe('the tray of a Turn Three', () => {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { type Choice, type GameEvent, HIT, type Question, questionOf, STAY } from '@turn7/engine';
 import type { LevelName } from '@turn7/strategy';
-import { LocalGame } from '../../src/session/local-game.ts';
-import { type LocalSetup, type SavedGame, saveGame } from '../../src/session/saved-game.ts';
+import { LocalGame } from '../../src/game/session/local-game.ts';
+import { type LocalSetup, type SavedGame, saveGame } from '../../src/game/session/saved-game.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 16, 12);
 const NAMES = ['Ana', 'Bartholomew', 'Chidi', 'Dora', 'Emre', 'Fritz', 'Gaia', 'Hugo', 'Ines', 'Jun'];

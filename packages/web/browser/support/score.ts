@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CARDS, type CardName } from '@turn7/engine';
 import type { ScoreEntry, Sheet } from '@turn7/protocol';
-import { newSheet } from '../../src/score/new-sheet.ts';
+import { newSheet } from '../../src/score/setup/new-sheet.ts';
 
 type Entered = number | 'bust' | readonly CardName[];
 

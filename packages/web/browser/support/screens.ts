@@ -1,7 +1,7 @@
 /** Every screen of the page, and how to come to it: for those who look at all of them. */
 import { expect, type Page } from '@playwright/test';
 import { HIT, isModifier, isNumber, STAY } from '@turn7/engine';
-import type { SavedGame } from '../../src/session/saved-game.ts';
+import type { SavedGame } from '../../src/game/session/saved-game.ts';
 import { openEvenings } from './evenings.ts';
 import { against, asks, eventsAfter, gameWhere, leave, resume } from './games.ts';
 import { addBot, openTable, start } from './lobby.ts';

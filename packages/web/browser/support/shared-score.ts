@@ -1,7 +1,7 @@
 /** A score of a game with real cards, and the ways to share it, as people take them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sheet } from '@turn7/protocol';
-import { newSheet } from '../../src/score/new-sheet.ts';
+import { newSheet } from '../../src/score/setup/new-sheet.ts';
 
 /** The first round is over, the second one is not begun. */
 export function begunSheet(names: readonly string[]): Sheet {

@@ -1,6 +1,6 @@
 /** What every browser test starts from: the server's address, and settings as if a person had chosen them before. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import type { Settings } from '../../src/settings/settings.ts';
+import type { Settings } from '../../src/device/settings.ts';
 
 export { expect, type Page } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 /** The rules with pictures made of our own cards: the goal, the deck, and a round in steps. */
-import { CardGallery } from '../help/card-gallery.tsx';
-import { usePlace } from '../parts/use-place.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import { CardGallery } from '../game/help/card-gallery.tsx';
+import { usePlace } from '../ui/use-place.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { LearnPage } from './learn-page.tsx';
 import { RulingLinks } from './ruling-links.tsx';
 import { frameOf, STEPS, type Step } from './steps.ts';

@@ -1,13 +1,13 @@
 /** The bonus for seven different numbers: what counts, how rare it is, and when it is worth trying. */
 import type { Card } from '@turn7/engine';
-import type { Bar } from '../chart/bar-chart.tsx';
-import type { Cell, TableData } from '../chart/data-table.tsx';
-import { Figure } from '../chart/figure.tsx';
-import { RowChart } from '../chart/row-chart.tsx';
-import { usePlace } from '../parts/use-place.ts';
-import type { Chapters } from '../texts/chapters.ts';
-import { number, percent } from '../texts/format.ts';
-import { useChapter } from '../texts/texts.ts';
+import type { Bar } from '../ui/chart/bar-chart.tsx';
+import type { Cell, TableData } from '../ui/chart/data-table.tsx';
+import { Figure } from '../ui/chart/figure.tsx';
+import { RowChart } from '../ui/chart/row-chart.tsx';
+import { usePlace } from '../ui/use-place.ts';
+import type { Chapters } from '../words/chapters.ts';
+import { number, percent } from '../words/format.ts';
+import { useChapter } from '../words/texts.ts';
 import { type Border, borders, deckNamed, type Often, oftenness, ruleNamed, type Spread, spreads } from './bonus.ts';
 import { BorderChart } from './border-chart.tsx';
 import { LearnPage } from './learn-page.tsx';

@@ -1,7 +1,7 @@
 /** Up to which sum one more card is right, for rows of four, five and six numbers. */
-import { Plot } from '../chart/plot.tsx';
-import { number } from '../texts/format.ts';
-import { useChapter } from '../texts/texts.ts';
+import { Plot } from '../ui/chart/plot.tsx';
+import { number } from '../words/format.ts';
+import { useChapter } from '../words/texts.ts';
 import type { Border } from './bonus.ts';
 
 interface BorderChartProps {

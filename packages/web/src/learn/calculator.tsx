@@ -1,8 +1,8 @@
 /** A hand to put together, and its score as it grows. */
 import { isNumber, SEVEN, scoreOf } from '@turn7/engine';
 import { useState } from 'preact/hooks';
-import { CardToggles, MODIFIERS, NUMBERS, toggled } from '../parts/card-toggles.tsx';
-import { useChapter } from '../texts/texts.ts';
+import { CardToggles, MODIFIERS, NUMBERS, toggled } from '../ui/card-toggles.tsx';
+import { useChapter } from '../words/texts.ts';
 import { ScoreSteps } from './steps-list.tsx';
 
 export function Calculator() {

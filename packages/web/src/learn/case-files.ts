@@ -1,5 +1,5 @@
 /** The records of `cases/`, the same files that the tests run; each is loaded when somebody wants to see it. */
-import { type Film, filmOf, recordsIn } from '../replay/replay.ts';
+import { type Film, filmOf, recordsIn } from '../game/replay/replay.ts';
 
 const LOADERS = import.meta.glob<string>('../../../../cases/*.t7', { query: '?raw', import: 'default' });
 

@@ -1,17 +1,17 @@
 /** A small player for the record of a case: the table, what happens in words, and the controls. */
 import { writeRecord } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
-import { useMotion } from '../motion/use-motion.ts';
-import { TurnThreeTray } from '../question/turn-three-tray.tsx';
-import { Board } from '../replay/board.tsx';
-import { Controls } from '../replay/controls.tsx';
-import { headline } from '../replay/moment-panel.tsx';
-import { usePlayer } from '../replay/player.ts';
-import { type Film, frameAt, momentAt } from '../replay/replay.ts';
-import { replayAddress } from '../replay/replay-link.ts';
-import { goTo } from '../route.ts';
-import { Piles } from '../table/piles.tsx';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import { goTo } from '../app/route.ts';
+import { useMotion } from '../game/motion/use-motion.ts';
+import { TurnThreeTray } from '../game/question/turn-three-tray.tsx';
+import { Board } from '../game/replay/board.tsx';
+import { Controls } from '../game/replay/controls.tsx';
+import { headline } from '../game/replay/moment-panel.tsx';
+import { usePlayer } from '../game/replay/player.ts';
+import { type Film, frameAt, momentAt } from '../game/replay/replay.ts';
+import { replayAddress } from '../game/replay/replay-link.ts';
+import { Piles } from '../game/table/piles.tsx';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { useStill } from './use-still.ts';
 
 export function CasePlayer({ film }: { readonly film: Film }) {

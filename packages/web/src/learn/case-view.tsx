@@ -1,10 +1,10 @@
 /** A question of the FAQ, or a ruling: opened, it shows its answer and the games in which it comes up. */
 import { RULINGS, type RulingId } from '@turn7/engine';
 import { useMemo, useState } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import type { Film } from '../replay/replay.ts';
-import type { Chapters } from '../texts/chapters.ts';
-import { type Texts, useChapter, useTexts } from '../texts/texts.ts';
+import type { Film } from '../game/replay/replay.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Chapters } from '../words/chapters.ts';
+import { type Texts, useChapter, useTexts } from '../words/texts.ts';
 import { CasePlayer } from './case-player.tsx';
 import { caseLabel, type Entry } from './catalogue.ts';
 import { RulingLinks } from './ruling-links.tsx';

@@ -1,7 +1,7 @@
 /** Every case of the FAQ and every ruling that can be watched, by heading; the address opens one of them. */
-import { useAddressed } from '../parts/use-addressed.ts';
-import { usePlace } from '../parts/use-place.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import { useAddressed } from '../ui/use-addressed.ts';
+import { usePlace } from '../ui/use-place.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { CASE_FILES } from './case-files.ts';
 import { CaseView } from './case-view.tsx';
 import { topicsOf } from './catalogue.ts';

@@ -1,6 +1,6 @@
 /** Where each record of `cases/` belongs: to a case of the FAQ or to a ruling, under the headings of the rules. */
 import type { RulingId } from '@turn7/engine';
-import { SECTIONS, type SectionId } from '../help/sections.ts';
+import { SECTIONS, type SectionId } from '../game/help/sections.ts';
 
 /** The cases of the FAQ by heading; 16 has three of its own. */
 export const FAQ = {

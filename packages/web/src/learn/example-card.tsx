@@ -1,5 +1,5 @@
 /** A worked example: a hand from a record, and how it scores. */
-import { useChapter } from '../texts/texts.ts';
+import { useChapter } from '../words/texts.ts';
 import type { Example } from './examples.ts';
 import { HandOf, ScoreSteps } from './steps-list.tsx';
 

@@ -1,6 +1,6 @@
 /** Worked examples of scoring: one hand after the other, and what changes when a card joins it. */
 import type { Card } from '@turn7/engine';
-import { type Film, roundEnds } from '../replay/replay.ts';
+import { type Film, roundEnds } from '../game/replay/replay.ts';
 
 /** Records in `cases/` by the hand they are variations of. */
 export const EXAMPLES = {

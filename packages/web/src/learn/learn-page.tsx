@@ -1,12 +1,12 @@
 /** The frame of a lesson: the way back to the hub, its name, and the lesson that follows. */
-import '../styles/learn.css';
-import '../styles/learn-parts.css';
+import './learn.css';
+import './learn-parts.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import type { LearnPart } from '../route.ts';
-import { useChapter } from '../texts/texts.ts';
+import type { LearnPart } from '../app/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useChapter } from '../words/texts.ts';
 import { PATH } from './path.ts';
 
 interface LearnPageProps {

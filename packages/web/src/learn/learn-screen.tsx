@@ -1,10 +1,10 @@
 /** The hub of the lessons: in which order to take them, and a search over everything that can be learnt. */
-import '../styles/learn.css';
+import './learn.css';
 import { useEffect } from 'preact/hooks';
-import { Door } from '../front/door.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { useAddressed } from '../parts/use-addressed.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import { Door } from '../ui/door.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressed } from '../ui/use-addressed.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { PATH } from './path.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';

@@ -1,9 +1,9 @@
 /** The common mistakes: what people do, what is right, why, and where to watch it. */
 import { SOLVED_DUEL } from '@turn7/strategy';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../parts/icon.tsx';
-import { usePlace } from '../parts/use-place.ts';
-import { useChapter } from '../texts/texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { usePlace } from '../ui/use-place.ts';
+import { useChapter } from '../words/texts.ts';
 import { deckNamed, ruleNamed } from './bonus.ts';
 import { caseLabel } from './catalogue.ts';
 import { LearnPage } from './learn-page.tsx';

@@ -1,7 +1,7 @@
 /** Says what a card is called here that somebody looks for by another name, and offers that name. */
-import { change, settings } from '../settings/settings.ts';
-import { useStore } from '../store.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import { change, settings } from '../device/settings.ts';
+import { useStore } from '../device/signal.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { otherNamesIn } from './typed-names.ts';
 
 export function OtherNames({ query }: { readonly query: string }) {

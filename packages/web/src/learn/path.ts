@@ -1,6 +1,7 @@
 /** The lessons in the order in which they are best taken, each with its sign and the number card whose hue it has. */
-import type { IconName } from '../parts/icon.tsx';
-import type { LearnPart } from '../route.ts';
+
+import type { LearnPart } from '../app/route.ts';
+import type { IconName } from '../ui/icon.tsx';
 
 export const PATH: readonly { readonly part: LearnPart; readonly icon: IconName; readonly hue: number }[] = [
   { part: 'basics', icon: 'book', hue: 5 },

@@ -1,9 +1,9 @@
 /** A row to put together: how good the chance of seven numbers is, and whether to go on. */
 import { type Card, HIT, SEVEN } from '@turn7/engine';
 import { useMemo, useState } from 'preact/hooks';
-import { CardToggles, NUMBERS, toggled } from '../parts/card-toggles.tsx';
-import { number } from '../texts/format.ts';
-import { useChapter } from '../texts/texts.ts';
+import { CardToggles, NUMBERS, toggled } from '../ui/card-toggles.tsx';
+import { number } from '../words/format.ts';
+import { useChapter } from '../words/texts.ts';
 import { adviceFor, completion, nextIsNew } from './bonus.ts';
 
 /** A row that many hold out for. */

@@ -1,6 +1,6 @@
 /** The rulings behind something, each a step away. */
 import type { RulingId } from '@turn7/engine';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../words/texts.ts';
 
 interface RulingLinksProps {
   readonly rulings: readonly RulingId[];

@@ -1,8 +1,8 @@
 /** How a round is scored: the order, every worked example with its steps, a whole round, and a calculator. */
 
-import { usePlace } from '../parts/use-place.ts';
-import type { Film } from '../replay/replay.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import type { Film } from '../game/replay/replay.ts';
+import { usePlace } from '../ui/use-place.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { Calculator } from './calculator.tsx';
 import { CasePlayer } from './case-player.tsx';
 import { ExampleCard } from './example-card.tsx';

@@ -1,7 +1,7 @@
 /** Where people type what they want to know: `/` leads there, Escape empties it, the down arrow goes on to the results. */
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { useChapter } from '../texts/texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useChapter } from '../words/texts.ts';
 
 interface SearchBoxProps {
   readonly query: string;

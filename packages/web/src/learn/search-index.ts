@@ -1,8 +1,8 @@
 /** Everything that can be learnt, as search finds it: lessons, rulings, cases, examples, mistakes, words. */
-import { SECTIONS } from '../help/sections.ts';
-import { arithmeticOf } from '../summary/arithmetic.ts';
-import type { Chapters } from '../texts/chapters.ts';
-import type { Texts } from '../texts/texts.ts';
+import { SECTIONS } from '../game/help/sections.ts';
+import { arithmeticOf } from '../game/summary/arithmetic.ts';
+import type { Chapters } from '../words/chapters.ts';
+import type { Texts } from '../words/texts.ts';
 import { caseLabel, FAQ } from './catalogue.ts';
 import type { Example } from './examples.ts';
 import { PLAY_MISTAKES, RULE_MISTAKES } from './mistakes.ts';

@@ -1,6 +1,6 @@
 /** What was found, best first; each leads to the exact place. The arrow keys go from one to the next. */
 import { useMemo } from 'preact/hooks';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { EXAMPLE_FILES, examplesIn } from './examples.ts';
 import { OtherNames } from './other-names.tsx';
 import { type Entry, found } from './search.ts';

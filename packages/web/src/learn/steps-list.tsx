@@ -1,8 +1,8 @@
 /** A score worked out: the cards, every step with the cards it needs, and what it comes to. */
 import type { Card as CardIndex } from '@turn7/engine';
-import { Card, SilentCard } from '../card/card.tsx';
-import { number } from '../texts/format.ts';
-import { useChapter } from '../texts/texts.ts';
+import { Card, SilentCard } from '../ui/card/card.tsx';
+import { number } from '../words/format.ts';
+import { useChapter } from '../words/texts.ts';
 import { stepsOf } from './score-steps.ts';
 
 interface CardsProps {

@@ -1,6 +1,6 @@
 /** A round in steps, each a moment of a record in `cases/`. */
 import type { GameEvent, RulingId } from '@turn7/engine';
-import type { Film } from '../replay/replay.ts';
+import type { Film } from '../game/replay/replay.ts';
 
 interface Scene {
   /** A record in `cases/`. */

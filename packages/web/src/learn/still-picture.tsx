@@ -1,11 +1,11 @@
 /** One moment of a film as a picture: the seats, the cards that wait, and a sentence. */
 import { DEFAULT_TARGET } from '@turn7/engine';
-import { SilentCard } from '../card/card.tsx';
-import { headline } from '../replay/moment-panel.tsx';
-import { type Film, frameAt } from '../replay/replay.ts';
-import { Seat } from '../seat/seat.tsx';
-import type { Scene } from '../table/scene.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+import { headline } from '../game/replay/moment-panel.tsx';
+import { type Film, frameAt } from '../game/replay/replay.ts';
+import { Seat } from '../game/seat/seat.tsx';
+import type { Scene } from '../game/table/scene.ts';
+import { SilentCard } from '../ui/card/card.tsx';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { useStill } from './use-still.ts';
 
 interface StillPictureProps {

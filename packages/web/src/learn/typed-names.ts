@@ -1,6 +1,6 @@
 /** Cards that somebody looks for by a name that the vocabulary chosen does not use. */
-import { VOCABULARIES, type Vocabulary } from '../settings/settings.ts';
-import { words as english } from '../texts/en/words.ts';
+import { VOCABULARIES, type Vocabulary } from '../device/settings.ts';
+import { words as english } from '../words/en/words.ts';
 import { folded } from './search.ts';
 
 const NAMED = ['turn7', 'lifeSaver', 'lock', 'turnThree'] as const;

@@ -1,6 +1,6 @@
 /** Films of cases, as soon as they are there. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Film } from '../replay/replay.ts';
+import type { Film } from '../game/replay/replay.ts';
 import { filmOfCase } from './case-files.ts';
 
 export type Films =

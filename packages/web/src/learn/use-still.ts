@@ -1,10 +1,10 @@
 /** A film as the parts of a table want it: who plays, and any of its frames. */
 import { useMemo } from 'preact/hooks';
-import type { Narrator } from '../log/narration.ts';
-import type { Film } from '../replay/replay.ts';
-import { peopleOf, stillOf } from '../replay/still.ts';
-import type { Scene } from '../table/scene.ts';
-import { useTexts } from '../texts/texts.ts';
+import type { Narrator } from '../game/log/narration.ts';
+import type { Film } from '../game/replay/replay.ts';
+import { peopleOf, stillOf } from '../game/replay/still.ts';
+import type { Scene } from '../game/table/scene.ts';
+import { useTexts } from '../words/texts.ts';
 
 interface Still {
   readonly scene: Scene;

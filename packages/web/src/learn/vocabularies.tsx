@@ -1,8 +1,9 @@
 /** The two sets of names that the cards have, to choose from. */
-import { ChoiceGroup } from '../settings/choice-group.tsx';
-import { change, settings, VOCABULARIES } from '../settings/settings.ts';
-import { useStore } from '../store.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+
+import { change, settings, VOCABULARIES } from '../device/settings.ts';
+import { useStore } from '../device/signal.ts';
+import { ChoiceGroup } from '../ui/settings/choice-group.tsx';
+import { useChapter, useTexts } from '../words/texts.ts';
 
 export function Vocabularies() {
   const { basics: t } = useChapter('learn');

@@ -1,8 +1,8 @@
 /** At a table: its lobby before the first game, then the table itself, and between games whichever is wanted. */
 import { useState } from 'preact/hooks';
-import type { RemoteSession } from '../session/remote.ts';
-import { useStore } from '../store.ts';
-import { TableScreen } from '../table/table-screen.tsx';
+import { useStore } from '../device/signal.ts';
+import type { RemoteSession } from '../game/session/remote.ts';
+import { TableScreen } from '../game/table/table-screen.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { NextGame } from './next-game.tsx';
 import { TableMenu } from './table-menu.tsx';

@@ -1,7 +1,7 @@
 /** Which bot sits down. */
 import { LEVELS } from '@turn7/strategy';
-import { Dialog } from '../parts/dialog.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTexts } from '../words/texts.ts';
 import type { Sender } from './use-send.ts';
 
 export interface BotDialogProps {

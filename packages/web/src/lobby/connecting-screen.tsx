@@ -1,6 +1,6 @@
 /** While the server has not answered: nothing at first, for it nearly always answers at once. */
 import { useEffect, useState } from 'preact/hooks';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../words/texts.ts';
 
 const PATIENCE_MS = [800, 6000] as const;
 

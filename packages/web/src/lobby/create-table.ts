@@ -1,7 +1,7 @@
 /** The ways to a table on the server, for the front page. */
 import type { SomeOptions } from '@turn7/protocol';
-import { api, codeOf } from '../session/api.ts';
-import { placeBook } from '../session/place-book.ts';
+import { api, codeOf } from '../sync/api.ts';
+import { placeBook } from '../sync/place-book.ts';
 
 /** Opens a table with a seat for its host, and keeps the place on this device. Its code; rejects with a Refusal. */
 export async function createTable(name: string, options: SomeOptions = {}): Promise<string> {

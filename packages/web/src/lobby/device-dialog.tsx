@@ -1,9 +1,9 @@
 /** Takes the place along to another device. */
 import { useEffect, useState } from 'preact/hooks';
-import { CopyLink } from '../parts/copy-link.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { QrCode } from '../parts/qr-code.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { useTexts } from '../words/texts.ts';
 import type { Visit } from './visit.ts';
 
 export interface DeviceDialogProps {

@@ -1,9 +1,9 @@
 /** In front of a table: who is there, and the ways in. */
 import type { Lobby } from '@turn7/protocol';
 import { useEffect } from 'preact/hooks';
-import { useTexts } from '../texts/texts.ts';
+import { freeSeats, hostName } from '../game/online/lobby-facts.ts';
+import { useTexts } from '../words/texts.ts';
 import { JoinForm } from './join-form.tsx';
-import { freeSeats, hostName } from './lobby-facts.ts';
 import type { Visit } from './visit.ts';
 
 export interface DoorScreenProps {

@@ -1,5 +1,5 @@
 /** A chair that nobody sits on. */
-import { useTexts } from '../texts/texts.ts';
+import { useTexts } from '../words/texts.ts';
 
 export interface FreeSeatProps {
   readonly seat: number;

@@ -1,12 +1,13 @@
 /** How others come to the table: a code to scan, a link to send, letters to read aloud. */
-import { CopyLink } from '../parts/copy-link.tsx';
-import { QrCode } from '../parts/qr-code.tsx';
-import { ShareButton } from '../parts/share-button.tsx';
-import type { Online } from '../session/session.ts';
-import { useStore } from '../store.ts';
-import { useTexts } from '../texts/texts.ts';
+
+import { useStore } from '../device/signal.ts';
+import { isLocalOnly, useTableLink } from '../game/online/table-link.ts';
+import type { Online } from '../game/session/session.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { useTexts } from '../words/texts.ts';
 import { WATCH_HASH } from './online-screen.tsx';
-import { isLocalOnly, useTableLink } from './table-link.ts';
 
 export function Invitation({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();

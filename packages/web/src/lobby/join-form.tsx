@@ -1,9 +1,9 @@
 /** Asks for a name, and whether to sit down or only to watch. */
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
-import type { Problem } from '../session/api.ts';
-import { change, settings } from '../settings/settings.ts';
-import { useTexts } from '../texts/texts.ts';
+import { change, settings } from '../device/settings.ts';
+import type { Problem } from '../sync/api.ts';
+import { useTexts } from '../words/texts.ts';
 
 export interface JoinFormProps {
   readonly sitLabel: string;

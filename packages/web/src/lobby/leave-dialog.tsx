@@ -1,9 +1,9 @@
 /** Leaving: for a while, or for good. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
-import { goTo } from '../route.ts';
-import type { Problem } from '../session/api.ts';
-import { useTexts } from '../texts/texts.ts';
+import { goTo } from '../app/route.ts';
+import type { Problem } from '../sync/api.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTexts } from '../words/texts.ts';
 import type { Visit } from './visit.ts';
 
 export interface LeaveDialogProps {

@@ -1,18 +1,18 @@
 /** Before a game, and between games: who plays, by which rules, and how others come. */
 import type { Lobby } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { HelpDialog } from '../help/help-dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { goTo } from '../route.ts';
-import type { Online } from '../session/session.ts';
-import { useStore } from '../store.ts';
-import { useTexts } from '../texts/texts.ts';
-import { Comings } from './comings.tsx';
-import { ConnectionNote } from './connection-note.tsx';
+import { goTo } from '../app/route.ts';
+import { useStore } from '../device/signal.ts';
+import { HelpDialog } from '../game/help/help-dialog.tsx';
+import { Comings } from '../game/online/comings.tsx';
+import { ConnectionNote } from '../game/online/connection-note.tsx';
+import { hostName } from '../game/online/lobby-facts.ts';
+import type { Online } from '../game/session/session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useTexts } from '../words/texts.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { hostName } from './lobby-facts.ts';
 import { SeatList } from './seat-list.tsx';
 import { StartBar } from './start-bar.tsx';
 import { TableOptions } from './table-options.tsx';

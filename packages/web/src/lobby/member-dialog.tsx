@@ -1,7 +1,7 @@
 /** What the host can do with somebody at the table. */
 import type { Command, Lobby } from '@turn7/protocol';
-import { Dialog } from '../parts/dialog.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTexts } from '../words/texts.ts';
 import type { Sender } from './use-send.ts';
 
 export interface MemberDialogProps {

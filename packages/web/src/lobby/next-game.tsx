@@ -1,12 +1,12 @@
 /** Above the table for those who do not play right now: how they come to play, or back to their seat. */
 import { useEffect, useState } from 'preact/hooks';
-import { Icon, type IconName } from '../parts/icon.tsx';
-import type { Problem } from '../session/api.ts';
-import type { RemoteSession } from '../session/remote.ts';
-import type { Online } from '../session/session.ts';
-import { useStore } from '../store.ts';
-import { useTexts } from '../texts/texts.ts';
-import { freeSeats, isAway, playersNext, seatOf } from './lobby-facts.ts';
+import { useStore } from '../device/signal.ts';
+import { freeSeats, isAway, playersNext, seatOf } from '../game/online/lobby-facts.ts';
+import type { RemoteSession } from '../game/session/remote.ts';
+import type { Online } from '../game/session/session.ts';
+import type { Problem } from '../sync/api.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useTexts } from '../words/texts.ts';
 import { SitDialog } from './sit-dialog.tsx';
 import { type Sender, useSend } from './use-send.ts';
 import type { Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 /** A table on the server: the way in, its lobby, and its games. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../store.ts';
+import { useStore } from '../device/signal.ts';
 import { AtTable } from './at-table.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';
 import { DoorScreen } from './door-screen.tsx';

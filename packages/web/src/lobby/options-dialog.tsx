@@ -3,8 +3,8 @@ import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { type Lobby, MOST_ONLINE_TARGET, type Options } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTexts } from '../words/texts.ts';
 import type { Sender } from './use-send.ts';
 
 export interface OptionsDialogProps {

@@ -1,9 +1,9 @@
 /** Tables that their hosts have opened to everybody. Nothing is shown where there are none, or no server. */
 import type { TableListing } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../session/api.ts';
-import { placeBook } from '../session/place-book.ts';
-import { type Texts, useTexts } from '../texts/texts.ts';
+import { api } from '../sync/api.ts';
+import { placeBook } from '../sync/place-book.ts';
+import { type Texts, useTexts } from '../words/texts.ts';
 
 const EVERY_MS = 15_000;
 

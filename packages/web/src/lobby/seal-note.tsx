@@ -1,9 +1,9 @@
 /** That the next shuffle is decided already, and by nobody. */
 import { useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
-import { abridged, inFours } from '../parts/fingerprint.ts';
-import { Icon } from '../parts/icon.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { abridged, inFours } from '../ui/fingerprint.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useTexts } from '../words/texts.ts';
 
 /** `commitment`: the hash of the secret that will shuffle the cards. */
 export function SealNote({ commitment }: { readonly commitment: string }) {

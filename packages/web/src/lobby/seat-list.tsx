@@ -1,10 +1,10 @@
 /** The seats of the table in their order, and what can be done with each of them. */
 import type { Lobby } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
-import { useTexts } from '../texts/texts.ts';
+import { freeSeats, memberOf, seatOf } from '../game/online/lobby-facts.ts';
+import { useTexts } from '../words/texts.ts';
 import { BotDialog } from './bot-dialog.tsx';
 import { FreeSeat } from './free-seat.tsx';
-import { freeSeats, memberOf, seatOf } from './lobby-facts.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { SitDialog } from './sit-dialog.tsx';

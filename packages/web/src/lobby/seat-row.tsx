@@ -1,8 +1,8 @@
 /** Somebody on a seat, person or bot. */
 import type { Lobby } from '@turn7/protocol';
-import { Icon } from '../parts/icon.tsx';
-import { type Texts, useTexts } from '../texts/texts.ts';
-import { memberOf } from './lobby-facts.ts';
+import { memberOf } from '../game/online/lobby-facts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { type Texts, useTexts } from '../words/texts.ts';
 import type { Sender } from './use-send.ts';
 
 type Occupant = Lobby['seats'][number];

@@ -1,6 +1,7 @@
 /** Asks those who only watch for the name under which they sit down. */
-import { Dialog } from '../parts/dialog.tsx';
-import type { Problem } from '../session/api.ts';
+
+import type { Problem } from '../sync/api.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { Visit } from './visit.ts';
 

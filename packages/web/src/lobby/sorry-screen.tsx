@@ -1,6 +1,6 @@
 /** Says plainly why there is no table to see, and what can be done. */
-import { loadNewest } from '../pwa/update.ts';
-import { useTexts } from '../texts/texts.ts';
+import { loadNewest } from '../device/update.ts';
+import { useTexts } from '../words/texts.ts';
 import type { Sorry } from './visit.ts';
 
 export interface SorryScreenProps {

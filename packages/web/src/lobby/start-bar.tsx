@@ -1,7 +1,7 @@
 /** Starts the game, or says who does and why not yet. */
 import type { Lobby } from '@turn7/protocol';
-import { type Texts, useTexts } from '../texts/texts.ts';
-import { memberOf, playersNext } from './lobby-facts.ts';
+import { memberOf, playersNext } from '../game/online/lobby-facts.ts';
+import { type Texts, useTexts } from '../words/texts.ts';
 import type { Sender } from './use-send.ts';
 
 export interface StartBarProps {

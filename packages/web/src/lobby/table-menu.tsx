@@ -1,11 +1,11 @@
 /** What somebody at an online table may want besides playing: others to come, to move to another device, or to leave. */
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
-import { goTo } from '../route.ts';
-import type { Online } from '../session/session.ts';
-import { useStore } from '../store.ts';
-import { useTexts } from '../texts/texts.ts';
+import { goTo } from '../app/route.ts';
+import { useStore } from '../device/signal.ts';
+import type { Online } from '../game/session/session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useTexts } from '../words/texts.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';

@@ -1,7 +1,7 @@
 /** The rules of this table, for everybody to read and for the host to change. */
 import type { Lobby, Options } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
-import { type Texts, useTexts } from '../texts/texts.ts';
+import { type Texts, useTexts } from '../words/texts.ts';
 import { OptionsDialog } from './options-dialog.tsx';
 import { SealNote } from './seal-note.tsx';
 import type { Sender } from './use-send.ts';

@@ -1,9 +1,9 @@
 /** Somebody's way to a table: by a place that this device has, by a pass, through the door, or only to watch. */
 import { Code, type Lobby, Token } from '@turn7/protocol';
-import { Api, codeOf, isPassing, type Problem } from '../session/api.ts';
-import { type PlaceBook, placeBook } from '../session/place-book.ts';
-import { openRemote, type RemoteSession } from '../session/remote.ts';
-import { Store } from '../store.ts';
+import { Store } from '../device/signal.ts';
+import { openRemote, type RemoteSession } from '../game/session/remote.ts';
+import { Api, codeOf, isPassing, type Problem } from '../sync/api.ts';
+import { type PlaceBook, placeBook } from '../sync/place-book.ts';
 
 /** Why there is nothing to see; the texts have a title and a sentence for each. */
 export type Sorry = 'not found' | 'full' | 'left' | 'noWatching' | 'pass' | 'unavailable' | 'version';

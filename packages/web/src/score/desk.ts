@@ -1,20 +1,20 @@
 /** The screen of a score keeper as its parts see it: the sheet, whose entry it is, and what may be done. */
 import type { Sheet, SheetPlayer } from '@turn7/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { deviceShelf } from '../session/shelf.ts';
-import { useStore } from '../store.ts';
-import { useChapter } from '../texts/texts.ts';
-import { begunRound, keepBegun } from './begun.ts';
-import { entryOf, playerOf } from './change.ts';
-import { decksOf } from './counter.ts';
-import { type Draft, draftOf, EMPTY, isEmpty, savedEntryOf } from './draft.ts';
-import { Drafts, type Spot } from './drafts.ts';
-import { pointsOf } from './entry.ts';
-import type { ScoreKeeper } from './keeper.ts';
-import { nextOpen, type Phase, phaseOf } from './phase.ts';
-import { type SheetStanding, standingOf } from './standing.ts';
-import { isMistyped, pointsIn, type Typed } from './typed-points.ts';
-import { entriesThatCame, entriesThatWent } from './undone.ts';
+import { useStore } from '../device/signal.ts';
+import { deviceShelf } from '../device/storage.ts';
+import { useChapter } from '../words/texts.ts';
+import { decksOf } from './counter/counter.ts';
+import { type Draft, draftOf, EMPTY, isEmpty, savedEntryOf } from './pad/draft.ts';
+import { Drafts, type Spot } from './pad/drafts.ts';
+import { isMistyped, pointsIn, type Typed } from './pad/typed-points.ts';
+import { begunRound, keepBegun } from './setup/begun.ts';
+import { entryOf, playerOf } from './sheet/change.ts';
+import { pointsOf } from './sheet/entry.ts';
+import type { ScoreKeeper } from './sheet/keeper.ts';
+import { nextOpen, type Phase, phaseOf } from './sheet/phase.ts';
+import { type SheetStanding, standingOf } from './sheet/standing.ts';
+import { entriesThatCame, entriesThatWent } from './sheet/undone.ts';
 
 type DraftChange = (draft: Draft) => Draft;
 

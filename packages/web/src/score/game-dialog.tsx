@@ -1,13 +1,13 @@
 /** What was agreed on before the game, to be changed while it is on. Each choice holds at once and can be taken back. */
 import { MOST_TARGET } from '@turn7/engine';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
-import { useChapter } from '../texts/texts.ts';
-import { firstDealers } from './dealers.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useChapter } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
-import { DecksField, Option, TitleField } from './game-fields.tsx';
-import { isTarget } from './setup.ts';
-import { useSetupProblem } from './setup-problem.ts';
+import { DecksField, Option, TitleField } from './setup/game-fields.tsx';
+import { isTarget } from './setup/setup.ts';
+import { useSetupProblem } from './setup/setup-problem.ts';
+import { firstDealers } from './sheet/dealers.ts';
 
 interface GameDialogProps {
   readonly desk: Desk;

@@ -1,14 +1,14 @@
 /** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
 import { LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
-import { Icon } from '../parts/icon.tsx';
-import { useFocusWhileOpen } from '../question/use-focus.ts';
-import { useStore } from '../store.ts';
-import { SevenRings } from '../summary/seven-rings.tsx';
-import { StandingTable } from '../summary/standing-table.tsx';
-import { type Texts, useChapter, useTexts } from '../texts/texts.ts';
+import { useStore } from '../device/signal.ts';
+import { SevenRings } from '../game/summary/seven-rings.tsx';
+import { StandingTable } from '../game/summary/standing-table.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useFocusWhileOpen } from '../ui/use-focus.ts';
+import { type Texts, useChapter, useTexts } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
-import { namesIn, standingsIn } from './sheet-summary.ts';
-import { isSoloBeaten } from './solo.ts';
+import { namesIn, standingsIn } from './sheet/sheet-summary.ts';
+import { isSoloBeaten } from './sheet/solo.ts';
 
 interface GameWonProps {
   readonly desk: Desk;

@@ -1,7 +1,8 @@
 /** The bar above the score: the way out, which round it is, the sheet, undo, redo and everything else. */
-import { Icon } from '../parts/icon.tsx';
-import { useStore } from '../store.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
+
+import { useStore } from '../device/signal.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useChapter, useTexts } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
 
 export type View = 'pad' | 'sheet';

@@ -1,6 +1,6 @@
 /** Every key that means something at the score. */
-import { Dialog } from '../parts/dialog.tsx';
-import { useChapter } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useChapter } from '../words/texts.ts';
 
 interface KeysDialogProps {
   readonly open: boolean;

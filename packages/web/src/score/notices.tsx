@@ -1,8 +1,8 @@
 /** What has to be told above the score: how it is shared, and whether the browser keeps it. */
-import { useChapter } from '../texts/texts.ts';
-import type { Shared } from './keeper.ts';
-import { library } from './library.ts';
-import { ShareNote } from './share-note.tsx';
+import { useChapter } from '../words/texts.ts';
+import { ShareNote } from './share/share-note.tsx';
+import type { Shared } from './sheet/keeper.ts';
+import { library } from './sheet/library.ts';
 
 interface NoticesProps {
   /** null for a score on this device alone. */

@@ -2,16 +2,16 @@
 import { MOST_SEATS } from '@turn7/engine';
 import { cleanName, LONGEST_NAME, type SheetPlayer } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { useChapter } from '../texts/texts.ts';
-import { reseating } from './dealers.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useChapter } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
-import { personKey } from './person.ts';
-import { freshPlayerId, seating } from './presence.ts';
-import { RowButton } from './row-button.tsx';
-import { moved, type SetupProblem } from './setup.ts';
-import { useSetupProblem } from './setup-problem.ts';
+import { RowButton } from './pad/row-button.tsx';
+import { moved, type SetupProblem } from './setup/setup.ts';
+import { useSetupProblem } from './setup/setup-problem.ts';
+import { freshPlayerId, seating } from './share/presence.ts';
+import { reseating } from './sheet/dealers.ts';
+import { personKey } from './sheet/person.ts';
 
 interface PlayersDialogProps {
   readonly desk: Desk;

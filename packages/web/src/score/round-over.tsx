@@ -1,10 +1,10 @@
 /** The end of a round: every score with its arithmetic, who leads, and who deals next. */
 import type { Seat } from '@turn7/engine';
 import { MOST_ROUNDS } from '@turn7/protocol';
-import { useFocusWhileOpen } from '../question/use-focus.ts';
-import type { Chapters } from '../texts/chapters.ts';
-import { list } from '../texts/format.ts';
-import { useChapter } from '../texts/texts.ts';
+import { useFocusWhileOpen } from '../ui/use-focus.ts';
+import type { Chapters } from '../words/chapters.ts';
+import { list } from '../words/format.ts';
+import { useChapter } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
 import { ScoreRow } from './score-row.tsx';
 

@@ -1,12 +1,12 @@
 /** What each key does at the score; `keys-dialog.tsx` lists the same keys for people to read. */
 import { type Card, isNumber, TIMES_TWO } from '@turn7/engine';
 import { useEffect } from 'preact/hooks';
-import type { Keys } from '../table/keys.ts';
-import { useKeys } from '../table/keys.ts';
+import type { Keys } from '../ui/keys.ts';
+import { useKeys } from '../ui/keys.ts';
 import type { Desk } from './desk.ts';
-import { bustTapped, EMPTY, MODIFIERS, tapped } from './draft.ts';
-import type { Spot } from './drafts.ts';
-import { playersIn } from './phase.ts';
+import { bustTapped, EMPTY, MODIFIERS, tapped } from './pad/draft.ts';
+import type { Spot } from './pad/drafts.ts';
+import { playersIn } from './sheet/phase.ts';
 
 /** Ten, eleven and twelve go on where the digits end; the modifiers follow them in the alphabet. */
 const NUMBER_KEYS = [...'0123456789abc'];

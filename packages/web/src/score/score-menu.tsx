@@ -1,15 +1,15 @@
 /** Everything about a score that is not an entry. */
 import type { ComponentChildren } from 'preact';
-import { Dialog } from '../parts/dialog.tsx';
-import { DownloadButton } from '../parts/download-button.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
-import { Switch } from '../settings/switch.tsx';
-import { useStore } from '../store.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
-import { counterSwitch } from './counter-switch.ts';
+import { useStore } from '../device/signal.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { DownloadButton } from '../ui/download-button.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Switch } from '../ui/settings/switch.tsx';
+import { useChapter, useTexts } from '../words/texts.ts';
+import { counterSwitch } from './counter/counter-switch.ts';
 import type { Desk } from './desk.ts';
-import { pointsCsv, sheetsCsv } from './sheet-csv.ts';
-import { sheetText } from './sheet-file.ts';
+import { pointsCsv, sheetsCsv } from './files/sheet-csv.ts';
+import { sheetText } from './files/sheet-file.ts';
 
 /** What opens over the score. */
 export type Panel = 'menu' | 'players' | 'game' | 'share' | 'settings' | 'keys';

@@ -1,17 +1,17 @@
 /** What a round brought one player: the cards, the arithmetic, and the total on its way to the target. */
 import { isNumber, type Seat } from '@turn7/engine';
 import type { ScoreEntry, Sheet } from '@turn7/protocol';
-import { Icon } from '../parts/icon.tsx';
-import { arithmeticOf } from '../summary/arithmetic.ts';
-import { HandRow } from '../summary/hand-row.tsx';
-import type { SeatOutcome } from '../summary/outcome.ts';
-import { ScoreBar } from '../summary/score-bar.tsx';
-import { number } from '../texts/format.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
-import { entryOf } from './change.ts';
-import type { Spot } from './drafts.ts';
-import { cardsOfEntry, hasTurn7, pointsOf } from './entry.ts';
-import type { SheetStanding } from './standing.ts';
+import { arithmeticOf } from '../game/summary/arithmetic.ts';
+import { HandRow } from '../game/summary/hand-row.tsx';
+import type { SeatOutcome } from '../game/summary/outcome.ts';
+import { ScoreBar } from '../game/summary/score-bar.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { number } from '../words/format.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
+import type { Spot } from './pad/drafts.ts';
+import { entryOf } from './sheet/change.ts';
+import { cardsOfEntry, hasTurn7, pointsOf } from './sheet/entry.ts';
+import type { SheetStanding } from './sheet/standing.ts';
 
 interface ScoreRowProps {
   readonly sheet: Sheet;

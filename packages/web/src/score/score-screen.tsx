@@ -1,14 +1,14 @@
 /** The score that this device keeps: the game goes on where it was left, or a new one is set up. */
 import type { Sheet } from '@turn7/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../store.ts';
-import { useChapter } from '../texts/texts.ts';
-import { playAgain } from './again.ts';
-import { keeperOf } from './keeper-of.ts';
-import { library } from './library.ts';
+import { useStore } from '../device/signal.ts';
+import { shareBook } from '../sync/share-book.ts';
+import { useChapter } from '../words/texts.ts';
 import { KeeperScreen } from './score-table-screen.tsx';
-import { SetupScreen } from './setup-screen.tsx';
-import { shareBook } from './share-book.ts';
+import { playAgain } from './setup/again.ts';
+import { SetupScreen } from './setup/setup-screen.tsx';
+import { keeperOf } from './sheet/keeper-of.ts';
+import { library } from './sheet/library.ts';
 
 export function ScoreScreen() {
   useStore(library.revision);

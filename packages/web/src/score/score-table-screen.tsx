@@ -1,32 +1,32 @@
 /** The score of a game while it is played, for those who keep it. */
-import '../styles/score.css';
-import '../styles/score-pad.css';
-import '../styles/score-sheet.css';
-import '../styles/score-counter.css';
-import '../styles/score-setup.css';
+import './score.css';
+import './pad/score-pad.css';
+import './sheet/score-sheet.css';
+import './counter/score-counter.css';
+import './setup/score-setup.css';
 import { useState } from 'preact/hooks';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
-import { TotalsChart } from '../summary/totals-chart.tsx';
-import { useChapter } from '../texts/texts.ts';
-import { SHARE_HASH } from './again.ts';
+import { TotalsChart } from '../game/summary/totals-chart.tsx';
+import { SettingsDialog } from '../ui/settings/settings-dialog.tsx';
+import { useChapter } from '../words/texts.ts';
 import { type Desk, useDesk } from './desk.ts';
-import type { Spot } from './drafts.ts';
-import { EntryPanel } from './entry-panel.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import { GameWon } from './game-won.tsx';
-import type { ScoreKeeper } from './keeper.ts';
 import { KeeperHeader, type View } from './keeper-header.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Notices } from './notices.tsx';
+import type { Spot } from './pad/drafts.ts';
+import { EntryPanel } from './pad/entry-panel.tsx';
 import { PlayersDialog } from './players-dialog.tsx';
 import { RoundOver } from './round-over.tsx';
 import { useScoreKeys } from './score-keys.ts';
 import { type Panel, ScoreMenu } from './score-menu.tsx';
-import { ScorePaper } from './score-paper.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { ShareDialog } from './share-dialog.tsx';
-import { chartRounds, namesIn } from './sheet-summary.ts';
+import { SHARE_HASH } from './setup/again.ts';
+import { ShareDialog } from './share/share-dialog.tsx';
+import type { ScoreKeeper } from './sheet/keeper.ts';
+import { ScorePaper } from './sheet/score-paper.tsx';
+import { chartRounds, namesIn } from './sheet/sheet-summary.ts';
 import { useTitle } from './use-title.ts';
 
 interface KeeperScreenProps {

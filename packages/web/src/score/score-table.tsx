@@ -1,13 +1,13 @@
 /** The score sheet: every round of everybody. A tap on a cell opens that entry again. */
 import type { Seat } from '@turn7/engine';
-import { Icon } from '../parts/icon.tsx';
-import { DealerMark } from '../seat/marks.tsx';
-import { number } from '../texts/format.ts';
-import { useChapter, useTexts } from '../texts/texts.ts';
-import { entryOf } from './change.ts';
+import { DealerMark } from '../game/seat/marks.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { number } from '../words/format.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
-import { hasTurn7, pointsOf } from './entry.ts';
-import { isMissed } from './presence.ts';
+import { isMissed } from './share/presence.ts';
+import { entryOf } from './sheet/change.ts';
+import { hasTurn7, pointsOf } from './sheet/entry.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export function ScoreTable({ desk }: { readonly desk: Desk }) {

@@ -1,16 +1,16 @@
 /** Everybody's total and what this round has brought so far; a tap on somebody opens their entry. */
 import type { SheetPlayer } from '@turn7/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { DealerMark } from '../seat/marks.tsx';
-import { number } from '../texts/format.ts';
-import { useChapter } from '../texts/texts.ts';
-import { entryOf } from './change.ts';
+import { DealerMark } from '../game/seat/marks.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { number } from '../words/format.ts';
+import { useChapter } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
-import { entryOf as entryOfDraft } from './draft.ts';
-import { pointsOf } from './entry.ts';
-import { playersIn } from './phase.ts';
-import { isMissed } from './presence.ts';
+import { entryOf as entryOfDraft } from './pad/draft.ts';
+import { isMissed } from './share/presence.ts';
+import { entryOf } from './sheet/change.ts';
+import { pointsOf } from './sheet/entry.ts';
+import { playersIn } from './sheet/phase.ts';
 
 interface SeatStripProps {
   readonly desk: Desk;

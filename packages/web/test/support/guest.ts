@@ -2,9 +2,9 @@
 import { type Choice, type GameEvent, HIT, STAY } from '@turn7/engine';
 import type { Command, Place, SomeOptions } from '@turn7/protocol';
 import { onTestFinished, vi } from 'vitest';
-import { Api, type Door } from '../../src/session/api.ts';
-import { openRemote, type RemoteSession } from '../../src/session/remote.ts';
-import type { Online, Step } from '../../src/session/session.ts';
+import { openRemote, type RemoteSession } from '../../src/game/session/remote.ts';
+import type { Online, Step } from '../../src/game/session/session.ts';
+import { Api, type Door } from '../../src/sync/api.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 5 };
 

@@ -1,5 +1,5 @@
 /** A clock that only goes on when a test says so. */
-import type { Timers } from '../../src/telling/timers.ts';
+import type { Timers } from '../../src/device/clock.ts';
 
 export class HandClock implements Timers {
   #now = 0;

@@ -1,5 +1,5 @@
 /** A shelf that a test can look at. */
-import type { Shelf } from '../../src/session/shelf.ts';
+import type { Shelf } from '../../src/device/storage.ts';
 
 export class MapShelf implements Shelf {
   readonly items = new Map<string, string>();

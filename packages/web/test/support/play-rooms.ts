@@ -1,6 +1,6 @@
 /** Workers in the same thread, that play when a test lets them, in the order that it likes. */
 import { reportOn, type Task } from '@turn7/simulator';
-import type { Room } from '../../src/thinker/thinker.ts';
+import type { Room } from '../../src/game/bots/thinker.ts';
 
 class PlayRoom extends EventTarget implements Room {
   task: Task | null = null;

@@ -1,7 +1,7 @@
 /** A server with one shared sheet, and the way to it, which can be cut or lose answers. */
 import type { RefusalCode, Sheet, SheetEnvelope, SheetLine, SheetPage } from '@turn7/protocol';
-import type { SheetWire } from '../../src/score/sheet-api.ts';
-import { Refusal } from '../../src/session/api.ts';
+import { Refusal } from '../../src/sync/api.ts';
+import type { SheetWire } from '../../src/sync/sheet-api.ts';
 
 /** Where everybody finds the sheet, by whatever name a device knows the server. */
 export const LINK = 'https://turn7.example/s/K7QF2M';

@@ -1,0 +1,104 @@
+/** How many bots sit down, and how well each of them plays. */
+import { LEVELS, type LevelName } from '@turn7/strategy';
+import { withBots } from '../../game/start/new-game.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { useTexts } from '../../words/texts.ts';
+
+export interface BotFieldsProps {
+  readonly bots: readonly LevelName[];
+  /** What each of them will be called. */
+  readonly names: readonly string[];
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (bots: readonly LevelName[]) => void;
+}
+
+export function BotFields({ bots, names, least, most, onChange }: BotFieldsProps) {
+  const { front: t } = useTexts();
+  return (
+    <fieldset class="bot-fields">
+      <legend>{t.bots}</legend>
+      <Stepper
+        label={t.howManyBots}
+        fewer={t.fewerBots}
+        more={t.moreBots}
+        value={bots.length}
+        least={least}
+        most={most}
+        onChange={(count) => onChange(withBots(bots, count))}
+      />
+      {bots.length > 1 && <AllLevels bots={bots} onChange={onChange} />}
+      <ul class="bot-list">
+        {bots.map((level, place) => (
+          <li key={place}>
+            <BotRow
+              name={names[place] ?? ''}
+              level={level}
+              onChange={(changed) => onChange(bots.with(place, changed))}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface BotRowProps {
+  readonly name: string;
+  readonly level: LevelName;
+  readonly onChange: (level: LevelName) => void;
+}
+
+function BotRow({ name, level, onChange }: BotRowProps) {
+  const { front: t } = useTexts();
+  return (
+    <label class="bot-row">
+      <span class="bot-name">{name}</span>
+      <select
+        aria-label={t.levelOf(name)}
+        value={level}
+        onChange={(event) => onChange(levelAt(event.currentTarget.selectedIndex))}
+      >
+        <LevelOptions />
+      </select>
+      <span class="bot-tells">{t.levels[level].tells}</span>
+    </label>
+  );
+}
+
+interface AllLevelsProps {
+  readonly bots: readonly LevelName[];
+  readonly onChange: (bots: readonly LevelName[]) => void;
+}
+
+/** One choice instead of seventeen. */
+function AllLevels({ bots, onChange }: AllLevelsProps) {
+  const { front: t } = useTexts();
+  const same = bots.every((level) => level === bots[0]);
+  return (
+    <label class="bot-row all-levels">
+      <span class="bot-name">{t.allLevels}</span>
+      <select
+        value={same ? bots[0] : ''}
+        onChange={(event) => {
+          const place = event.currentTarget.selectedIndex - (same ? 0 : 1);
+          onChange(bots.map(() => levelAt(place)));
+        }}
+      >
+        {!same && <option value="">{t.mixed}</option>}
+        <LevelOptions />
+      </select>
+    </label>
+  );
+}
+
+function LevelOptions() {
+  const { front: t } = useTexts();
+  return LEVELS.map(({ name }) => (
+    <option key={name} value={name}>
+      {t.levels[name].name}
+    </option>
+  ));
+}
+
+const levelAt = (place: number): LevelName => (LEVELS[place] ?? LEVELS[0]).name;

@@ -1,0 +1,94 @@
+/** Opens a table on the server, for several devices. */
+import { cleanName, LONGEST_NAME } from '@turn7/protocol';
+import { useId, useState } from 'preact/hooks';
+import { change, settings } from '../../device/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useTexts } from '../../words/texts.ts';
+import { goTo } from '../route.ts';
+import { useErrands } from './errands.ts';
+
+export interface TogetherDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function TogetherDialog({ open, onClose }: TogetherDialogProps) {
+  const { front: t } = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={t.doors.together.name}>
+      <TogetherForm />
+    </Dialog>
+  );
+}
+
+type Progress = 'ready' | 'opening' | 'no name' | 'no network' | 'no server' | 'refused';
+
+function TogetherForm() {
+  const { front: t } = useTexts();
+  const [wished, setWished] = useState(settings.value.name);
+  const [progress, setProgress] = useState<Progress>('ready');
+  const [field, hint, status] = [useId(), useId(), useId()];
+  const errands = useErrands();
+
+  const open = async (event: Event) => {
+    event.preventDefault();
+    const name = cleanName(wished);
+    if (name === null) return setProgress('no name');
+    if (!navigator.onLine) return setProgress('no network');
+    change({ name });
+    setProgress('opening');
+    const isWanted = errands.begin();
+    const opened = await openTable(name);
+    if (!isWanted()) return;
+    if (opened.kind === 'open') goTo(`/t/${opened.code}`);
+    else setProgress(opened.kind);
+  };
+
+  const says: Record<Progress, string> = {
+    ready: '',
+    opening: t.opening,
+    'no name': t.nameMissing,
+    'no network': t.noNetwork,
+    'no server': t.noServer,
+    refused: t.refused,
+  };
+
+  return (
+    <form class="together-form" noValidate onSubmit={open}>
+      <p class="muted">{t.togetherLead}</p>
+      <label for={field}>{t.yourName}</label>
+      <input
+        id={field}
+        value={wished}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        aria-describedby={`${hint} ${status}`}
+        aria-invalid={progress === 'no name'}
+        onInput={(event) => setWished(event.currentTarget.value)}
+      />
+      <p id={hint} class="muted">
+        {t.nameHint}
+      </p>
+      <button type="submit" class="btn gold wide" disabled={progress === 'opening'}>
+        {t.createTable}
+      </button>
+      <p id={status} class="field-error" role="status">
+        {says[progress]}
+      </p>
+    </form>
+  );
+}
+
+type OpenedTable = { readonly kind: 'open'; readonly code: string } | { readonly kind: 'no server' | 'refused' };
+
+async function openTable(name: string): Promise<OpenedTable> {
+  try {
+    const { createTable, codeOf } = await import('./online.ts');
+    return await createTable(name).then(
+      (code): OpenedTable => ({ kind: 'open', code }),
+      (error): OpenedTable => ({ kind: codeOf(error) === 'unavailable' ? 'no server' : 'refused' }),
+    );
+  } catch {
+    return { kind: 'no server' }; // not even the page's own part could be fetched
+  }
+}

@@ -1,0 +1,58 @@
+/** How to play, which key does what, and where the rest is written. */
+import { version } from '../../../package.json';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useTexts } from '../../words/texts.ts';
+import { KEY_LIST } from '../table/keys-list.ts';
+import { CardLines } from './card-lines.tsx';
+import { ShortRules, type ShortRulesProps } from './short-rules.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function HelpDialog({ open, onClose, ...rules }: DialogProps & ShortRulesProps) {
+  const { help: t } = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title}>
+      <div class="help">
+        <section>
+          <h3>{t.howToPlay}</h3>
+          <ShortRules {...rules} />
+          <CardLines />
+          <a class="btn quiet" href="/rules">
+            {t.allRules}
+          </a>
+        </section>
+        <section>
+          <h3>{t.keyboard}</h3>
+          <KeyTable />
+        </section>
+        <p class="help-small">
+          {t.independent} {t.version(version)}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function KeyTable() {
+  const { help: t } = useTexts();
+  return (
+    <dl class="key-table">
+      {KEY_LIST.map(({ id, keys }) => (
+        <div key={id}>
+          <dt>
+            {keys.map((key, index) => (
+              <span key={key}>
+                {index > 0 && ` ${t.keysTo} `}
+                <kbd>{key}</kbd>
+              </span>
+            ))}
+          </dt>
+          <dd>{t.keys[id]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

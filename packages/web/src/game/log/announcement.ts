@@ -1,0 +1,79 @@
+/** What a person who does not see the table is told when it changes: what happened, then what is asked of them. */
+import { HIT, type Question, type SeatView } from '@turn7/engine';
+import type { Counsel } from '../bots/thinker.ts';
+import type { Told } from '../playback/told.ts';
+import type { Person } from '../session/session.ts';
+import { type LogLine, logLines } from './log-lines.ts';
+import { isSettled, lineText, type Narrator, nameIn, questionText, roundText } from './narration.ts';
+
+interface Listener extends Narrator {
+  /** By seat. */
+  readonly people: readonly Person[];
+}
+
+export interface Announcement {
+  /** Empty if there is nothing new. */
+  readonly text: string;
+  /** The table as the listener now knows it. */
+  readonly heard: Told;
+}
+
+/**
+ * Events are told when all their consequences are known, so that a deal is one sentence and a bust is not first told as
+ * a hit. Who has heard nothing yet is spared what was long ago.
+ */
+export function announcement(heard: Told | null, now: Told, listener: Listener): Announcement {
+  const known = heard?.game === now.game ? heard : null;
+  const from = heard === null ? now.log.length : known === null ? 0 : told(known);
+  const news = logLines(now.log.slice(from, told(now))).map((line) => spokenLine(line, listener));
+  const text = [...news, ...asked(known, now, listener)].join(' ');
+  // A line that was told may grow, and is open again: what was said of it stays said.
+  return { text, heard: text === '' && heard !== null ? heard : now };
+}
+
+/** Of the scores only their own: the summary has all of them, as a list that can be walked through. */
+function spokenLine({ events }: LogLine, listener: Listener): string {
+  const [first] = events;
+  if (first.kind !== 'round ended') return lineText(events, true, listener);
+  const mine = listener.people.flatMap((person, seat) => (person.mine ? [seat] : []));
+  return roundText(first, mine, listener);
+}
+
+/** How many events have been told with all that came of them. */
+function told(state: Told): number {
+  const open = isSettled(state) ? 0 : (logLines(state.log).at(-1)?.events.length ?? 0);
+  return state.log.length - open;
+}
+
+function asked(before: Told | null, { question, view, log }: Told, listener: Listener): readonly string[] {
+  const isOld = before !== null && before.question !== null && before.log.length === log.length;
+  if (question === null || isOld) return [];
+  const person = listener.people[question.seat];
+  if (!person?.mine) return person?.kind === 'person' ? [questionText(question, listener)] : [];
+  const seat = view.seats[question.seat];
+  return [
+    questionText(question, listener),
+    ...(seat ? [handText(question, seat, listener)] : []),
+    answersText(question, listener),
+  ];
+}
+
+function handText(question: Question, { cards, points }: SeatView, listener: Narrator): string {
+  const { common, log } = listener.texts;
+  return log.holds(nameIn(listener)(question.seat), cards.map(common.card), points);
+}
+
+function answersText(question: Question, listener: Narrator): string {
+  const { log } = listener.texts;
+  return question.kind === 'hit-or-stay' ? log.hitOrStay : log.targets(question.targets.map(nameIn(listener)));
+}
+
+/** What the coach says, which comes a moment after the question. */
+export function counselText({ advice, odds }: Counsel, question: Question, narrator: Narrator): string {
+  const { log, common } = narrator.texts;
+  if (question.kind === 'target') {
+    const target = nameIn(narrator)(advice.choice);
+    return log.coach(target.you ? common.you : target.text, null);
+  }
+  return log.coach(advice.choice === HIT ? log.answers.hit : log.answers.stay, odds?.bust ?? null);
+}

@@ -1,0 +1,64 @@
+/** Tells moves and turns to those who listen. What was said once is never said again. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useStore } from '../../device/signal.ts';
+import { openDialogs } from '../../ui/dialog.tsx';
+import { type Texts, useTexts } from '../../words/texts.ts';
+import type { Counsel } from '../bots/thinker.ts';
+import type { Told } from '../playback/told.ts';
+import type { Scene, SceneProps } from '../table/scene.ts';
+import { announcement, counselText } from './announcement.ts';
+
+interface Message {
+  readonly id: number;
+  readonly text: string;
+}
+
+const KEPT = 12; // old ones may be read again, but need not pile up
+const GATHERING_MS = 300; // moves that follow each other faster than anybody listens are one message
+
+export function LiveRegion({ scene }: SceneProps) {
+  const texts = useTexts();
+  const messages = useMessages(scene, texts);
+  return (
+    <div class="vh" role="log" aria-live="polite" aria-label={texts.log.live}>
+      {messages.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing is heard from behind an open dialog: what happened meanwhile is told when it is closed. */
+function useMessages(scene: Scene, texts: Texts): readonly Message[] {
+  const { told, counsel } = scene;
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const isCovered = useStore(openDialogs) > 0;
+  const heard = useRef<Told | null>(null);
+  const advised = useRef<Counsel | null>(null);
+  const gathering = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  const say = (text: string) => {
+    if (text !== '') setMessages((said) => [...said, { id: (said.at(-1)?.id ?? 0) + 1, text }].slice(-KEPT));
+  };
+  const tell = useRef(() => {});
+  tell.current = () => {
+    const narrator = { names: scene.names, people: scene.people, texts };
+    const news = announcement(heard.current, told, narrator);
+    say(news.text);
+    heard.current = news.heard;
+    if (counsel && told.question && counsel !== advised.current) say(counselText(counsel, told.question, narrator));
+    advised.current = counsel;
+  };
+
+  useEffect(() => {
+    if (heard.current === null) return tell.current(); // from here on is what they hear
+    if (isCovered || gathering.current !== null) return;
+    gathering.current = setTimeout(() => {
+      gathering.current = null;
+      if (openDialogs.value === 0) tell.current();
+    }, GATHERING_MS);
+  }, [told, counsel, isCovered]);
+  useEffect(() => () => clearTimeout(gathering.current ?? undefined), []);
+
+  return messages;
+}

@@ -1,0 +1,57 @@
+/** The log of the game: every line says what happened and, when asked, why. */
+import { useMemo, useState } from 'preact/hooks';
+import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '../../words/texts.ts';
+import type { SceneProps } from '../table/scene.ts';
+import { LogEntry } from './log-entry.tsx';
+import { type LogLine, logLines } from './log-lines.ts';
+import { isSettled, questionText } from './narration.ts';
+import { SealLine } from './seal-line.tsx';
+import { useNewest } from './use-newest.ts';
+import { useOneTabStop } from './use-one-tab-stop.ts';
+import { WhyDialog } from './why-dialog.tsx';
+
+export function LogPanel({ scene }: SceneProps) {
+  const texts = useTexts();
+  const { told, names } = scene;
+  const lines = useMemo(() => logLines(told.log), [told.log]);
+  const settled = isSettled(told);
+  const [asked, setAsked] = useState<LogLine | null>(null);
+  const { list, away, toEnd } = useNewest(told);
+  const tabStop = useOneTabStop(lines.length);
+
+  return (
+    <div class="log">
+      <SealLine scene={scene} />
+      <ol class="log-lines" ref={list} onKeyDown={tabStop.onKeyDown}>
+        {lines.map((line, index) => {
+          const newest = index === lines.length - 1;
+          return (
+            <LogEntry
+              key={line.number}
+              line={line}
+              names={names}
+              settled={settled || !newest}
+              current={newest && !told.question}
+              tabIndex={tabStop.tabIndex(index)}
+              onFocus={() => tabStop.set(index)}
+              onAsk={() => setAsked(line)}
+            />
+          );
+        })}
+        {told.question && (
+          <li class="log-line log-question" aria-current="step">
+            {questionText(told.question, { names, texts })}
+          </li>
+        )}
+      </ol>
+      {away && (
+        <button type="button" class="log-newest" onClick={toEnd}>
+          <Icon name="next" />
+          {texts.log.newest}
+        </button>
+      )}
+      {asked && <WhyDialog events={asked.events} names={names} open onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The end of the log in words: what is asked, what happened last, and what before. Empty where there is nothing. */
+
+import type { Texts } from '../../words/texts.ts';
+import type { Scene } from '../table/scene.ts';
+import { logLines } from './log-lines.ts';
+import { isSettled, lineText, questionText } from './narration.ts';
+
+export interface NewestTexts {
+  readonly now: string;
+  readonly last: string;
+  readonly before: string;
+}
+
+export function newestTexts({ told, names }: Scene, texts: Texts): NewestTexts {
+  const narrator = { names, texts };
+  const [last, before] = logLines(told.log).slice(-2).reverse();
+  return {
+    now: told.question ? questionText(told.question, narrator) : '',
+    last: last ? lineText(last.events, isSettled(told), narrator) : '',
+    before: before ? lineText(before.events, true, narrator) : '',
+  };
+}

@@ -1,0 +1,13 @@
+/** What is new since the table was last shown. */
+import type { GameEvent } from '@turn7/engine';
+import { durationOf } from '../playback/pace.ts';
+import type { Told } from '../playback/told.ts';
+
+/** The event that is being told; null if it is still the same one, or if the telling ran ahead and passed some over. */
+export function freshEvent(before: Pick<Told, 'game' | 'beat'>, now: Told): GameEvent | null {
+  const steps = now.beat - before.beat;
+  if (now.event === null || steps <= 0) return null;
+  const seats = now.view.seats.length;
+  const others = now.log.slice(-steps, -1);
+  return others.every((event) => durationOf(event, seats, false) === 0) ? now.event : null;
+}

@@ -1,0 +1,91 @@
+/** Lets the cards travel: whatever is told is played on the elements that already stand where they belong. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Told } from '../playback/told.ts';
+import { type Board, lengthOf } from './board.ts';
+import { calmly } from './calm.ts';
+import { freshEvent } from './fresh.ts';
+import { Player } from './player.ts';
+import { turnPasses } from './pointer.ts';
+import { plan } from './storyboards.ts';
+import { isOverSeat, TableMap } from './table-map.ts';
+import { fitting, isDeal } from './tempo.ts';
+import { tempoNow } from './tempo-now.ts';
+
+export function useMotion(root: RefObject<HTMLElement | null>, told: Told): void {
+  const player = usePlayer();
+  const seen = useRef(told);
+  const planned = useRef<Plan | null>(null);
+
+  // While this renders, the page still shows the table before the event: now or never is the time to look at it.
+  if (told.beat !== seen.current.beat) {
+    planned.current = root.current === null ? null : planOf(seen.current, told, new TableMap(root.current));
+    seen.current = told;
+  }
+
+  useLayoutEffect(() => {
+    const next = planned.current;
+    planned.current = null;
+    if (next?.alone !== false) player.current?.clear();
+    if (next !== null) player.current?.play(...next.show());
+  }, [told.beat]);
+
+  useLayoutEffect(() => {
+    if (told.question !== null) player.current?.finish(isOverSeat);
+  }, [told.question]);
+
+  const { turn } = told.view;
+  const before = useRef(turn);
+  useLayoutEffect(() => {
+    const tempo = tempoNow();
+    if (root.current !== null && tempo > 0 && !isDeal(told.event)) {
+      player.current?.play(turnPasses(before.current, turn, new TableMap(root.current)), tempo);
+    }
+    before.current = turn;
+  }, [turn]);
+}
+
+/** Where the page moves under it, nothing goes on travelling to where things were. */
+function usePlayer(): RefObject<Player | null> {
+  const player = useRef<Player>(null);
+  useLayoutEffect(() => {
+    const made = new Player();
+    player.current = made;
+    const clear = () => made.clear();
+    const clearIfSeatsMove = ({ target }: Event) => {
+      if (target instanceof Node && hasSeats(target)) clear();
+    };
+    addEventListener('resize', clear);
+    addEventListener('scroll', clearIfSeatsMove, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', clear);
+      removeEventListener('scroll', clearIfSeatsMove, { capture: true });
+      player.current = null;
+      made.close();
+    };
+  }, []);
+  return player;
+}
+
+const hasSeats = (node: Node): boolean =>
+  (node instanceof Element || node instanceof Document) && node.querySelector('[data-seat]') !== null;
+
+interface Plan {
+  /** Whether everything else has to be where it belongs first. */
+  readonly alone: boolean;
+  /** What to play, and how fast; to be called when the table shows the event. */
+  readonly show: () => readonly [Board, factor: number];
+}
+
+function planOf(before: Told, now: Told, table: TableMap): Plan | null {
+  const event = freshEvent(before, now);
+  if (event === null) return null;
+  const tempo = tempoNow();
+  if (tempo === 0) return { alone: true, show: () => [calmly(event, table), 1] };
+  const story = plan(event.kind, event, table);
+  const show = (): readonly [Board, number] => {
+    const board = story();
+    return [board, tempo * fitting(event, now.view.seats.length, lengthOf(board))];
+  };
+  return { alone: !(isDeal(event) && isDeal(before.event)), show };
+}

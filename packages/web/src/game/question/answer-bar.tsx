@@ -1,0 +1,96 @@
+/** Hit and Stay. They never change place: where they cannot be used they are outlined and say why. */
+import { HIT, STAY } from '@turn7/engine';
+import { settings } from '../../device/settings.ts';
+import { useStore } from '../../device/signal.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Texts, useTexts } from '../../words/texts.ts';
+import type { Scene, SceneProps } from '../table/scene.ts';
+import { askedHere, isShared } from './asked.ts';
+import { hindranceOf, hindranceText } from './hindrance.ts';
+import { bustsIn, oddsIn } from './odds.ts';
+import { type SentAnswer, useSent } from './sent.ts';
+
+export function AnswerBar({ scene }: SceneProps) {
+  const { question: t } = useTexts();
+  const { coach } = useStore(settings);
+  const hindrance = hindranceOf(scene);
+  const sent = useSent(scene.session);
+  const usable = hindrance === null;
+  const lines = usable
+    ? sentLines(answerLines(scene, coach, t), sent, t)
+    : bothLines(hindranceText(hindrance, scene, t));
+  const advised = usable ? scene.counsel?.advice.choice : undefined;
+  const choose = (choice: typeof HIT | typeof STAY) => () => {
+    if (usable) scene.session.choose(choice);
+  };
+  return (
+    <section class="answer-bar" aria-label={t.answer}>
+      {isShared(scene) && <p class="answer-whose">{whoseAnswer(scene, t)}</p>}
+      <button
+        type="button"
+        class={`go go-hit${sent?.choice === HIT ? ' is-sent' : ''}`}
+        aria-disabled={!usable}
+        aria-keyshortcuts="H"
+        onClick={choose(HIT)}
+      >
+        <Icon name="hit" />
+        <span class="go-words">
+          {t.hit} <small>{lines.hit}</small>
+        </span>
+        <span class="key" aria-hidden="true">
+          H
+        </span>
+        {advised === HIT && <span class="go-advised">{t.coach}</span>}
+      </button>
+      <button
+        type="button"
+        class={`go go-stay${sent?.choice === STAY ? ' is-sent' : ''}`}
+        aria-disabled={!usable}
+        aria-keyshortcuts="S"
+        onClick={choose(STAY)}
+      >
+        <Icon name="flag" />
+        <span class="go-words">
+          {t.stay} <small>{lines.stay}</small>
+        </span>
+        <span class="key" aria-hidden="true">
+          S
+        </span>
+        {advised === STAY && <span class="go-advised">{t.coach}</span>}
+      </button>
+      <p class="vh" role="status">
+        {usable && sent?.waits && t.sentLater}
+      </p>
+    </section>
+  );
+}
+
+/** What follows from each answer. */
+interface Lines {
+  readonly hit: string;
+  readonly stay: string;
+}
+
+const bothLines = (why: string): Lines => ({ hit: why, stay: why });
+
+function answerLines(scene: Scene, coach: boolean, t: Texts['question']): Lines {
+  const { view } = scene.told;
+  const seat = askedHere(scene)?.seat ?? view.turn;
+  return { hit: coach ? riskLine(oddsIn(view, seat), t) : t.oneMore, stay: t.bank(view.seats[seat]?.points ?? 0) };
+}
+
+/** An answer that waits for the connection says so on its button. */
+function sentLines(lines: Lines, sent: SentAnswer | null, t: Texts['question']): Lines {
+  if (!sent?.waits) return lines;
+  return {
+    hit: sent.choice === HIT ? t.sentLater : lines.hit,
+    stay: sent.choice === STAY ? t.sentLater : lines.stay,
+  };
+}
+
+const riskLine = (odds: ReturnType<typeof oddsIn>, t: Texts['question']): string => t.busts(bustsIn(odds), odds.cards);
+
+function whoseAnswer(scene: Scene, t: Texts['question']): string {
+  const asked = askedHere(scene);
+  return asked === null ? '' : t.answerOf(scene.names[asked.seat]?.text ?? '');
+}

@@ -1,0 +1,135 @@
+/** The coach: the exact risk of the next card at once, and what it advises as soon as it has thought. */
+import { HIT, type Seat } from '@turn7/engine';
+import type { Odds } from '@turn7/strategy';
+import { useId } from 'preact/hooks';
+import { settings } from '../../device/settings.ts';
+import { useStore } from '../../device/signal.ts';
+import { percent } from '../../words/format.ts';
+import { type Texts, useTexts } from '../../words/texts.ts';
+import type { Counsel } from '../bots/thinker.ts';
+import type { Scene, SceneProps } from '../table/scene.ts';
+import { adviceText, winChances } from './advice.ts';
+import { askedHere } from './asked.ts';
+import { bustsIn, oddsIn } from './odds.ts';
+
+/** Keeps its place while nothing is asked. Off, it is not there at all. */
+export function CoachPanel({ scene }: SceneProps) {
+  const { coach: t } = useTexts();
+  const { coach } = useStore(settings);
+  if (!coach || scene.me === null) return null;
+  const asked = askedHere(scene);
+  return (
+    <section class="coach" aria-label={t.name}>
+      {asked?.kind === 'hit-or-stay' ? (
+        <Counselled scene={scene} seat={asked.seat} />
+      ) : (
+        <p class="coach-quiet">{asked === null && t.quiet}</p>
+      )}
+    </section>
+  );
+}
+
+/** On phones one line, and the rest behind it. */
+function Counselled({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { coach: t } = useTexts();
+  const more = useId();
+  const { view } = scene.told;
+  const odds = oddsIn(view, seat);
+  const risk = riskText(odds, view.seats[seat]?.lifeSaver ?? false, t);
+  return (
+    <>
+      <p class="coach-risk">
+        <b class="coach-percent">{percent(odds.bust)}</b> <span class="coach-short">{t.bust}</span>
+        <span class="coach-words">
+          {t.bustChance} <span class="muted">{risk}</span>
+        </span>
+      </p>
+      <span class="meter" aria-hidden="true">
+        <i style={{ width: `${100 * odds.bust}%` }} />
+      </span>
+      <button type="button" class="coach-line" popovertarget={more} title={t.more}>
+        <Best counsel={scene.counsel} otherwise={risk} />
+      </button>
+      <div class="coach-more" id={more} popover>
+        <Outlook odds={odds} counsel={scene.counsel} />
+        <AdvisedMove scene={scene} odds={odds} />
+      </div>
+    </>
+  );
+}
+
+function riskText(odds: Odds, saved: boolean, t: Texts['coach']): string {
+  if (odds.bust > 0) return t.twins(bustsIn(odds), odds.cards);
+  return saved ? t.saved : t.safe;
+}
+
+interface BestProps {
+  readonly counsel: Counsel | null;
+  readonly otherwise: string;
+}
+
+/** The better answer with both chances to win, where they are known. */
+function Best({ counsel, otherwise }: BestProps) {
+  const { coach: t } = useTexts();
+  const chances = counsel === null ? null : winChances(counsel.advice);
+  if (counsel === null || chances === null) return <>{otherwise}</>;
+  const { hit, stay } = chances;
+  if (hit === stay) return <>{adviceText(counsel.advice, [], t)}</>;
+  return counsel.advice.choice === HIT ? (
+    <>
+      <b>{t.hit}</b> {t.wins(hit, t.stay, stay)}
+    </>
+  ) : (
+    <>
+      <b>{t.stay}</b> {t.wins(stay, t.hit, hit)}
+    </>
+  );
+}
+
+interface OutlookProps {
+  readonly odds: Odds;
+  readonly counsel: Counsel | null;
+}
+
+/** What either answer makes of the game and of the round. */
+function Outlook({ odds, counsel }: OutlookProps) {
+  const { coach: t, common } = useTexts();
+  const chances = counsel === null ? null : winChances(counsel.advice);
+  return (
+    <dl>
+      <div>
+        <dt>{t.stay}</dt>
+        <dd>
+          {chances && `${t.win(chances.stay)} · `}
+          {common.points(odds.points)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t.hit}</dt>
+        <dd>
+          {chances && `${t.win(chances.hit)} · `}
+          {t.average(odds.expected)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function AdvisedMove({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }) {
+  const { coach: t } = useTexts();
+  if (scene.counsel === null) return <p class="coach-advice" />;
+  const { advice } = scene.counsel;
+  const why = winChances(advice) === null ? adviceText(advice, scene.names, t) : stakesText(odds, t);
+  return (
+    <p class="coach-advice">
+      {t.advises} <b>{advice.choice === HIT ? t.hit : t.stay}.</b> {why}
+    </p>
+  );
+}
+
+/** Where both chances to win are told, what is still worth a sentence is the difference of the points beside them. */
+function stakesText({ points, bust, expected }: Odds, { reason: t }: Texts['coach']): string {
+  if (bust === 0) return t.free;
+  const more = expected - points;
+  return more < 0 ? t.less(-more) : t.more(more);
+}

@@ -1,0 +1,37 @@
+/** Why the person at this device can neither hit nor stay just now. */
+import type { Seat } from '@turn7/engine';
+import type { Texts } from '../../words/texts.ts';
+import type { Scene } from '../table/scene.ts';
+import { askedHere } from './asked.ts';
+
+export type Hindrance =
+  | { readonly kind: 'game over' | 'round over' | 'watching' | 'choose' | 'turn three' | 'deal' | 'moment' }
+  | { readonly kind: 'stayed' | 'locked' | 'busted' | 'turn' | 'choosing'; readonly seat: Seat };
+
+/** Null where hit or stay is asked of a seat of this device. */
+export function hindranceOf(scene: Pick<Scene, 'told' | 'people' | 'me'>): Hindrance | null {
+  const { view, roundEnd } = scene.told;
+  if (view.state.kind === 'finished') return { kind: 'game over' };
+  if (roundEnd !== null) return { kind: 'round over' };
+  const asked = askedHere(scene);
+  if (asked !== null) return asked.kind === 'target' ? { kind: 'choose' } : null;
+  return scene.me === null ? { kind: 'watching' } : whyNot(scene, scene.me);
+}
+
+/** Of a seat that is not asked. */
+function whyNot({ told }: Pick<Scene, 'told'>, me: Seat): Hindrance {
+  const { view, question } = told;
+  const status = view.seats[me]?.status ?? 'active';
+  if (status !== 'active') return { kind: status, seat: me };
+  if (view.turnThree?.seat === me) return { kind: 'turn three' };
+  if (question !== null) return { kind: question.kind === 'target' ? 'choosing' : 'turn', seat: question.seat };
+  if (view.phase === 'deal') return { kind: 'deal' };
+  return view.turn === me ? { kind: 'moment' } : { kind: 'turn', seat: view.turn };
+}
+
+/** In words. */
+export function hindranceText(hindrance: Hindrance, { names }: Pick<Scene, 'names'>, t: Texts['question']): string {
+  if (!('seat' in hindrance)) return t.hindrance[hindrance.kind];
+  const name = names[hindrance.seat];
+  return name === undefined ? t.hindrance.moment : t.hindrance[hindrance.kind](name);
+}

@@ -1,0 +1,116 @@
+/** A Turn Three while it lasts: its three cards, what is set aside and what will become of it, and the queue after it. */
+import { TURN_THREE, TURN_THREE_CARDS, type View } from '@turn7/engine';
+import { Card, CardBack, SilentCard, Slot } from '../../ui/card/card.tsx';
+import { type Texts, useTexts } from '../../words/texts.ts';
+import type { Name, Scene, SceneProps } from '../table/scene.ts';
+import { actionOf } from './action.ts';
+import { asideFate, lastThree, type Three } from './three.ts';
+
+type TurnThree = NonNullable<View['turnThree']>;
+
+/** Always as high as `--tray-height`, so that its place can be kept. */
+export function TurnThreeTray({ scene }: SceneProps) {
+  const { view, log } = scene.told;
+  const three = lastThree(log);
+  if (view.turnThree !== null && three !== null) {
+    return <Resolving scene={scene} turnThree={view.turnThree} three={three} />;
+  }
+  return view.queue.length > 0 ? <Waiting scene={scene} /> : null;
+}
+
+interface ResolvingProps {
+  readonly scene: Scene;
+  readonly turnThree: TurnThree;
+  readonly three: Three;
+}
+
+function Resolving({ scene, turnThree, three }: ResolvingProps) {
+  const { question } = useTexts();
+  const t = question.tray;
+  const isStopped = turnThree.toDraw === 0 && three.cards.length < TURN_THREE_CARDS;
+  const places = Array.from({ length: TURN_THREE_CARDS }, (_, place) => three.cards[place] ?? null);
+  return (
+    <section class="tray" data-tray aria-label={t.on(nameIn(scene, three.seat))}>
+      <header class="tray-head">
+        <SilentCard card={TURN_THREE} size="s" />
+        <div>
+          <h2>{t.on(nameIn(scene, three.seat))}</h2>
+          <p class="muted">
+            {isStopped ? t.stopped : t.progress(three.cards.length)} · {t.from(nameIn(scene, three.giver))}
+          </p>
+        </div>
+      </header>
+      <ol class="tray-cards">
+        {places.map((drawn, place) => (
+          <li key={place} class={drawn?.fate === 'set aside' ? 'is-aside' : undefined}>
+            <span class="tray-card" data-tray-card={place} data-card={drawn?.card}>
+              {drawn === null ? <NotDrawn isStopped={isStopped} /> : <DrawnCard {...drawn} />}
+            </span>
+            {drawn === null ? t.place(place) : t.fate[drawn.fate]}
+          </li>
+        ))}
+      </ol>
+      <p class="tray-words">{outlookOf(scene, turnThree, three, t)}</p>
+    </section>
+  );
+}
+
+const NotDrawn = ({ isStopped }: { readonly isStopped: boolean }) => (isStopped ? <Slot /> : <CardBack size="m" />);
+
+const DrawnCard = ({ card, fate }: Three['cards'][number]) => (
+  <Card card={card} size="m" state={fate === 'twin' ? 'twin' : undefined} />
+);
+
+/** What will become of the cards set aside, and then of those assigned. */
+function outlookOf(scene: Scene, turnThree: TurnThree, three: Three, t: Texts['question']['tray']): string {
+  const { queue } = scene.told.view;
+  const sentences = asideText(scene, turnThree, three, t);
+  return [...sentences, ...(queue.length > 0 ? [queueText(scene, t)] : [])].join(' ');
+}
+
+function asideText(
+  scene: Scene,
+  { seat, toDraw, aside }: TurnThree,
+  three: Three,
+  t: Texts['question']['tray'],
+): readonly string[] {
+  const cards = aside.map(actionOf);
+  if (cards.length === 0) return toDraw > 0 ? [t.stops] : [];
+  const drawer = nameIn(scene, seat);
+  const sentences = {
+    waits: [t.gives(drawer, cards), scene.told.view.originalTurnThree ? t.evenBusted : t.lost(cards.length)],
+    given: [t.givesNow(drawer, cards)],
+    discarded: [t.lostNow(cards)],
+  };
+  return sentences[asideFate(scene.told, three)];
+}
+
+/** Assigned cards that have not yet taken effect, when no Turn Three is on the table. */
+function Waiting({ scene }: SceneProps) {
+  const { question } = useTexts();
+  const t = question.tray;
+  const { queue } = scene.told.view;
+  return (
+    <section class="tray" data-tray aria-label={t.waiting}>
+      <header class="tray-head">
+        <h2>{t.waiting}</h2>
+      </header>
+      <ol class="tray-cards">
+        {queue.slice(0, TURN_THREE_CARDS).map(({ card, seat }, place) => (
+          <li key={place}>
+            <span class="tray-card" data-tray-card={place} data-card={card}>
+              <Card card={card} size="m" />
+            </span>
+            <span class="tray-name">{nameIn(scene, seat).text}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="tray-words">{queueText(scene, t)}</p>
+    </section>
+  );
+}
+
+const queueText = (scene: Scene, t: Texts['question']['tray']): string =>
+  t.queue(scene.told.view.queue.map(({ card, seat }) => ({ card: actionOf(card), name: nameIn(scene, seat) })));
+
+const nameIn = ({ names }: Scene, seat: number): Name => names[seat] ?? { text: '', you: false };

@@ -1,0 +1,32 @@
+/** Every seat at one moment; of many, the one that acts stays in sight. */
+import { useEffect, useRef } from 'preact/hooks';
+import { useTexts } from '../../words/texts.ts';
+import { Seat, type SeatSize } from '../seat/seat.tsx';
+import type { SceneProps } from '../table/scene.ts';
+import { actingSeat } from '../table/turn-order.ts';
+
+/** With more seats than this, each is a line. */
+const MOST_ROWS = 8;
+
+export function Board({ scene }: SceneProps) {
+  const { replay: t } = useTexts();
+  const { seats } = scene.told.view;
+  const isLong = seats.length > MOST_ROWS;
+  const size: SeatSize = isLong ? 'mini' : 'row';
+  const list = useRef<HTMLUListElement>(null);
+  const acting = actingSeat(scene.told);
+  useEffect(() => {
+    if (isLong) list.current?.children[acting ?? 0]?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [isLong, acting]);
+  return (
+    <section class={`replay-board is-${size}`} aria-label={t.board}>
+      <ul ref={list}>
+        {seats.map((_, seat) => (
+          <li key={seat}>
+            <Seat scene={scene} seat={seat} size={size} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

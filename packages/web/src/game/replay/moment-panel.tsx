@@ -1,0 +1,52 @@
+/** The moment in words, and what led to it. */
+import type { GameEvent } from '@turn7/engine';
+import { useTexts } from '../../words/texts.ts';
+import { logLines } from '../log/log-lines.ts';
+import { lineText, type Narrator, sentence } from '../log/narration.ts';
+import { type Film, frameAt, lastFrame } from './replay.ts';
+
+export interface MomentProps {
+  readonly film: Film;
+  readonly at: number;
+  readonly narrator: Narrator;
+}
+
+/** `place`: round and step. */
+export function MomentPanel({ film, at, narrator, place }: MomentProps & { readonly place: string }) {
+  const { replay: t } = useTexts();
+  const { event } = frameAt(film, at);
+  return (
+    <section class="panel replay-moment" aria-label={t.moment}>
+      <p class="muted">{place}</p>
+      <h2 aria-live="polite">{headline(event, narrator)}</h2>
+    </section>
+  );
+}
+
+/** Short enough to be read at a glance: who plays and what each of them scored stands in the lines. */
+export function headline(event: GameEvent | null, narrator: Narrator): string {
+  const { replay, log } = narrator.texts;
+  if (event === null || event.kind === 'game started') return replay.beforeStartTells;
+  return event.kind === 'round ended' ? log.roundEnded(event.round, event.by) : sentence(event, narrator);
+}
+
+/** More than there is ever room for. */
+const LINES = 12;
+
+/** The newest first, so that it is in sight however long it is. */
+export function LinesPanel({ film, at, narrator }: MomentProps) {
+  const { log } = narrator.texts;
+  const lines = logLines(film.events.slice(0, at)).slice(-LINES).toReversed();
+  return (
+    <section class="panel replay-lines" aria-label={log.title}>
+      <ol>
+        {lines.map(({ number, events }, index) => (
+          <li key={number}>
+            <span class="line-number">{number}</span>
+            <span>{lineText(events, index > 0 || at === lastFrame(film), narrator)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** Plays a film: where it stands, whether it runs, and how fast. */
+import { useEffect, useState } from 'preact/hooks';
+import { durationOf } from '../playback/pace.ts';
+import { bounded, type Film, frameAt, lastFrame, nextRound, previousRound } from './replay.ts';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+type PlayerSpeed = (typeof SPEEDS)[number];
+
+export interface Player {
+  readonly at: number;
+  readonly isPlaying: boolean;
+  readonly speed: PlayerSpeed;
+  /** To a frame, wherever it is; the film stops there. */
+  readonly goTo: (at: number) => void;
+  readonly step: (by: number) => void;
+  readonly toPreviousRound: () => void;
+  readonly toNextRound: () => void;
+  /** Plays or pauses; from the end it begins again. */
+  readonly toggle: () => void;
+  readonly changeSpeed: () => void;
+}
+
+export function usePlayer(film: Film, start: number): Player {
+  const [at, setAt] = useState(() => bounded(film, start));
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<PlayerSpeed>(1);
+  const isOver = at >= lastFrame(film);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (isOver) return setPlaying(false);
+    const timer = setTimeout(() => setAt(at + 1), stayOf(film, at) / speed);
+    return () => clearTimeout(timer);
+  }, [film, at, isPlaying, isOver, speed]);
+
+  const goTo = (wished: number) => {
+    setPlaying(false);
+    setAt(bounded(film, wished));
+  };
+  return {
+    at,
+    isPlaying,
+    speed,
+    goTo,
+    step: (by) => goTo(at + by),
+    toPreviousRound: () => goTo(previousRound(film, at)),
+    toNextRound: () => goTo(nextRound(film, at)),
+    toggle: () => {
+      if (isOver) setAt(0);
+      setPlaying(!isPlaying);
+    },
+    changeSpeed: () => setSpeed(faster(speed)),
+  };
+}
+
+/** The next speed, and after the fastest the slowest. */
+const faster = (speed: PlayerSpeed): PlayerSpeed => SPEEDS[SPEEDS.indexOf(speed) + 1] ?? SPEEDS[0];
+
+/** What has happened is read as well as seen, but for a deal, which is seen. */
+const READING = 600;
+
+/** How long a frame stays, in milliseconds at ordinary speed. */
+function stayOf(film: Film, at: number): number {
+  const { event, view } = frameAt(film, at);
+  if (event === null) return READING;
+  const seen = durationOf(event, view.seats.length, false);
+  return event.kind === 'drew' && event.reason === 'deal' ? seen : seen + READING;
+}

@@ -1,0 +1,65 @@
+/** A frame of a film as the parts of a table want it: a scene at which nobody is asked anything. */
+import type { View } from '@turn7/engine';
+import { Store } from '../../device/signal.ts';
+import type { Told } from '../playback/told.ts';
+import type { Person, Session } from '../session/session.ts';
+import type { Name, Scene } from '../table/scene.ts';
+import { type Film, frameAt } from './replay.ts';
+
+/** Nothing happens at it any more. */
+const OVER: Session = {
+  people: new Store([]),
+  past: () => [],
+  follow: () => () => {},
+  choose: () => {},
+  rematch: new Store(null),
+  record: async () => null,
+  commitment: new Store(null),
+  online: null,
+  close: () => {},
+};
+
+/** How a table stands, with nobody at it who could do anything; `told` is what else is known of the moment. */
+export const standing = (
+  view: View,
+  seats: Pick<Scene, 'people' | 'names' | 'me'>,
+  told: Partial<Omit<Told, 'view'>> = {},
+): Scene => ({
+  session: OVER,
+  told: {
+    game: 1,
+    view,
+    event: null,
+    beat: 0,
+    question: null,
+    due: null,
+    roundEnd: null,
+    goesOnAt: null,
+    coming: null,
+    log: [],
+    ...told,
+  },
+  ...seats,
+  counsel: null,
+  goOn: () => {},
+  skip: () => {},
+});
+
+export function stillOf(film: Film, at: number, people: readonly Person[], names: readonly Name[]): Scene {
+  const { view, event } = frameAt(film, at);
+  return standing(
+    view,
+    { people, names, me: null },
+    {
+      event,
+      beat: at,
+      roundEnd: event?.kind === 'round ended' ? event : null,
+      coming: film.events[at] ?? null,
+      log: film.events.slice(0, at),
+    },
+  );
+}
+
+/** Whoever they were, a record knows only their names. */
+export const peopleOf = (film: Film): readonly Person[] =>
+  film.record.players.map((name) => ({ name, kind: 'person', level: null, mine: false, presence: 'here' }));

@@ -1,0 +1,68 @@
+/** The totals of the whole game, read at the moment that is shown; a press on the chart goes to the end of that round. */
+import { useRef } from 'preact/hooks';
+import { useWidth } from '../../ui/use-width.ts';
+import { number } from '../../words/format.ts';
+import { useTexts } from '../../words/texts.ts';
+import { roundsOf } from '../playback/told.ts';
+import { ChartPlot } from '../summary/chart-plot.tsx';
+import { totalsLines } from '../summary/totals.ts';
+import type { Name } from '../table/scene.ts';
+import { type Film, roundEnds } from './replay.ts';
+
+export interface TotalsPanelProps {
+  readonly film: Film;
+  readonly names: readonly Name[];
+  readonly at: number;
+  readonly onFrame: (at: number) => void;
+}
+
+const HEIGHT = 220;
+
+export function TotalsPanel({ film, names, at, onFrame }: TotalsPanelProps) {
+  const { replay: t } = useTexts();
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const isPressed = useRef(false); // the chart reads under a pointer that only passes by as well
+  const ends = roundEnds(film);
+  if (ends.length === 0) return null;
+  const round = ends.filter((end) => end <= at).length;
+  const lines = totalsLines(roundsOf(film.events), null);
+  const { target } = film.record;
+  return (
+    <figure class="panel totals-chart replay-totals">
+      <figcaption>{t.totals}</figcaption>
+      <ul class="totals-key">
+        {lines
+          .filter(({ highlighted }) => highlighted)
+          .map(({ seat, totals }, place) => (
+            <li key={seat}>
+              <svg viewBox="0 0 30 10" aria-hidden="true">
+                <path class={`chart-line line-${place + 1}`} d="M0 5H30" />
+              </svg>
+              {names[seat]?.text} <b>{number(totals[round] ?? 0)}</b>
+            </li>
+          ))}
+      </ul>
+      <div
+        class="chart-frame"
+        ref={frame}
+        onPointerDownCapture={() => {
+          isPressed.current = true;
+        }}
+        onPointerUp={() => {
+          isPressed.current = false;
+        }}
+        onPointerLeave={() => {
+          isPressed.current = false;
+        }}
+      >
+        {width > 0 && (
+          <ChartPlot
+            {...{ width, height: HEIGHT, lines, names, target, round }}
+            me={null}
+            onRound={(wished) => isPressed.current && onFrame(wished === 0 ? 0 : (ends[wished - 1] ?? 0))}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,167 @@
+/**
+ * A seat: a rail with seven places. Its picture is for the eye; the same in words, for the ear. Where this device may
+ * choose it, the whole of it is a button.
+ */
+import { useMemo } from 'preact/hooks';
+import type { CardSize } from '../../ui/card/face.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { number } from '../../words/format.ts';
+import { useTexts } from '../../words/texts.ts';
+import type { Scene } from '../table/scene.ts';
+import { factsOf, type SeatFacts } from './facts.ts';
+import { handOf } from './hand.ts';
+import { DealerMark, PresenceMark } from './marks.tsx';
+import { Extras, Rack } from './rack.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+import { LOOKS, StatusChip } from './status-chip.tsx';
+import { lookWord, seatWords } from './words.ts';
+
+/**
+ * `row`: name and state over the cards. `wide`: a line below them for state, extras and points. `line`: name and points
+ * beside the cards. `mini`: a line of a long list.
+ */
+export type SeatSize = 'row' | 'wide' | 'line' | 'mini';
+
+export interface SeatProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly size: SeatSize;
+  readonly cards?: CardSize;
+  /** Of a seat that is shown twice: the one that cards do not travel to. */
+  readonly copy?: boolean;
+}
+
+export function Seat({ scene, seat, size, cards = 's', copy = false }: SeatProps) {
+  const facts = factsOf(scene, seat);
+  return facts === null ? null : (
+    <Drawn facts={facts} size={size} cards={cards} copy={copy} choose={(chosen) => scene.session.choose(chosen)} />
+  );
+}
+
+interface DrawnProps {
+  readonly facts: SeatFacts;
+  readonly size: SeatSize;
+  readonly cards: CardSize;
+  readonly copy: boolean;
+  readonly choose: (seat: number) => void;
+}
+
+/** Drawn anew only when something about this seat has changed: a table has up to 54 of them. */
+function Drawn({ facts, size, cards, copy, choose }: DrawnProps) {
+  const texts = useTexts();
+  const { view, person, name, look, isDealer, isChoice, digit, seat, target } = facts;
+  return useMemo(
+    () => (
+      <div
+        class={`seat ${size} is-${look.replace(' ', '-')}${isChoice ? ' is-choice' : ''}`}
+        {...(copy ? { 'data-seat-copy': seat } : { 'data-seat': seat })}
+      >
+        <Picture facts={facts} size={size} cards={cards} />
+        <span class="progress" aria-hidden="true">
+          <i style={{ transform: `scaleX(${Math.min(1, view.total / target)})` }} />
+        </span>
+        {isChoice ? <SeatChoice facts={facts} choose={choose} /> : <span class="vh">{seatWords(facts, texts)}</span>}
+      </div>
+    ),
+    [view, person, name, look, isDealer, isChoice, digit, seat, target, size, cards, copy, texts],
+  );
+}
+
+function Picture({ facts, size, cards }: Pick<DrawnProps, 'facts' | 'size' | 'cards'>) {
+  const { places, extras } = handOf(facts.view);
+  const rack = <Rack places={places} size={cards} />;
+  const rest = <Extras cards={extras} size={cards} />;
+  switch (size) {
+    case 'row':
+      return (
+        <span class="seat-picture" aria-hidden="true">
+          <span class="seat-head">
+            <NameTag facts={facts} />
+            <StatusChip look={facts.look} you={facts.name.you} />
+            <span class="sp" />
+            <Points facts={facts} />
+            <Total facts={facts} />
+          </span>
+          <span class="seat-cards">
+            {rack}
+            {rest}
+          </span>
+        </span>
+      );
+    case 'wide':
+      return (
+        <span class="seat-picture" aria-hidden="true">
+          <span class="seat-head">
+            <NameTag facts={facts} />
+            <span class="sp" />
+            <Total facts={facts} />
+          </span>
+          {rack}
+          <span class="seat-foot">
+            <StatusChip look={facts.look} you={facts.name.you} />
+            <span class="sp" />
+            {rest}
+            <Points facts={facts} />
+          </span>
+        </span>
+      );
+    case 'line':
+      return (
+        <span class="seat-picture" aria-hidden="true">
+          <span class="seat-side">
+            <NameTag facts={facts} />
+            <span class="seat-figures">
+              <StatusSign facts={facts} />
+              <Points facts={facts} />
+              <Total facts={facts} />
+            </span>
+          </span>
+          {rack}
+          {rest}
+        </span>
+      );
+    case 'mini':
+      return (
+        <span class="seat-picture" aria-hidden="true">
+          <NameTag facts={facts} />
+          <StatusSign facts={facts} />
+          <span class="seat-cards">
+            {rack}
+            {rest}
+          </span>
+          <Points facts={facts} />
+          <Total facts={facts} />
+        </span>
+      );
+  }
+}
+
+interface FactsProps {
+  readonly facts: SeatFacts;
+}
+
+const NameTag = ({ facts: { name, person, isDealer } }: FactsProps) => (
+  <span class="name-tag">
+    <span class={`name ellipsis${person.presence === 'here' ? '' : ' muted'}`}>{name.text}</span>
+    <PresenceMark person={person} />
+    {isDealer && <DealerMark />}
+  </span>
+);
+
+const Points = ({ facts: { view } }: FactsProps) => (
+  <span class="points tn" data-points>
+    {view.cards.length > 0 && <span key={view.points}>+{number(view.points)}</span>}
+  </span>
+);
+
+const Total = ({ facts: { view } }: FactsProps) => <span class="total tn">{number(view.total)}</span>;
+
+/** A state where there is no room for its word. */
+function StatusSign({ facts: { look, name } }: FactsProps) {
+  const texts = useTexts();
+  return (
+    <span class="status-sign" title={look === 'active' ? undefined : lookWord(look, name.you, texts)}>
+      {look !== 'active' && <Icon name={LOOKS[look].icon} />}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+/** How a game on this device goes on: what happened is told, people are asked, bots think in the worker. */
+import { type Choice, choicesOf, emptyView, type GameEvent, type Seat } from '@turn7/engine';
+import type { Timers } from '../../device/clock.ts';
+import { Store } from '../../device/signal.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import { thinkingDuration } from '../playback/pace.ts';
+import type { PlayedGame } from './played-game.ts';
+import type { LocalPlayer } from './saved-game.ts';
+import type { Person, Session, Step, Teller } from './session.ts';
+
+export interface DeviceTools {
+  /** What the time is multiplied by that a bot is seen to think. */
+  readonly pace: () => number;
+  readonly timers: Timers;
+  /** From 0 to 1, for how long a bot thinks. */
+  readonly chance: () => number;
+}
+
+export abstract class DeviceSession<G extends PlayedGame> implements Session {
+  readonly people: Store<readonly Person[]>;
+  readonly rematch = new Store<(() => void) | null>(null);
+  readonly commitment = new Store<string | null>(null);
+  readonly online = null;
+  protected played: G;
+  readonly #players: readonly LocalPlayer[];
+  readonly #thinker: Thinker;
+  readonly #tools: DeviceTools;
+  /** Whether the first cards are yet to be seen. */
+  #isNew: boolean;
+  #teller: Teller | null = null;
+  /** What is going on; whatever belongs to another one is over. */
+  #run = {};
+  /** Takes the answer of a person who is asked. */
+  #answer: ((choice: Choice) => void) | null = null;
+
+  protected constructor(played: G, players: readonly LocalPlayer[], thinker: Thinker, tools: DeviceTools) {
+    this.played = played;
+    this.#players = players;
+    this.#thinker = thinker;
+    this.#tools = tools;
+    this.#isNew = played.moves.length === 0;
+    this.people = new Store(players.map(personOf));
+  }
+
+  /** Whether this page still has the game. */
+  protected abstract has(): boolean;
+
+  /** After each choice. */
+  protected abstract keep(): void;
+
+  /** At the end of the game. */
+  protected abstract finish(): void;
+
+  /** Done when whoever looks on is ready for more than what was told. */
+  protected async ready(): Promise<void> {}
+
+  past(): readonly GameEvent[] {
+    return this.#isNew ? [] : this.played.events;
+  }
+
+  /** One at a time: whoever follows takes the place of whoever did. */
+  follow(teller: Teller): () => void {
+    this.#teller = teller;
+    void this.#tell(teller);
+    return () => {
+      if (this.#teller === teller) this.close();
+    };
+  }
+
+  choose(choice: Choice): void {
+    const answer = this.#answer;
+    if (answer === null) return; // a second tap on a button: the question has been answered
+    if (!this.played.game.isLegal(choice)) throw new RangeError(`${choice} is no answer to what is asked`);
+    this.#answer = null;
+    answer(choice);
+  }
+
+  async record(game: number): Promise<string | null> {
+    return game === this.played.number ? this.played.record : null;
+  }
+
+  close(): void {
+    this.#teller = null;
+    this.#answer = null;
+    this.#run = {};
+  }
+
+  /** Another game at this table, from its first card. */
+  protected begin(game: G): void {
+    this.played = game;
+    this.#isNew = true;
+    if (this.#teller !== null) void this.#tell(this.#teller);
+  }
+
+  /** Goes on from where the game stands to its end, or until something else is told. */
+  async #tell(teller: Teller): Promise<void> {
+    const run = {};
+    this.#run = run;
+    this.#answer = null;
+    const isOver = () => this.#run !== run;
+    await teller(this.#step([]));
+    if (this.#isNew) await this.ready();
+    if (this.#isNew && !isOver()) {
+      this.#isNew = false;
+      await teller(this.#step(this.played.events));
+    }
+    while (!isOver() && !this.played.game.finished) {
+      const choice = await this.#nextChoice();
+      if (isOver() || !this.has()) return;
+      await teller(this.#step(this.#play(choice)));
+    }
+    if (!isOver()) this.finish();
+  }
+
+  /** While a new game is not told, how its table stands is empty. */
+  #step(events: readonly GameEvent[]): Step {
+    const { number, view, game } = this.played;
+    return { game: number, events, view: this.#isNew ? emptyView(game.rules) : view, due: null };
+  }
+
+  #play(choice: Choice): readonly GameEvent[] {
+    const events = this.played.play(choice);
+    this.keep();
+    return events;
+  }
+
+  #nextChoice(): Promise<Choice> {
+    const level = this.#levelOf(this.played.game.asked);
+    if (level !== null) return this.#botChoice(level);
+    return new Promise((answer) => {
+      this.#answer = answer;
+    });
+  }
+
+  #levelOf(seat: Seat): string | null {
+    return this.#players[seat]?.level ?? null;
+  }
+
+  async #botChoice(level: string): Promise<Choice> {
+    const { view, botSeed } = this.played;
+    const { pace, chance } = this.#tools;
+    const thought = this.#thinker.choose(level, view, botSeed).catch((error) => this.#thoughtless(error));
+    const [choice] = await Promise.all([thought, this.#wait(thinkingDuration(view.seats.length, chance()) * pace())]);
+    await this.ready();
+    if (this.played.game.isLegal(choice)) return choice;
+    return this.#thoughtless(new RangeError(`${level} chose ${choice}, which is no answer to what is asked`));
+  }
+
+  /** A bot that cannot think answers all the same: a game that stands still helps nobody. */
+  #thoughtless(error: unknown): Choice {
+    console.error(error);
+    const last = choicesOf(this.played.game).at(-1);
+    if (last === undefined) throw new Error('a bot was asked and nothing is an answer');
+    return last;
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    if (milliseconds > 0) await new Promise<void>((then) => this.#tools.timers.after(milliseconds, then));
+  }
+}
+
+const personOf = ({ name, level }: LocalPlayer): Person => ({
+  name,
+  kind: level === null ? 'person' : 'bot',
+  level,
+  mine: level === null,
+  presence: 'here',
+});

@@ -1,0 +1,86 @@
+/** A table on this device, which keeps its game from one visit to the next: people at it from hand to hand, and bots. */
+import { CLOCK } from '../../device/clock.ts';
+import { newSecret } from '../../device/random-hex.ts';
+import { deviceShelf, type Shelf } from '../../device/storage.ts';
+import { gameHold, type Hold } from '../../device/tab-lock.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import { DeviceSession, type DeviceTools } from './device-session.ts';
+import { LocalGame } from './local-game.ts';
+import { findGame, type LocalSetup, type NoGame, type SavedGame, saveGame, setAside } from './saved-game.ts';
+import { noteSolo } from './solo-best.ts';
+
+export interface LocalTools extends Pick<DeviceTools, 'pace'>, Partial<Omit<DeviceTools, 'pace'>> {
+  readonly shelf?: Shelf;
+  /** Nothing is played here once another tab has the game. */
+  readonly hold?: Hold;
+  /** 32 bytes that nobody can guess. */
+  readonly secret?: () => string;
+}
+
+export type Resumed = NoGame | { readonly kind: 'session'; readonly session: LocalSession };
+
+export class LocalSession extends DeviceSession<LocalGame> {
+  readonly setup: LocalSetup;
+  readonly #tools: Required<LocalTools>;
+
+  private constructor(game: LocalGame, thinker: Thinker, tools: Required<LocalTools>) {
+    const { setup } = game.saved;
+    super(game, setup.players, thinker, tools);
+    this.setup = setup;
+    this.#tools = tools;
+    this.commitment.set(game.commitment);
+  }
+
+  /** The game that was left, exactly where it was; a new one is left before its first card. */
+  static resume(thinker: Thinker, some: LocalTools): Resumed {
+    const tools = withDevice(some);
+    const found = findGame(tools.shelf);
+    if (found.kind !== 'game') return found;
+    const game = remade(found.game);
+    return game === null ? setAside(tools.shelf) : { kind: 'session', session: new LocalSession(game, thinker, tools) };
+  }
+
+  protected override has(): boolean {
+    return this.#tools.hold.check();
+  }
+
+  protected override keep(): void {
+    saveGame(this.#tools.shelf, this.played.saved);
+    const { game } = this.played;
+    if (this.setup.mode === 'solo' && game.finished) noteSolo(this.#tools.shelf, game);
+  }
+
+  protected override finish(): void {
+    this.rematch.set(() => this.#playAgain());
+  }
+
+  #playAgain(): void {
+    const { secret, timers, shelf, hold } = this.#tools;
+    if (!hold.check()) return;
+    const number = this.played.number + 1;
+    const from = { setup: this.setup, number, startedAt: timers.now(), secret: secret(), moves: [], over: false };
+    this.rematch.set(null);
+    const game = new LocalGame(from);
+    saveGame(shelf, from);
+    this.commitment.set(game.commitment);
+    this.begin(game);
+  }
+}
+
+const withDevice = (tools: LocalTools): Required<LocalTools> => ({
+  shelf: deviceShelf(),
+  hold: gameHold,
+  timers: CLOCK,
+  secret: newSecret,
+  chance: Math.random,
+  ...tools,
+});
+
+/** null where the choices that were saved make no game. */
+function remade(saved: SavedGame): LocalGame | null {
+  try {
+    return new LocalGame(saved);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+/** A table as its screen sees it, whoever keeps it: this device (`local.ts`) or a server (`remote.ts`). */
+import type { Choice, GameEvent, Seat, View } from '@turn7/engine';
+import type { Command, Lobby, Reaction } from '@turn7/protocol';
+import type { Readable } from '../../device/signal.ts';
+import type { Problem } from '../../sync/api.ts';
+
+/** Who plays a seat. */
+export interface Person {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** The level of a bot, as in LEVELS; null for people. */
+  readonly level: string | null;
+  /** Whether this device answers for the seat. Several may be: from hand to hand. */
+  readonly mine: boolean;
+  /** `lost`: the connection, and there is still grace. `away`: a bot plays until they are back. */
+  readonly presence: 'here' | 'lost' | 'away';
+}
+
+/** What a choice, or the start of a game, caused. */
+export interface Step {
+  /** Counts the games of the table from 1. */
+  readonly game: number;
+  readonly events: readonly GameEvent[];
+  /** How the table stands after them. */
+  readonly view: View;
+  /** When a bot will answer for whoever is asked, by this device's clock; null where nobody hurries. */
+  readonly due: number | null;
+}
+
+/** Tells a step, and is done when the person has seen it; a game on this device waits for that. */
+export type Teller = (step: Step) => Promise<void>;
+
+export interface Session {
+  /** By seat. */
+  readonly people: Readable<readonly Person[]>;
+  /** What was said of the game before the first step that the teller gets: everything since its start, for log and score pad. */
+  readonly past: () => readonly GameEvent[];
+  /** Begins with where the game stands: a step without events, or the first of its game. Returns how to stop. */
+  follow(teller: Teller): () => void;
+  /** The answer of a seat of this device to what is asked. */
+  choose(choice: Choice): void;
+  /** Another game with the same seats; null while this device may not ask for one. */
+  readonly rematch: Readable<(() => void) | null>;
+  /** A game of this table as a `.t7` record; null while it is played and a server still keeps its secret. */
+  record(game: number): Promise<string | null>;
+  /** The hash of the secret that shuffled these cards. */
+  readonly commitment: Readable<string | null>;
+  readonly online: Online | null;
+  close(): void;
+}
+
+/** What only a table on a server has. */
+export interface Online {
+  readonly code: string;
+  /** What links for others begin with: this device may reach the server by a name that only it knows. */
+  readonly origin: Readable<string>;
+  readonly connection: Readable<Connection>;
+  readonly lobby: Readable<Lobby>;
+  /** This device's member id; null for those who watch. */
+  readonly me: Readable<number | null>;
+  /** Why the server refused; null if all went well. */
+  send(command: Command): Promise<Problem | null>;
+  /** The answer that is on its way to the server; null once it has come of it what may. */
+  readonly answering: Readable<Choice | null>;
+  /** Why the last answer to a question, or wish for a rematch, was not taken; null as long as all goes well. */
+  readonly refused: Readable<Problem | null>;
+  react(reaction: Reaction): void;
+  onReaction(listener: (seat: Seat | null, name: string, reaction: Reaction) => void): () => void;
+}
+
+export type Connection =
+  | { readonly kind: 'open' }
+  /** Trying again by itself. */
+  | { readonly kind: 'lost'; readonly since: number }
+  /** For good: the table is gone, the place was given up, or watching is not allowed. */
+  | { readonly kind: 'closed'; readonly code: Problem };

@@ -1,0 +1,133 @@
+/** What may be done with a game that is over: at hand what most people want, and the rest below. */
+import type { Seat } from '@turn7/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../../device/signal.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '../../words/texts.ts';
+import { hostName } from '../online/lobby-facts.ts';
+import { replayAddress, tableReplayAddress } from '../replay/replay-link.ts';
+import type { Online } from '../session/session.ts';
+import type { Scene, SceneProps } from '../table/scene.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { ShareResult } from './share-result.tsx';
+import type { Standing } from './standing.ts';
+import { type RecordState, textOf } from './use-record.ts';
+
+interface NextProps {
+  readonly scene: Scene;
+  readonly record: RecordState;
+}
+
+interface AtHandProps extends NextProps {
+  readonly standings: readonly Standing[];
+  readonly rounds: number;
+}
+
+export function AtHand({ scene, record: state, standings, rounds }: AtHandProps) {
+  const { summary: t } = useTexts();
+  const record = textOf(state);
+  const replay = useReplayAddress(scene, record);
+  return (
+    <nav class="at-hand" aria-label={t.whatNext}>
+      <Rematch scene={scene} />
+      <DoorLink href={replay} icon="play" words={t.replay} />
+      <ShareResult
+        names={scene.people.map(({ name }) => name)}
+        winner={winnerIn(scene)}
+        standings={standings}
+        rounds={rounds}
+        record={record}
+      />
+    </nav>
+  );
+}
+
+export function AfterGame({ scene, record: state }: NextProps) {
+  const { summary: t } = useTexts();
+  const [checking, setChecking] = useState(false);
+  const record = textOf(state);
+  const file = useFileAddress(record);
+  return (
+    <nav class="after-game" aria-label={t.standing}>
+      <DoorLink href={file} icon="book" words={t.save} download="turn7.t7" />
+      <button type="button" class="btn" onClick={() => setChecking(true)}>
+        <Icon name="seal" />
+        {t.check}
+      </button>
+      <a class="btn quiet" href="/">
+        <Icon name="previous" />
+        {t.home}
+      </a>
+      {state.kind === 'failed' && (
+        <button type="button" class="btn quiet" onClick={state.retry}>
+          <Icon name="undo" />
+          {t.recordAgain}
+        </button>
+      )}
+      <ProofDialog open={checking} onClose={() => setChecking(false)} record={record} names={scene.names} />
+    </nav>
+  );
+}
+
+const winnerIn = ({ told }: Scene): Seat | null =>
+  told.view.state.kind === 'finished' ? told.view.state.winner : null;
+
+function Rematch({ scene }: SceneProps) {
+  const { summary: t } = useTexts();
+  const rematch = useStore(scene.session.rematch);
+  const { online } = scene.session;
+  if (rematch === null) return online && <RematchByHost online={online} />;
+  return (
+    <button type="button" class="btn gold" onClick={rematch}>
+      <Icon name="next" />
+      {scene.names.length === 1 ? t.soloAgain : t.rematch}
+    </button>
+  );
+}
+
+/** Those who may not start it see who may. */
+function RematchByHost({ online }: { readonly online: Online }) {
+  const { summary: t } = useTexts();
+  return <p class="muted">{t.rematchByHost(hostName(useStore(online.lobby)))}</p>;
+}
+
+interface DoorLinkProps {
+  /** Null until it is known; the place is kept. */
+  readonly href: string | null;
+  readonly icon: 'play' | 'book';
+  readonly words: string;
+  readonly download?: string;
+}
+
+function DoorLink({ href, icon, words, ...rest }: DoorLinkProps) {
+  const opens = href === null ? ({ role: 'link', 'aria-disabled': true } as const) : { href, ...rest };
+  return (
+    <a class="btn" {...opens}>
+      <Icon name={icon} />
+      {words}
+    </a>
+  );
+}
+
+/** A game on a server has an address of its own; any other travels inside its link. */
+function useReplayAddress({ session, told }: Scene, record: string | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  const code = session.online?.code ?? null;
+  useEffect(() => {
+    if (code !== null) setAddress(tableReplayAddress({ code, game: told.game, at: null }));
+    else if (record !== null) void replayAddress(record).then(setAddress);
+  }, [code, told.game, record]);
+  return address;
+}
+
+/** The record as a file that the browser can save. */
+function useFileAddress(record: string | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (record === null) return;
+    const made = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [record]);
+  return address;
+}

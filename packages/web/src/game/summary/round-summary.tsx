@@ -1,0 +1,93 @@
+/** The end of a round: how it ended, every score with its arithmetic, and the way on. */
+import { SEVEN, type Seat } from '@turn7/engine';
+import { useState } from 'preact/hooks';
+import { SilentCard } from '../../ui/card/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useSecondsLeft } from '../../ui/seconds-left.ts';
+import { useFocusWhileOpen } from '../../ui/use-focus.ts';
+import { type Texts, useTexts } from '../../words/texts.ts';
+import { WhyDialog } from '../log/why-dialog.tsx';
+import type { RoundEnded } from '../playback/told.ts';
+import type { Name, Scene, SceneProps } from '../table/scene.ts';
+import { outcomesOf, type SeatOutcome } from './outcome.ts';
+import { RoundRow } from './round-row.tsx';
+
+export function RoundSummary({ scene }: SceneProps) {
+  const { roundEnd } = scene.told;
+  return roundEnd === null ? null : <Ended key={roundEnd.round} scene={scene} round={roundEnd} />;
+}
+
+interface EndedProps {
+  readonly scene: Scene;
+  readonly round: RoundEnded;
+}
+
+function Ended({ scene, round }: EndedProps) {
+  const { summary: t } = useTexts();
+  const [whyOpen, setWhyOpen] = useState(false);
+  const seconds = useSecondsLeft(scene.told.goesOnAt);
+  const outcomes = outcomesOf(scene.told.log, scene.names.length);
+  const seven = outcomes.findIndex(({ kind }) => kind === 'turn 7');
+  const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
+  return (
+    <section class="round-summary">
+      <header class="summary-head">
+        <EndingSign by={round.by} />
+        <div>
+          <p class="summary-over">{t.over(round.round)}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {t.ended[round.by](nameIn(scene, seven))}
+          </h2>
+          <p class="muted">{t.because[round.by]}</p>
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many rows are scrolled, by key as well */}
+      <ol class="round-rows" aria-label={t.scores} tabIndex={0}>
+        {inOrder(round, outcomes).map((seat) => (
+          <RoundRow
+            key={seat}
+            round={round}
+            seat={seat}
+            mine={seat === scene.me}
+            name={nameIn(scene, seat)}
+            outcome={outcomes[seat] ?? { kind: 'active' }}
+            target={scene.told.view.target}
+          />
+        ))}
+      </ol>
+      <footer class="summary-foot">
+        {seconds !== null && <p class="muted tn">{t.goesOn(seconds)}</p>}
+        <button type="button" class="btn" onClick={() => setWhyOpen(true)}>
+          {t.why}
+        </button>
+        <button type="button" class="btn gold" onClick={scene.goOn}>
+          {wayOn(scene, t)}
+        </button>
+      </footer>
+      <WhyDialog events={[round]} names={scene.names} open={whyOpen} onClose={() => setWhyOpen(false)} />
+    </section>
+  );
+}
+
+/** The Turn 7 first, then by what the round brought. */
+function inOrder({ scores }: RoundEnded, outcomes: readonly SeatOutcome[]): readonly Seat[] {
+  const worth = (seat: Seat) => (outcomes[seat]?.kind === 'turn 7' ? Number.POSITIVE_INFINITY : (scores[seat] ?? 0));
+  return scores.map((_, seat) => seat).toSorted((a, b) => (worth(b) === worth(a) ? 0 : worth(b) - worth(a)));
+}
+
+function wayOn(scene: Scene, t: Texts['summary']): string {
+  const { coming } = scene.told;
+  if (coming?.kind === 'game ended') return t.toStanding;
+  return coming?.kind === 'round started' ? t.next(nameIn(scene, coming.dealer)) : t.goOn;
+}
+
+function EndingSign({ by }: Pick<RoundEnded, 'by'>) {
+  if (by === 'turn7') return <SilentCard card={SEVEN} size="m" />;
+  return (
+    <span class="summary-sign">
+      <Icon name={by === 'out' ? 'flag' : 'undo'} />
+    </span>
+  );
+}
+
+const nameIn = ({ names }: Scene, seat: Seat): Name => names[seat] ?? { text: '', you: false };

@@ -1,0 +1,31 @@
+/** A Turn 7 while it is told: its seven numbers as rings over the whole table, and the way to the scores. */
+import { isNumber, scoreOf } from '@turn7/engine';
+import { list } from '../../words/format.ts';
+import { useTexts } from '../../words/texts.ts';
+import type { SceneProps } from '../table/scene.ts';
+import { SevenRings } from './seven-rings.tsx';
+
+export function SevenMoment({ scene }: SceneProps) {
+  const { summary: t } = useTexts();
+  const { event, view } = scene.told;
+  if (event?.kind !== 'turn 7') return null;
+  const cards = view.seats[event.seat]?.cards ?? [];
+  const numbers = cards.filter(isNumber);
+  const { total, turn7 } = scoreOf(cards);
+  return (
+    <section class="seven-moment">
+      <div class="seven-words">
+        <p class="seven-title">{t.moment}</p>
+        <p>
+          <b>{scene.names[event.seat]?.text}</b> · {t.different}
+        </p>
+      </div>
+      <SevenRings numbers={numbers} label={t.rings(list(numbers.map(String)))} />
+      <div class="foot">
+        <button type="button" class="btn gold" onClick={scene.skip}>
+          {total - turn7} + {turn7} = {total} · {t.seeScores}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** One seat large: my own hand, or the one that everybody looks at. */
+import { isNumber, reachOf, SEVEN, type Seat } from '@turn7/engine';
+import type { CardSize } from '../../ui/card/face.tsx';
+import { number } from '../../words/format.ts';
+import { type Texts, useTexts } from '../../words/texts.ts';
+import { factsOf, type SeatFacts } from '../seat/facts.ts';
+import { handOf } from '../seat/hand.ts';
+import { DealerMark, PresenceMark } from '../seat/marks.tsx';
+import { Extras, Rack } from '../seat/rack.tsx';
+import { SeatChoice } from '../seat/seat-choice.tsx';
+import { StatusChip } from '../seat/status-chip.tsx';
+import { seatWords } from '../seat/words.ts';
+import type { Scene, SceneProps } from './scene.ts';
+import { comingSeats } from './turn-order.ts';
+import { useSpotlit } from './use-spotlit.ts';
+
+export interface BigHandProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly form: 'grid' | 'line';
+  readonly cards: CardSize;
+  /** Whether the same seat is shown elsewhere, and cards travel there. */
+  readonly copy?: boolean;
+}
+
+export function BigHand({ scene, seat, form, cards, copy = false }: BigHandProps) {
+  const texts = useTexts();
+  const facts = factsOf(scene, seat);
+  if (facts === null) return null;
+  const { places, extras } = handOf(facts.view);
+  return (
+    <section
+      class={`big-hand ${form} is-${facts.look.replace(' ', '-')}${facts.isChoice ? ' is-choice' : ''}`}
+      aria-label={facts.name.text}
+      {...(copy ? { 'data-seat-copy': seat } : { 'data-seat': seat })}
+    >
+      <div class="hand-head">
+        <h2 class="ellipsis">{facts.name.text}</h2>
+        <span class="hand-facts" aria-hidden="true">
+          <PresenceMark person={facts.person} />
+          {facts.isDealer && <DealerMark />}
+          <StatusChip look={facts.look} you={facts.name.you} />
+          <span class="sp" />
+          <span class="hand-figures tn">
+            <b data-points key={facts.view.points}>
+              {number(facts.view.points)}
+            </b>{' '}
+            <span class="muted">{texts.table.thisRound}</span>{' '}
+            <span class="hand-total muted">{texts.table.total(facts.view.total)}</span>
+          </span>
+        </span>
+      </div>
+      <div class="hand-cards" aria-hidden="true">
+        <Rack places={places} size={cards} />
+        <Extras cards={extras} size={cards} />
+      </div>
+      <Reach facts={facts} />
+      <p class="hand-note muted ellipsis" aria-hidden="true">
+        {noteOn(facts, scene, texts)}
+      </p>
+      {facts.isChoice ? (
+        <SeatChoice facts={facts} choose={(chosen) => scene.session.choose(chosen)} />
+      ) : (
+        <p class="vh">{seatWords(facts, texts)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The way to the target: what is safe, and what this round would add. */
+function Reach({ facts: { view, target } }: { readonly facts: SeatFacts }) {
+  const share = (points: number) => `scaleX(${Math.min(1, points / target)})`;
+  return (
+    <span class="reach" aria-hidden="true">
+      <i class="reach-round" style={{ transform: share(reachOf(view)) }} />
+      <i class="reach-total" style={{ transform: share(view.total) }} />
+    </span>
+  );
+}
+
+/** How far it is to a Turn 7, or to the next turn. */
+function noteOn({ seat, view, look }: SeatFacts, { told }: Scene, { table }: Texts): string {
+  if (view.status !== 'active' || look === 'turn 7') return '';
+  const numbers = view.cards.filter(isNumber).length;
+  if (look === 'turn') return numbers === 0 ? '' : table.missing(numbers, SEVEN - numbers);
+  const place = told.view.phase === 'turns' ? comingSeats(told.view).indexOf(seat) : -1;
+  return place < 0 ? '' : table.toPlay(place + 1);
+}
+
+export interface SpotlightProps extends SceneProps {
+  readonly cards: CardSize;
+  readonly copy?: boolean;
+}
+
+/** The seat that the table looks at, other than mine. */
+export function Spotlight({ scene, cards, copy = true }: SpotlightProps) {
+  return <BigHand scene={scene} seat={useSpotlit(scene)} form="line" cards={cards} copy={copy} />;
+}

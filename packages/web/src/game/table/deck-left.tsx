@@ -1,0 +1,28 @@
+/** How many of each number are still in the draw pile. Numbers that I have are marked. */
+import { isNumber } from '@turn7/engine';
+import { number } from '../../words/format.ts';
+import { useTexts } from '../../words/texts.ts';
+import type { SceneProps } from './scene.ts';
+
+export function DeckLeft({ scene }: SceneProps) {
+  const { table: t } = useTexts();
+  const { unseen, seats } = scene.told.view;
+  const left = unseen.filter((_, card) => isNumber(card));
+  const most = Math.max(1, ...left);
+  const mine = scene.me === null ? [] : (seats[scene.me]?.cards ?? []);
+  const words = left.map((copies, value) => t.copies(value, copies)).join(', ');
+  return (
+    <div class="deck-left" role="img" aria-label={`${t.left}: ${words}`}>
+      <div class="deck-left-bars">
+        {left.map((copies, value) => (
+          <span key={value} class={`deck-left-bar n${value}${mine.includes(value) ? ' is-mine' : ''}`}>
+            <span class="tn">{number(copies)}</span>
+            <i style={{ '--share': copies / most }} />
+            <b class="tn">{value}</b>
+          </span>
+        ))}
+      </div>
+      <p class="deck-left-title">{t.left}</p>
+    </div>
+  );
+}

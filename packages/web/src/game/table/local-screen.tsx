@@ -1,0 +1,35 @@
+/** The game on this device. It goes on where it was left; where there is none, the front page is. */
+import { useEffect, useState } from 'preact/hooks';
+import { replaceAddress } from '../../app/route.ts';
+import { settings } from '../../device/settings.ts';
+import { useStore } from '../../device/signal.ts';
+import { gameHold } from '../../device/tab-lock.ts';
+import { startThinker } from '../bots/thinker.ts';
+import { PACES } from '../playback/pace.ts';
+import { LocalSession } from '../session/local.ts';
+import { damagedGame } from '../session/saved-game.ts';
+import { ElsewhereScreen } from './elsewhere-screen.tsx';
+import { TableScreen } from './table-screen.tsx';
+
+/** Whoever opens it has it, until another tab does. */
+export function LocalScreen() {
+  useState(() => gameHold.take());
+  const isHere = useStore(gameHold.isMine);
+  return isHere ? <LocalTable /> : <ElsewhereScreen onTake={() => gameHold.take()} />;
+}
+
+function LocalTable() {
+  const [session] = useState(resumed);
+  useEffect(() => {
+    // Not one address more: the browser's back button would come here again.
+    if (session === null) replaceAddress('/');
+    return () => session?.close();
+  }, [session]);
+  return session === null ? null : <TableScreen session={session} />;
+}
+
+function resumed(): LocalSession | null {
+  const found = LocalSession.resume(startThinker(), { pace: () => PACES[settings.value.speed] });
+  if (found.kind === 'damaged') damagedGame.set(found.key);
+  return found.kind === 'session' ? found.session : null;
+}

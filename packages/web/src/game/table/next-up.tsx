@@ -1,0 +1,28 @@
+/** Who comes next, in words. */
+import { Fragment } from 'preact';
+import { useTexts } from '../../words/texts.ts';
+import type { SceneProps } from './scene.ts';
+import { comingSeats } from './turn-order.ts';
+
+const SHOWN = 5;
+
+/** Keeps its line while there is nobody to name. */
+export function NextUp({ scene }: SceneProps) {
+  const { table: t } = useTexts();
+  const { told, names } = scene;
+  const isOn = told.view.phase === 'turns' && told.roundEnd === null;
+  const coming = isOn ? comingSeats(told.view).filter((seat) => seat !== told.view.turn) : [];
+  return (
+    // Other names are another line, not the same one that moved.
+    <p key={coming.join()} class="next-up ellipsis">
+      {coming.length > 0 && <span class="muted">{t.next}: </span>}
+      {coming.slice(0, SHOWN).map((seat, place) => (
+        <Fragment key={seat}>
+          {place > 0 && <span class="muted"> · </span>}
+          {names[seat]?.you ? <b>{t.you}</b> : names[seat]?.text}
+        </Fragment>
+      ))}
+      {coming.length > SHOWN && <span class="muted"> {t.andMore(coming.length - SHOWN)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+/** The table: everything that is played on, for a session of any kind. */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { useStore } from '../../device/signal.ts';
+import { useTexts } from '../../words/texts.ts';
+import { LiveRegion } from '../log/live-region.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { useMotion } from '../motion/use-motion.ts';
+import { Absences } from '../online/absences.tsx';
+import { ConnectionBanner } from '../online/connection-banner.tsx';
+import { ReactionBar } from '../online/reaction-bar.tsx';
+import { Reactions } from '../online/reactions.tsx';
+import type { Telling } from '../playback/telling.ts';
+import type { Told } from '../playback/told.ts';
+import { askedHere } from '../question/asked.ts';
+import type { Session } from '../session/session.ts';
+import { useSound } from '../sound/use-sound.ts';
+import { FinalStanding } from '../summary/final-standing.tsx';
+import { RoundSummary } from '../summary/round-summary.tsx';
+import { SevenMoment } from '../summary/seven-moment.tsx';
+import { Dock } from './dock.tsx';
+import { Felt } from './felt.tsx';
+import { companyOf, hasLogColumn, isLying, shapeFor, tableRoom } from './layout.ts';
+import { Panels } from './panels.tsx';
+import type { Scene, SceneProps } from './scene.ts';
+import { useScene } from './scene-of.ts';
+import { useTableKeys } from './table-keys.ts';
+import { useTitle } from './title.ts';
+import { type Panel, TopBar } from './top-bar.tsx';
+import { useRoom } from './use-room.ts';
+import { useTelling } from './use-telling.ts';
+
+export interface TableScreenProps {
+  readonly session: Session;
+  /** More buttons for the bar above the table. */
+  readonly top?: ComponentChildren;
+  /** What is said beside the game: in the place of the log, or where that has none, in a strip above the near side. */
+  readonly beside?: (scene: Scene) => ComponentChildren;
+}
+
+export function TableScreen(props: TableScreenProps) {
+  const telling = useTelling(props.session);
+  return telling === null ? null : <Beginning {...props} telling={telling} />;
+}
+
+interface TellingProps extends TableScreenProps {
+  readonly telling: Telling;
+}
+
+/** There is nothing to see before the first step, which comes at once. */
+function Beginning(props: TellingProps) {
+  const told = useStore(props.telling.told);
+  return told === null ? null : <Table {...props} told={told} />;
+}
+
+function Table({ session, telling, top, beside, told }: TellingProps & { readonly told: Told }) {
+  const scene = useScene(session, telling, told);
+  const root = useRef<HTMLElement>(null);
+  const whole = useRoom();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const hasColumn = hasLogColumn(whole, scene.names.length);
+  const showsLog = hasColumn && beside === undefined;
+  const room = tableRoom(whole, beside !== undefined && !hasColumn);
+  const shape = shapeFor(room);
+  const hasSheet = shape !== 'desk' && askedHere(scene)?.kind === 'target';
+  const covered = told.roundEnd !== null || told.view.state.kind === 'finished';
+  const marks = [
+    ...(shape === 'phone' && isLying(room) ? ['is-lying'] : []),
+    ...(hasColumn ? ['has-log'] : []),
+    ...(hasSheet ? ['has-sheet'] : []),
+  ].join(' ');
+  useTitle(scene);
+  useMotion(root, told);
+  useSound(scene);
+  useTableKeys(scene, setPanel);
+  return (
+    <main class={`table ${shape} has-${companyOf(scene.names.length)} ${marks}`} ref={root}>
+      <TopBar scene={scene} shape={shape} open={setPanel} hidesLog={!showsLog}>
+        {top}
+      </TopBar>
+      <ConnectionBanner scene={scene} />
+      <Felt scene={scene} shape={shape} room={room} covered={covered} />
+      {beside?.(scene)}
+      <Dock scene={scene} shape={shape} room={room} covered={covered} hasSheet={hasSheet} />
+      {showsLog && <Side scene={scene} />}
+      {!showsLog && <ReactionBar scene={scene} />}
+      <div class={`over${covered ? ' is-shown' : ''}`}>
+        <RoundSummary scene={scene} />
+        <FinalStanding scene={scene} />
+      </div>
+      <SevenMoment scene={scene} />
+      <Reactions scene={scene} />
+      <LiveRegion scene={scene} />
+      <Absences scene={scene} />
+      <Panels scene={scene} open={panel} onClose={() => setPanel(null)} />
+    </main>
+  );
+}
+
+function Side({ scene }: SceneProps) {
+  const { log } = useTexts();
+  return (
+    <aside class="side" aria-label={log.title}>
+      <h2>{log.title}</h2>
+      <LogPanel scene={scene} />
+      <ReactionBar scene={scene} />
+    </aside>
+  );
+}

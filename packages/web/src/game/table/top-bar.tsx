@@ -1,0 +1,158 @@
+/** Above the table: which round it is, and the way to everything that is not the game itself. */
+import type { ComponentChildren } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { change, settings } from '../../device/settings.ts';
+import { useStore } from '../../device/signal.ts';
+import { deviceShelf } from '../../device/storage.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { useTexts } from '../../words/texts.ts';
+import { soloBest } from '../session/solo-best.ts';
+import { companyOf, isCrowded, type Shape } from './layout.ts';
+import { roundTitle } from './round-title.ts';
+import type { Scene, SceneProps } from './scene.ts';
+
+/** What can be opened over the table. */
+export type Panel = 'settings' | 'help' | 'log' | 'seats';
+
+export interface TopBarProps {
+  readonly scene: Scene;
+  readonly shape: Shape;
+  readonly open: (panel: Panel) => void;
+  /** Whether the log has no place of its own. */
+  readonly hidesLog: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function TopBar({ scene, shape, open, hidesLog, children }: TopBarProps) {
+  const { table: t, common } = useTexts();
+  return (
+    <header class="table-top">
+      {shape === 'phone' ? (
+        <Menu scene={scene} open={open} />
+      ) : (
+        <a class="home" href="/" aria-label={common.home}>
+          <Wordmark />
+        </a>
+      )}
+      <Title scene={scene} brief={shape === 'phone'} />
+      {children}
+      <Skip scene={scene} />
+      <CoachSwitch wide={shape === 'desk'} />
+      {companyOf(scene.names.length) === 'crowd' && shape === 'desk' && (
+        <Tool icon="people" name={t.allSeats} onClick={() => open('seats')} />
+      )}
+      {hidesLog && shape !== 'phone' && <Tool icon="log" name={t.log} onClick={() => open('log')} />}
+      <Tool icon="help" name={t.rules} onClick={() => open('help')} />
+      {shape !== 'phone' && <Tool icon="settings" name={t.settings} onClick={() => open('settings')} />}
+    </header>
+  );
+}
+
+function Title({ scene, brief }: { readonly scene: Scene; readonly brief: boolean }) {
+  const { table: t } = useTexts();
+  const { view } = scene.told;
+  const seats = view.seats.length;
+  const crowded = isCrowded(seats);
+  const more = [...(crowded && brief ? [] : [t.firstTo(view.target)]), ...(crowded ? [t.seatCount(seats)] : [])];
+  const best = useSoloBest(scene);
+  return (
+    <h1 class="table-title ellipsis">
+      {roundTitle(view, t)}
+      <span class="muted"> · {[...more, ...(best === null ? [] : [t.best(best.rounds)])].join(' · ')}</span>
+    </h1>
+  );
+}
+
+/** To the end of what is being told. It keeps its place, and the focus, while there is nothing to skip. */
+function Skip({ scene }: SceneProps) {
+  const { table: t } = useTexts();
+  const { question, roundEnd, view } = scene.told;
+  const isTelling = question === null && roundEnd === null && view.state.kind === 'playing';
+  return (
+    <button
+      type="button"
+      class="ib skip"
+      aria-label={t.skip}
+      title={t.skip}
+      aria-disabled={!isTelling}
+      aria-keyshortcuts="F"
+      onClick={scene.skip}
+    >
+      <Icon name="fast" />
+    </button>
+  );
+}
+
+/** What is to be beaten in a solo challenge on this device. */
+function useSoloBest({ session, names, told }: Scene): ReturnType<typeof soloBest> {
+  const isSolo = session.online === null && names.length === 1;
+  return useMemo(() => (isSolo ? soloBest(deviceShelf()) : null), [isSolo, told.game]);
+}
+
+function CoachSwitch({ wide }: { readonly wide: boolean }) {
+  const { table: t } = useTexts();
+  const { coach } = useStore(settings);
+  return (
+    <button
+      type="button"
+      class={wide ? 'btn quiet coach-switch' : 'ib'}
+      aria-pressed={coach}
+      aria-label={t.coach}
+      aria-keyshortcuts="C"
+      onClick={() => change({ coach: !coach })}
+    >
+      <Icon name="coach" />
+      {wide && t.coach}
+    </button>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ icon, name, onClick }: ToolProps) => (
+  <button type="button" class="ib" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
+
+/** What a small screen has no room for in the bar. */
+function Menu({ scene, open }: Pick<TopBarProps, 'scene' | 'open'>) {
+  const { table: t, common, lobby } = useTexts();
+  const hasSeat = scene.session.online !== null && scene.me !== null;
+  const id = useId();
+  const close = () => document.getElementById(id)?.hidePopover();
+  const opening = (panel: Panel) => () => {
+    close();
+    open(panel);
+  };
+  return (
+    <>
+      <button type="button" class="ib" aria-label={t.menu} popovertarget={id}>
+        <Icon name="menu" />
+      </button>
+      <nav class="table-menu" id={id} popover="auto" aria-label={t.menu}>
+        <button type="button" class="menu-item" onClick={opening('settings')}>
+          <Icon name="settings" />
+          {t.settings}
+        </button>
+        <button type="button" class="menu-item" onClick={opening('log')}>
+          <Icon name="log" />
+          {t.log}
+        </button>
+        <button type="button" class="menu-item" onClick={opening('help')}>
+          <Icon name="book" />
+          {t.rules}
+        </button>
+        <a class="menu-item" href="/">
+          <Icon name="away" />
+          {hasSeat ? lobby.leave.keep : common.home}
+        </a>
+      </nav>
+    </>
+  );
+}

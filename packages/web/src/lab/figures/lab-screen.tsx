@@ -1,0 +1,61 @@
+/** The lab: what the cards, the solver and the rules know, as charts that can be set, saved and linked to. */
+import './lab.css';
+import { useEffect } from 'preact/hooks';
+import { LinkProblems } from '../../ui/chart/link-problems.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddressed } from '../../ui/use-addressed.ts';
+import { usePlace } from '../../ui/use-place.ts';
+import { useChapter } from '../../words/texts.ts';
+import { BestFigure } from './best-figure.tsx';
+import { BustFigure } from './bust-figure.tsx';
+import { CardsFigure } from './cards-figure.tsx';
+import { LabDoors } from './doors.tsx';
+import { LeadFigure } from './lead-figure.tsx';
+import { RulesFigure } from './rules-figure.tsx';
+import { ALL_NAMES, type LabSetup, labAddress, readLab } from './setup.ts';
+import { StoppingFigure } from './stopping-figure.tsx';
+
+interface LabScreenProps {
+  readonly search: string;
+}
+
+export function LabScreen({ search }: LabScreenProps) {
+  const t = useChapter('lab');
+  useEffect(() => {
+    document.title = `${t.title} · Turn 7`;
+  }, [t]);
+  return (
+    <div class="lab">
+      <PageHeader area={{ name: t.title, address: '/lab' }} />
+      <main>
+        <h1>{t.heading}</h1>
+        <p class="muted lab-lead">{t.about}</p>
+        <LabDoors />
+        <Panels search={search} />
+      </main>
+    </div>
+  );
+}
+
+function Panels({ search }: LabScreenProps) {
+  const [{ setup, problems }, setRead] = useAddressed(search, readLab, (read) => labAddress(read.setup, ALL_NAMES));
+  const change = (part: Partial<LabSetup>) => setRead({ setup: { ...setup, ...part }, problems });
+  usePlace();
+  return (
+    <>
+      <LinkProblems problems={problems} />
+      <div class="lab-panels">
+        <div>
+          <BustFigure setup={setup} change={change} />
+          <StoppingFigure setup={setup} change={change} />
+          <LeadFigure setup={setup} change={change} />
+        </div>
+        <div>
+          <BestFigure />
+          <RulesFigure setup={setup} change={change} />
+          <CardsFigure setup={setup} change={change} />
+        </div>
+      </div>
+    </>
+  );
+}

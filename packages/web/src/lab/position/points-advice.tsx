@@ -1,0 +1,44 @@
+/** The best play for the points of this round, exactly solved. */
+import { HIT } from '@turn7/engine';
+import type { Stopping } from '@turn7/strategy';
+import type { Draft } from '../../game/position/draft.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
+import { percent } from '../../words/format.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { inLaboratory } from '../figures/open-laboratory.ts';
+
+interface PointsAdviceProps {
+  readonly draft: Draft;
+  readonly address: string;
+}
+
+export function PointsAdvice({ draft, address }: PointsAdviceProps) {
+  const t = useChapter('position');
+  const { state, value } = useAnswer(address, () => inLaboratory((laboratory) => laboratory.stopping(draft)));
+  return (
+    <div
+      class={`position-panel position-advice${state === 'known' ? '' : ' is-stale'}`}
+      aria-busy={state === 'thinking'}
+    >
+      <h3>{t.forPoints}</h3>
+      {value === null ? <p class="muted">{state === 'failed' ? t.failed : t.thinking}</p> : <Found stopping={value} />}
+    </div>
+  );
+}
+
+function Found({ stopping }: { readonly stopping: Stopping }) {
+  const t = useChapter('position');
+  const { coach } = useTexts();
+  const { choice, hit, points, bust, turn7, ignored } = stopping;
+  return (
+    <>
+      <p class="tn" role="status">
+        <b class="position-big">{choice === HIT ? coach.hit : coach.stay}</b> {t.forPointsTells(hit, points)}
+      </p>
+      {choice === HIT && <p class="muted tn">{t.playedOn(bust, turn7)}</p>}
+      <p class="muted">
+        {t.forPointsAssumes} {ignored > 0 && t.ignored(percent(ignored, 2))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** Any table that people can think of: laid out by hand or by a link, with exact odds, the best play, and advice. */
+import './position.css';
+import { useEffect } from 'preact/hooks';
+import { positionAddress, type ReadPosition, readPosition } from '../../game/position/address.ts';
+import { type Draft, withSeen } from '../../game/position/draft.ts';
+import { LinkProblems } from '../../ui/chart/link-problems.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddressed } from '../../ui/use-addressed.ts';
+import { useChapter } from '../../words/texts.ts';
+import { changed, type DraftHistory, undone } from './history.ts';
+import { PresetRow } from './preset-row.tsx';
+import { Result } from './result.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { SeatEditor } from './seat-editor.tsx';
+import { SeenCards } from './seen-cards.tsx';
+import { TableFields } from './table-fields.tsx';
+
+interface PositionScreenProps {
+  readonly search: string;
+}
+
+export function PositionScreen({ search }: PositionScreenProps) {
+  const t = useChapter('position');
+  const lab = useChapter('lab');
+  useEffect(() => {
+    document.title = `${t.title} · Turn 7`;
+  }, [t]);
+  return (
+    <div class="position">
+      <PageHeader area={{ name: lab.title, address: '/lab' }} />
+      <main>
+        <h1>{t.title}</h1>
+        <p class="muted position-lead">{t.lead}</p>
+        <Editor search={search} />
+      </main>
+    </div>
+  );
+}
+
+interface Edited {
+  readonly history: DraftHistory;
+  /** Of the address somebody came with. */
+  readonly problems: ReadPosition['problems'];
+}
+
+function editedFrom(search: string): Edited {
+  const { draft, problems } = readPosition(search);
+  return { history: { draft, before: [] }, problems };
+}
+
+function Editor({ search }: PositionScreenProps) {
+  const t = useChapter('position');
+  const [{ history, problems }, show] = useAddressed(search, editedFrom, (edited) =>
+    positionAddress(edited.history.draft),
+  );
+  const { draft } = history;
+  const change = (next: Draft) => show({ history: changed(history, next), problems });
+  const undo = () => show({ history: undone(history), problems });
+  return (
+    <>
+      <LinkProblems problems={problems} />
+      <PresetRow onChoose={change} />
+      <div class="position-parts">
+        <section class="position-editor" aria-labelledby="table">
+          <h2 id="table">{t.table}</h2>
+          {draft.seats.map((_, seat) => (
+            <SeatEditor key={seat} draft={draft} seat={seat} change={change} />
+          ))}
+          <TableFields draft={draft} change={change} />
+          <SeenCards
+            seen={draft.discard}
+            decks={draft.decks}
+            onChange={(card, copies) => change(withSeen(draft, card, copies))}
+          />
+          <Ways draft={draft} undo={undo} isFirst={history.before.length === 0} />
+        </section>
+        <ResultBar draft={draft} />
+        <Result draft={draft} />
+      </div>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly draft: Draft;
+  readonly undo: () => void;
+  readonly isFirst: boolean;
+}
+
+function Ways({ draft, undo, isFirst }: WaysProps) {
+  const t = useChapter('position');
+  const figure = useChapter('figure');
+  return (
+    <div class="position-ways">
+      <button type="button" class="btn quiet" aria-disabled={isFirst} onClick={undo}>
+        <Icon name="undo" />
+        {t.undo}
+      </button>
+      <CopyLink
+        link={location.origin + positionAddress(draft)}
+        words={{ copy: figure.link, copied: figure.copied, copyYourself: figure.byHand }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** What came of a simulation, so far or in the end. */
+import { type Summary, summaryCsv } from '@turn7/simulator';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { number } from '../../words/format.ts';
+import { useChapter } from '../../words/texts.ts';
+import { addressOf } from './address.ts';
+import { useBotWords } from './bot-words.ts';
+import { groupsOf } from './groups.ts';
+import { LengthFigure } from './length-figure.tsx';
+import { Noise } from './noise-note.tsx';
+import { RoundFigure } from './round-figure.tsx';
+import { ScoreFigure } from './score-figure.tsx';
+import type { Setup } from './setup.ts';
+import { WinFigure } from './win-figure.tsx';
+
+interface RunResultProps {
+  /** What was simulated: what is asked now may be something else. */
+  readonly setup: Setup;
+  readonly summary: Summary;
+}
+
+export function Result({ setup, summary }: RunResultProps) {
+  const t = useChapter('simulation');
+  const { lineup } = useBotWords();
+  const groups = groupsOf(summary);
+  const props = { summary, groups, address: addressOf(setup) };
+  return (
+    <section class="sim-result" aria-labelledby="sim-result">
+      <h2 id="sim-result">{t.result(summary.games)}</h2>
+      <p class="muted">{t.resultOf(lineup(setup.rows), setup.target, setup.seed)}</p>
+      <Noise groups={groups} games={summary.games} />
+      <Facts summary={summary} />
+      <div class="sim-figures">
+        <WinFigure {...props} />
+        <ScoreFigure {...props} />
+        <LengthFigure {...props} />
+        <RoundFigure {...props} />
+      </div>
+      <div class="sim-files">
+        <DownloadButton fileName="turn7-simulation.csv" type="text/csv" text={() => summaryCsv(summary)}>
+          {t.wholeCsv}
+        </DownloadButton>
+        <DownloadButton
+          fileName="turn7-simulation.json"
+          type="application/json"
+          text={() => `${JSON.stringify(summary, null, 2)}\n`}
+        >
+          {t.wholeJson}
+        </DownloadButton>
+      </div>
+    </section>
+  );
+}
+
+/** What is said of the table as a whole. */
+function Facts({ summary }: { readonly summary: Summary }) {
+  const t = useChapter('simulation');
+  const facts: readonly (readonly [string, string])[] = [
+    [t.roundsPerGame, number(summary.rounds, 2)],
+    [t.cardsPerGame, number(summary.cards, 1)],
+    [t.sevensPerRound, number(summary.turn7PerRound, 4)],
+    [t.gamesPerSecond, number(summary.gamesPerSecond)],
+    ...(summary.withoutWinner === 0 ? [] : ([[t.withoutWinner, number(summary.withoutWinner)]] as const)),
+  ];
+  return (
+    <dl class="sim-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd class="tn">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

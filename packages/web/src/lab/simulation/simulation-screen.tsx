@@ -1,0 +1,64 @@
+/** `/lab/simulate`: many games between bots, played by this device while one looks on. */
+import './simulation.css';
+import './simulation-result.css';
+import { useEffect, useId } from 'preact/hooks';
+import { Store, useStore } from '../../device/signal.ts';
+import { LinkProblems } from '../../ui/chart/link-problems.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddressed } from '../../ui/use-addressed.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { addressOf, setupFrom } from './address.ts';
+import { PastRuns } from './past-runs.tsx';
+import { Result } from './result.tsx';
+import type { Shown } from './run.ts';
+import { RunBar } from './run-bar.tsx';
+import { shownRun, startRun, stopRun } from './runs.ts';
+import type { Setup } from './setup.ts';
+import { SetupForm } from './setup-form.tsx';
+
+interface SimulationScreenProps {
+  readonly search: string;
+}
+
+const NONE = new Store<Shown | null>(null);
+
+export function SimulationScreen({ search }: SimulationScreenProps) {
+  const t = useChapter('simulation');
+  const { lab } = useTexts().front.doors;
+  const form = useId();
+  const [{ setup, problems }, setRead] = useAddressed(search, setupFrom, (read) => addressOf(read.setup));
+  const change = (next: Setup) => setRead({ setup: next, problems: [] });
+  const run = useStore(shownRun);
+  const shown = useStore<Shown | null>(run?.shown ?? NONE);
+
+  useEffect(() => {
+    document.title = `${t.title} · Turn 7`;
+  }, [t]);
+  useEffect(() => stopRun, []); // nobody looks on any more
+  const start = () => {
+    if (shown?.state.kind !== 'running') startRun(setup);
+  };
+
+  return (
+    <div class="sim">
+      <PageHeader area={{ name: lab.name, address: '/lab' }} />
+      <main>
+        <h1>{t.title}</h1>
+        <p class="sim-lead muted">{t.lead}</p>
+        <LinkProblems problems={problems} />
+        <div class="sim-desk">
+          <SetupForm id={form} setup={setup} onChange={change} onStart={start} />
+          <RunBar form={form} shown={shown} onStop={stopRun} />
+          <div class="sim-results">
+            {shown?.summary ? (
+              <Result setup={shown.setup} summary={shown.summary} />
+            ) : (
+              <p class="sim-empty muted">{search !== '' && problems.length === 0 ? t.linked : t.nothingYet}</p>
+            )}
+            <PastRuns onChoose={change} />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The first game: a real table with two bots, and somebody who explains. It begins anew whenever it is opened. */
+import { cleanName } from '@turn7/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { CLOCK } from '../../device/clock.ts';
+import { settings } from '../../device/settings.ts';
+import { startThinker } from '../../game/bots/thinker.ts';
+import { PACES } from '../../game/playback/pace.ts';
+import { TableScreen } from '../../game/table/table-screen.tsx';
+import { useTexts } from '../../words/texts.ts';
+import { FirstGameSession } from './first-game-session.ts';
+import { LessonPanel } from './lesson-panel.tsx';
+import { Teacher } from './teacher.ts';
+import './first-game.css';
+
+export function FirstGameScreen() {
+  const [round, setRound] = useState(1);
+  return <FirstGame key={round} onAgain={() => setRound(round + 1)} />;
+}
+
+function FirstGame({ onAgain }: { readonly onAgain: () => void }) {
+  const { common } = useTexts();
+  const [{ teacher, session }] = useState(() => begin(cleanName(settings.value.name) ?? common.you));
+  useEffect(() => () => session.close(), [session]);
+  return (
+    <TableScreen
+      session={session}
+      beside={(scene) => <LessonPanel scene={scene} teacher={teacher} onAgain={onAgain} />}
+    />
+  );
+}
+
+function begin(you: string): { readonly teacher: Teacher; readonly session: FirstGameSession } {
+  const teacher = new Teacher();
+  const tools = { pace: () => PACES[settings.value.speed], timers: CLOCK, chance: Math.random };
+  return { teacher, session: new FirstGameSession(you, teacher, startThinker(), tools) };
+}

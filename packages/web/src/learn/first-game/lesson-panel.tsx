@@ -1,0 +1,93 @@
+/** What is being explained, beside the table: it hides nothing of it, and whoever plays on has read enough. */
+import { useLayoutEffect } from 'preact/hooks';
+import { useStore } from '../../device/signal.ts';
+import { askedHere } from '../../game/question/asked.ts';
+import type { Scene } from '../../game/table/scene.ts';
+import { useKeys } from '../../ui/keys.ts';
+import type { Chapters } from '../../words/chapters.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { Farewell } from './farewell.tsx';
+import { LessonSteps } from './lesson-steps.tsx';
+import { lessonText } from './lesson-words.ts';
+import { LESSONS, type LessonId } from './lessons.ts';
+import type { Teacher } from './teacher.ts';
+
+interface LessonPanelProps {
+  readonly scene: Scene;
+  readonly teacher: Teacher;
+  readonly onAgain: () => void;
+}
+
+export function LessonPanel({ scene, teacher, onAgain }: LessonPanelProps) {
+  const t = useChapter('firstGame');
+  const { common } = useTexts();
+  const lesson = useStore(teacher.lesson);
+  const isQuiet = useStore(teacher.isQuiet);
+  const heard = useStore(teacher.heard);
+  const isOver = scene.told.view.state.kind === 'finished';
+  useLayoutEffect(() => teacher.hear(scene.told), [teacher, scene.told]); // before a bot can have thought
+  useKeys({ g: () => teacher.gotIt() });
+  const words =
+    lesson === null ? (isQuiet ? t.quiet : meanwhile(scene, t)) : lessonText(lesson, { names: scene.names, t, common });
+  return (
+    <section class={`lesson${lesson === null ? '' : ' is-open'}${isOver ? ' is-over' : ''}`} aria-label={t.lesson}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, by key as well */}
+      <div class="lesson-words" role="status" tabIndex={0}>
+        {lesson !== null && <h2>{t.names[lesson.id]}</h2>}
+        <p>{words}</p>
+      </div>
+      {isOver ? (
+        <Farewell heard={heard} onAgain={onAgain} />
+      ) : (
+        <>
+          <Buttons open={lesson?.id ?? null} teacher={teacher} />
+          <LessonSteps heard={heard} open={lesson?.id ?? null} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Between two lessons. */
+function meanwhile(scene: Scene, t: Chapters['firstGame']): string {
+  if (scene.told.roundEnd !== null) return t.summary;
+  return askedHere(scene) === null ? t.watch : t.yourTurn;
+}
+
+interface ButtonsProps {
+  readonly open: LessonId | null;
+  readonly teacher: Teacher;
+}
+
+/** They keep their places, and the focus, while there is nothing to explain. */
+function Buttons({ open, teacher }: ButtonsProps) {
+  const t = useChapter('firstGame');
+  const isQuiet = useStore(teacher.isQuiet);
+  const heard = useStore(teacher.heard);
+  return (
+    <div class="lesson-buttons">
+      <button
+        type="button"
+        class="btn lesson-got-it"
+        aria-disabled={open === null}
+        aria-keyshortcuts="G"
+        onClick={() => teacher.gotIt()}
+      >
+        {open === 'welcome' ? t.begin : t.gotIt}
+        <span class="key" aria-hidden="true">
+          G
+        </span>
+      </button>
+      {open !== null && (
+        <a class="lesson-rule" href={`/rules#${LESSONS[open]}`} target="_blank" rel="noopener">
+          {t.rule}
+        </a>
+      )}
+      <span class="sp" />
+      <span class="lesson-progress muted tn">{t.progress(heard.length)}</span>
+      <button type="button" class="lesson-hush" onClick={() => teacher.hush(!isQuiet)}>
+        {isQuiet ? t.explain : t.hush}
+      </button>
+    </div>
+  );
+}

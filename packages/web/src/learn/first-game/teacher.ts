@@ -1,0 +1,63 @@
+/** Tells the lessons: which one is open, which were heard, and when the game may go on. */
+import { Store } from '../../device/signal.ts';
+import type { Told } from '../../game/playback/told.ts';
+import { type Lesson, type LessonId, lessonFor, type Moment } from './lessons.ts';
+import { TARGET } from './table.ts';
+
+export class Teacher {
+  /** What is being explained; the first thing before the first card. */
+  readonly lesson = new Store<Lesson | null>({ id: 'welcome', target: TARGET });
+  /** In the order they were opened, the open one last. */
+  readonly heard = new Store<readonly LessonId[]>(['welcome']);
+  readonly isQuiet = new Store(false);
+  #moment: Moment | null = null;
+  /** How much of the log belongs to moments before. */
+  #known = 0;
+  #waiting: (() => void)[] = [];
+
+  /** What is told at the table: whenever it waits, there may be something to explain. */
+  hear({ view, log, question, roundEnd }: Told): void {
+    if (log.length === this.#known) return;
+    this.lesson.set(null); // whoever plays on has read enough
+    if (question !== null || roundEnd !== null || view.state.kind === 'finished') {
+      this.#moment = { view, news: log.slice(this.#known), question, roundEnd };
+      this.#known = log.length;
+      this.#open();
+    }
+    this.#release();
+  }
+
+  /** On to the next lesson of this moment, or back to the game. */
+  gotIt(): void {
+    this.lesson.set(null);
+    this.#open();
+    this.#release();
+  }
+
+  /** No more lessons, or lessons again. */
+  hush(isQuiet: boolean): void {
+    this.isQuiet.set(isQuiet);
+    if (isQuiet) this.gotIt();
+  }
+
+  /** Done when nothing is being explained. */
+  ready(): Promise<void> {
+    return this.lesson.value === null ? Promise.resolve() : new Promise((then) => this.#waiting.push(then));
+  }
+
+  #open(): void {
+    if (this.#moment === null || this.isQuiet.value) return;
+    const lesson = lessonFor(this.#moment, new Set(this.heard.value));
+    if (lesson === null) return;
+    this.heard.set([...this.heard.value, lesson.id]);
+    this.lesson.set(lesson);
+  }
+
+  /** Whoever waits, unless the next lesson is open. */
+  #release(): void {
+    if (this.lesson.value !== null) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const then of waiting) then();
+  }
+}

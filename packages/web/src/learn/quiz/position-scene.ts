@@ -1,0 +1,28 @@
+/** The position of a question as the parts of a table want it. */
+import type { Seat, View } from '@turn7/engine';
+import { botName } from '@turn7/strategy';
+import { standing } from '../../game/replay/still.ts';
+import type { Person } from '../../game/session/session.ts';
+import type { Name, Scene } from '../../game/table/scene.ts';
+
+/** Each seat has a name of its own; the one that the person answers for is "you". */
+export function namesFor(seats: number, me: Seat | null, youWord: string): readonly Name[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === me ? { text: youWord, you: true } : { text: botName([], seat), you: false },
+  );
+}
+
+export const sceneOf = (view: View, names: readonly Name[], me: Seat | null): Scene =>
+  standing(
+    view,
+    { people: names.map(personOf), names, me },
+    { question: view.state.kind === 'playing' ? view.state.question : null },
+  );
+
+const personOf = ({ text, you }: Name): Person => ({
+  name: text,
+  kind: 'person',
+  level: null,
+  mine: you,
+  presence: 'here',
+});

@@ -1,0 +1,88 @@
+/** A question: the position, what is done in it, and the answers; after an answer, what is right and why. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Board } from '../../game/replay/board.tsx';
+import { DeckLeft } from '../../game/table/deck-left.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { useKeys } from '../../ui/keys.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { answerTexts, doneText, promptText, type Speaker } from './answer-words.ts';
+import { Answers } from './answers.tsx';
+import { QUESTIONS, type QuizQuestion } from './generate.ts';
+import { namesFor, sceneOf } from './position-scene.ts';
+import { Verdict } from './verdict.tsx';
+
+interface QuestionViewProps {
+  readonly question: QuizQuestion;
+  /** From 0. */
+  readonly place: number;
+  /** null while it is open. */
+  readonly answer: number | null;
+  /** On the button that leads on. */
+  readonly nextWords: string;
+  readonly onAnswer: (answer: number) => void;
+  readonly onNext: () => void;
+}
+
+export function QuestionView({ question, place, answer, nextWords, onAnswer, onNext }: QuestionViewProps) {
+  const t = useChapter('quiz');
+  const texts = useTexts();
+  const heading = useFocusedHeading(place > 0 || answer !== null);
+  const me = question.kind === 'odds' ? question.seat : null;
+  const names = namesFor(question.view.seats.length, me, texts.common.you);
+  const speaker: Speaker = { t, texts, nameOf: (seat) => names[seat]?.text ?? '' };
+  const scene = sceneOf(question.view, names, me);
+  const words = answerTexts(question, speaker);
+  useKeys(Object.fromEntries(words.map((_, i) => [`${i + 1}`, () => onAnswer(i)])));
+  return (
+    <section class="quiz-question" aria-labelledby="quiz-place">
+      <h2 id="quiz-place" ref={heading} tabIndex={-1}>
+        {t.question(place + 1, QUESTIONS)}
+      </h2>
+      <Board scene={scene} />
+      {question.kind === 'odds' && <DeckLeft scene={scene} />}
+      <div class="quiz-ask">
+        {question.kind === 'rule' && <Done question={question} words={doneText(question.done, speaker)} />}
+        <p class="quiz-prompt">{promptText(question, speaker)}</p>
+        <Answers words={words} right={question.right} answer={answer} onAnswer={onAnswer} />
+        <Verdict question={question} names={names} answer={answer} nextWords={nextWords} onNext={onNext} />
+      </div>
+    </section>
+  );
+}
+
+interface DoneProps {
+  readonly question: Extract<QuizQuestion, { kind: 'rule' }>;
+  readonly words: string;
+}
+
+/** What is done, and the cards that come. */
+function Done({ question: { situation }, words }: DoneProps) {
+  const t = useChapter('quiz');
+  const { coming } = situation;
+  return (
+    <>
+      <p>{words}</p>
+      {coming.length > 0 && (
+        <div class="quiz-coming">
+          <p>{t.coming(coming.length)}</p>
+          <ol>
+            {coming.map((card, i) => (
+              <li key={i}>
+                <Card card={card} size="m" />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes the focus to a question that somebody went on to: not to the first, unless it is seen again. */
+function useFocusedHeading(isWanted: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isWanted) heading.current?.focus();
+  }, []);
+  return heading;
+}

@@ -1,0 +1,57 @@
+/** A score for everybody in the room: nothing to press, everything large. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { useStore } from '../../device/signal.ts';
+import { useTelevision } from '../../ui/use-television.ts';
+import { useChapter } from '../../words/texts.ts';
+import { OpeningScreen, SheetSorry } from '../share/share-sorry.tsx';
+import { useVisit } from '../share/share-visit.ts';
+import { library } from '../sheet/library.ts';
+import { LocalKeeper } from '../sheet/local-keeper.ts';
+import { useTitle } from '../use-title.ts';
+import { Board } from './board.tsx';
+import './board.css';
+
+interface BoardScreenProps {
+  /** Of a shared score; null for the one on this device. */
+  readonly code: string | null;
+}
+
+export function BoardScreen({ code }: BoardScreenProps) {
+  useTelevision();
+  useTitle(useChapter('share').board.title);
+  return code === null ? <OwnBoard /> : <SharedBoard code={code} />;
+}
+
+function SharedBoard({ code }: { readonly code: string }) {
+  const { visit, retry } = useVisit(code, null);
+  if (visit.kind === 'opening') return <OpeningScreen />;
+  if (visit.kind === 'sorry') return <SheetSorry why={visit.why} onRetry={retry} />;
+  return <Board keeper={visit.keeper} />;
+}
+
+/** The score that this device keeps now; another tab may change it, or begin another. */
+function OwnBoard() {
+  useStore(library.revision);
+  const id = library.current?.id ?? null;
+  const keeper = useMemo(() => {
+    const { current } = library;
+    return current === null ? null : new LocalKeeper(current);
+  }, [id]);
+  useEffect(() => () => keeper?.close(), [keeper]);
+  return keeper === null ? <NoScore /> : <Board keeper={keeper} />;
+}
+
+function NoScore() {
+  const { board: t } = useChapter('share');
+  return (
+    <main class="plain-screen">
+      <h1>{t.nothing}</h1>
+      <p class="muted">{t.nothingTells}</p>
+      <div class="plain-ways">
+        <a class="btn gold" href="/score">
+          {t.begin}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+/** Everything that this device knows of games with real cards: the games, their statistics, groups of friends, files. */
+import './evenings.css';
+import type { Sheet } from '@turn7/protocol';
+import { useState } from 'preact/hooks';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useChapter } from '../../words/texts.ts';
+import { whenOf } from '../files/day.ts';
+import { library } from '../sheet/library.ts';
+import { useTitle } from '../use-title.ts';
+import { DamagedPart } from './damaged-part.tsx';
+import { FilesPart } from './files-part.tsx';
+import { GameList } from './game-list.tsx';
+import { GroupsPart } from './groups-part.tsx';
+import { type Done, Notice } from './notice.tsx';
+import { StatisticsPart } from './statistics-part.tsx';
+import { useLibrary } from './use-library.ts';
+
+export function EveningsScreen() {
+  const t = useChapter('evenings');
+  const score = useChapter('score');
+  const { sheets, current, damaged, isLasting } = useLibrary();
+  const [done, setDone] = useState<Done | null>(null);
+  useTitle(t.title);
+
+  const remove = (sheet: Sheet) => {
+    library.remove(sheet.id);
+    setDone({ text: t.removed(whenOf(sheet, sheets)), undo: () => library.save(sheet) });
+  };
+
+  return (
+    <div class="evenings">
+      <PageHeader area={{ name: score.title, address: '/score' }} />
+      <main>
+        <header class="evening-head">
+          <h1>{t.title}</h1>
+          <p>{t.lead}</p>
+          {!isLasting && <p class="note bad">{t.notLasting}</p>}
+          <a class="btn gold" href="/score">
+            {t.keep}
+          </a>
+        </header>
+        <GameList {...{ sheets, current }} onRemove={remove} />
+        <StatisticsPart sheets={sheets} />
+        <GroupsPart onDone={setDone} />
+        <FilesPart sheets={sheets} onDone={setDone} />
+        <DamagedPart damaged={damaged} onDone={setDone} />
+      </main>
+      <Notice done={done} onUndone={() => setDone(null)} />
+    </div>
+  );
+}

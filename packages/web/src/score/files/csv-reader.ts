@@ -1,0 +1,31 @@
+/** Reads scores from a file for spreadsheets: one that this page wrote, or a table of points that somebody made. */
+
+import { newOrigin, type SheetOrigin } from '../setup/new-sheet.ts';
+import { FileFault } from './csv-cells.ts';
+import { type CsvRow, csvRows } from './csv-rows.ts';
+import { totalRow } from './csv-total.ts';
+import { factsIn, isFacts } from './facts-csv.ts';
+import { sizeProblem } from './file-problem.ts';
+import { firstColumn, sheetOfPoints } from './points-csv.ts';
+import type { ReadSheets } from './sheet-file.ts';
+
+/** All of it, or nothing and what is wrong. `origin`: of a table that does not say where it is from. */
+export function readCsv(text: string, origin: SheetOrigin = newOrigin()): ReadSheets {
+  const problem = sizeProblem(text);
+  if (problem !== null) return { kind: 'problem', problem };
+  const read = csvRows(text);
+  return read.kind === 'problem' ? read : attempt(read.rows, origin);
+}
+
+function attempt([head, ...rows]: readonly CsvRow[], origin: SheetOrigin): ReadSheets {
+  if (head === undefined) return { kind: 'problem', problem: { kind: 'empty' } };
+  try {
+    if (isFacts(head)) return { kind: 'sheets', sheets: factsIn(head, rows) };
+    const total = totalRow(rows, firstColumn(head));
+    const rounds = total === null ? rows : rows.slice(0, -1);
+    return { kind: 'sheets', sheets: [sheetOfPoints(head, rounds, origin)], ...(total && { totalLine: total.line }) };
+  } catch (fault) {
+    if (fault instanceof FileFault) return { kind: 'problem', problem: fault.problem };
+    throw fault;
+  }
+}

@@ -1,0 +1,73 @@
+/** The drafts of a sheet on this device: leaving a seat or closing the page loses no card that was tapped. */
+import { ScoreEntry, type Sheet } from '@turn7/protocol';
+import { Store } from '../../device/signal.ts';
+import type { Shelf } from '../../device/storage.ts';
+import { parsed, parts } from '../../device/stored.ts';
+import { type Draft, draftOf, entryOf } from './draft.ts';
+
+/** Whose, and of which round. */
+export interface Spot {
+  readonly round: number;
+  /** Id of a player. */
+  readonly player: number;
+}
+
+type DraftEntries = Readonly<Record<string, ScoreEntry>>;
+
+const PREFIX = 'turn7 pad drafts ';
+
+export class Drafts {
+  readonly #shelf: Shelf;
+  readonly #key: string;
+  readonly all: Store<DraftEntries>;
+
+  constructor(shelf: Shelf, sheet: Sheet['id']) {
+    this.#shelf = shelf;
+    this.#key = PREFIX + sheet;
+    this.all = new Store(this.#read());
+  }
+
+  /** undefined where nothing was begun. */
+  of(spot: Spot): Draft | undefined {
+    const entry = this.all.value[wordOf(spot)];
+    return entry === undefined ? undefined : draftOf(entry);
+  }
+
+  /** Whether anything of a round was begun. */
+  hasRound(round: number): boolean {
+    return Object.keys(this.all.value).some((word) => roundOf(word) === round);
+  }
+
+  /** null forgets it. */
+  set(spot: Spot, draft: Draft | null): void {
+    const { [wordOf(spot)]: _, ...others } = this.#read();
+    this.#write(draft === null ? others : { ...others, [wordOf(spot)]: entryOf(draft) });
+  }
+
+  /** Those of earlier rounds, but for one that is being changed. */
+  forgetBefore(round: number, kept: Spot | null): void {
+    const [all, keptWord] = [Object.entries(this.#read()), kept === null ? null : wordOf(kept)];
+    const others = all.filter(([word]) => roundOf(word) >= round || word === keptWord);
+    if (others.length < all.length) this.#write(Object.fromEntries(others));
+  }
+
+  /** Anew each time: another tab may have written a moment ago. What makes no sense is no draft. */
+  #read(): DraftEntries {
+    const stored = parts(parsed(this.#shelf.getItem(this.#key)));
+    const read = Object.entries(stored).flatMap(([word, entry]) => {
+      const { success, data } = ScoreEntry.safeParse(entry);
+      return success ? [[word, data] as const] : [];
+    });
+    return Object.fromEntries(read);
+  }
+
+  #write(entries: DraftEntries): void {
+    if (Object.keys(entries).length === 0) this.#shelf.removeItem(this.#key);
+    else this.#shelf.setItem(this.#key, JSON.stringify(entries));
+    this.all.set(entries);
+  }
+}
+
+const wordOf = ({ round, player }: Spot): string => `${round} ${player}`;
+
+const roundOf = (word: string): number => Number(word.split(' ', 1)[0]);

@@ -1,0 +1,78 @@
+/** What the entry comes to, how near a Turn 7 is, and the way on. */
+import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { SheetPlayer } from '@turn7/protocol';
+import { arithmeticOf } from '../../game/summary/arithmetic.ts';
+import { number } from '../../words/format.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { pointsOf } from '../sheet/entry.ts';
+import { type Draft, entryOf, isEmpty, numbersIn } from './draft.ts';
+
+interface PadResultProps {
+  readonly draft: Draft;
+  /** The total that it is added to. */
+  readonly before: number;
+  /** Who is asked next; null for nobody. */
+  readonly next: SheetPlayer | null;
+  readonly isPast: boolean;
+  /** What was typed is no score: there is nothing to save. */
+  readonly isWrong: boolean;
+  readonly onSave: () => void;
+  /** Leaves an earlier round as it was. */
+  readonly onCancel: () => void;
+}
+
+export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCancel }: PadResultProps) {
+  const { pad: t } = useChapter('score');
+  const points = pointsOf(entryOf(draft));
+  const isZero = isEmpty(draft) && !isWrong;
+  const saveWords = next === null ? t.saveLast(isZero) : t.saveNext(next.name, isZero);
+  return (
+    <div class="pad-result">
+      <p class="pad-sum">
+        <DraftSum draft={draft} />
+      </p>
+      <p class="pad-total">
+        <span class="vh">{t.total(points, before, before + points)}</span>
+        <span class="pad-figures" aria-hidden="true">
+          <b class="tn">{number(points)}</b>{' '}
+          <span class="muted tn">
+            {number(before)} → {number(before + points)}
+          </span>
+        </span>
+      </p>
+      <div class="pad-foot">
+        {isPast ? (
+          <button type="button" class="btn" onClick={onCancel}>
+            {t.cancel}
+          </button>
+        ) : (
+          <p class="pad-seven">
+            {draft.kind !== 'points' && (
+              <>
+                <b>{t.ofSeven(numbersIn(draft), SEVEN)}</b>
+                <span class="muted">{numbersIn(draft) >= SEVEN ? t.bonusGot(TURN_7_BONUS) : t.bonusAt(SEVEN)}</span>
+              </>
+            )}
+          </p>
+        )}
+        <button type="button" class="btn gold pad-save" aria-disabled={isWrong} onClick={onSave}>
+          {isPast ? t.save : saveWords}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Up to the equals sign. */
+function DraftSum({ draft }: { readonly draft: Draft }) {
+  const { common } = useTexts();
+  const { pad: t } = useChapter('score');
+  if (draft.kind === 'points') return <>{t.typed}</>;
+  if (draft.kind === 'bust') return <>{common.status.busted}</>;
+  const { sum, turn7 } = arithmeticOf(draft.cards);
+  return (
+    <>
+      {sum} {turn7 !== '' && <b>{turn7}</b>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** A new game: who plays, who deals, and how many points win. */
+import { cleanName, type Sheet } from '@turn7/protocol';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { deviceShelf } from '../../device/storage.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useChapter } from '../../words/texts.ts';
+import { applied } from '../sheet/change.ts';
+import { useTitle } from '../use-title.ts';
+import { newSheet } from './new-sheet.ts';
+import { problemIn, type Setup, type SetupProblem } from './setup.ts';
+import { SaveGroup, SetupGroups } from './setup-groups.tsx';
+import { SetupOptions } from './setup-options.tsx';
+import { SetupPlayers } from './setup-players.tsx';
+import { useSetupProblem } from './setup-problem.ts';
+import { forgetSetup, keepSetup, keptSetup } from './setup-shelf.ts';
+
+interface SetupScreenProps {
+  readonly onStart: (sheet: Sheet) => void;
+  /** What has to be told first. */
+  readonly children: ComponentChildren;
+}
+
+export function SetupScreen({ onStart, children }: SetupScreenProps) {
+  const { setup: t, title } = useChapter('score');
+  const [setup, setSetup] = useState(() => keptSetup(deviceShelf()));
+  const [problem, setProblem] = useState<SetupProblem | null>(null);
+  const words = useSetupProblem(problem);
+  useTitle(title);
+  const change = (next: Setup) => {
+    setSetup(next);
+    keepSetup(deviceShelf(), next);
+    setProblem(null);
+  };
+  const start = () => {
+    const found = problemIn(setup);
+    setProblem(found);
+    if (found !== null) return;
+    forgetSetup(deviceShelf());
+    onStart(sheetFrom(setup));
+  };
+  return (
+    <div class="score-setup">
+      <PageHeader />
+      <main>
+        <h1>{t.title}</h1>
+        <p class="muted">{t.lead}</p>
+        {children}
+        <SetupGroups setup={setup} onChange={change} />
+        <SetupPlayers setup={setup} onChange={change} />
+        {setup.players.length > 1 && <SaveGroup setup={setup} />}
+        {setup.players.length > 0 && <SetupOptions setup={setup} onChange={change} />}
+        <p>
+          <a class="btn quiet" href="/score/evenings">
+            {t.evenings}
+          </a>
+        </p>
+      </main>
+      <footer class="score-foot">
+        <p class="field-error" role="alert">
+          {words}
+        </p>
+        <button type="button" class="btn gold" onClick={start}>
+          {t.start(setup.players.length)}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+/** Of a setup without a problem. */
+function sheetFrom({ players, dealer, target, decks, title }: Setup): Sheet {
+  const names = players.flatMap(({ name }) => cleanName(name) ?? []);
+  const sheet = newSheet({ names, target: Number(target), decks, title: title.trim() });
+  const seat = players.findIndex(({ id }) => id === dealer);
+  const first = sheet.players[Math.max(0, seat)];
+  return first === undefined ? sheet : applied(sheet, { kind: 'dealer', dealer: first.id });
+}

@@ -1,0 +1,88 @@
+/** What there is to say about the way to a shared score. */
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../../device/signal.ts';
+import type { Problem } from '../../sync/api.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useBack } from '../../ui/use-back.ts';
+import type { Chapters } from '../../words/chapters.ts';
+import { useChapter } from '../../words/texts.ts';
+import type { Shared } from '../sheet/keeper.ts';
+import './score-share.css';
+
+/** A connection that is back before this was never missed. */
+const UNNOTICED_MS = 1200;
+
+interface ShareNoteProps {
+  readonly shared: Shared;
+  /** What stands there as long as all is well, so that nothing moves when it is not. */
+  readonly calm?: string;
+}
+
+export function ShareNote({ shared, calm }: ShareNoteProps) {
+  const t = useChapter('share');
+  const connection = useLasting(useStore(shared.connection));
+  const unsent = useStore(shared.unsent);
+  const refused = useStore(shared.refused);
+  const replaced = useStore(shared.replaced);
+  const isBack = useBack(connection === 'lost');
+  const words = wordsOf(t, connection, refused, shared.key !== null);
+  const tone = toneOf(connection, isBack, refused !== null || replaced !== null);
+  return (
+    <div class={`share-note note ${tone}${connection === 'lost' ? ' is-lost' : ''}`}>
+      {words !== null && <Icon name={connection === 'gone' ? 'away' : 'bust'} />}
+      {words === null && isBack && <Icon name="check" />}
+      {/* Live regions are heard only if they were there before. */}
+      <div>
+        {tone === 'is-empty' && calm !== undefined && <p class="muted">{calm}</p>}
+        <p role="status">
+          {words !== null && (
+            <>
+              <b>{words.title}</b> {words.tells}
+            </>
+          )}
+          {words === null && isBack && <b>{t.note.back}</b>}
+        </p>
+        {connection === 'lost' && unsent > 0 && <p>{t.note.waiting(unsent)}</p>}
+        <p role="alert">{refused !== null && refused !== 'full' && refusal(t, refused)}</p>
+        <p role="alert">{replaced !== null && t.note.replaced(replaced.name, replaced.now, replaced.mine)}</p>
+      </div>
+    </div>
+  );
+}
+
+type Connection = Shared['connection']['value'];
+
+interface Words {
+  readonly title: string;
+  readonly tells: string;
+}
+
+function wordsOf(
+  { note: t }: Chapters['share'],
+  connection: Connection,
+  refused: Problem | null,
+  isKeeper: boolean,
+): Words | null {
+  if (refused === 'full') return { title: t.full, tells: t.goesOnHere };
+  if (connection === 'lost') return { title: t.lost, tells: isKeeper ? t.keepsHere : t.asItWas };
+  return connection === 'gone' ? { title: t.gone, tells: isKeeper ? t.goesOnHere : t.asItWas } : null;
+}
+
+const refusal = ({ note: t }: Chapters['share'], why: Problem): string =>
+  why === 'unauthorised' ? t.noKey : t.refused;
+
+function toneOf(connection: Connection, isBack: boolean, isAlarming: boolean): string {
+  if (connection !== 'open' || isAlarming) return 'bad';
+  return isBack ? 'good' : 'is-empty';
+}
+
+/** A short break in the line is not worth a word, unless the device itself says that it is offline. */
+function useLasting(connection: Connection): Connection {
+  const [lasting, setLasting] = useState<Connection>('open');
+  useEffect(() => {
+    const isShort = connection === 'lost' && navigator.onLine;
+    const timer = setTimeout(() => setLasting(connection), isShort ? UNNOTICED_MS : 0);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return lasting;
+}

@@ -1,0 +1,144 @@
+/**
+ * Every score sheet of this device, each under a key of its own, so that two tabs never write over each other's list.
+ * What is read comes through the checked door; what does not pass is put aside under another key and never lost.
+ */
+import { Sheet } from '@turn7/protocol';
+import { type Readable, Store } from '../../device/signal.ts';
+import { deviceShelf, type OpenShelf } from '../../device/storage.ts';
+import { parsed } from '../../device/stored.ts';
+import { tidy } from './change.ts';
+
+const PREFIX = 'turn7 score ';
+const SHEET = `${PREFIX}sheet `;
+const DAMAGED = `${PREFIX}damaged `;
+const CURRENT = `${PREFIX}current`;
+
+/** A text that nobody can make sense of. */
+export interface Damaged {
+  readonly key: string;
+  readonly text: string;
+}
+
+export class Library {
+  readonly #shelf: OpenShelf;
+  readonly #revision = new Store(0);
+  /** What was read of a key, and from which text: a text is checked once. */
+  readonly #read = new Map<string, { readonly text: string; readonly sheet: Sheet }>();
+
+  constructor(shelf: OpenShelf) {
+    this.#shelf = shelf;
+    globalThis.addEventListener?.('storage', ({ key }) => {
+      if (key === null || key.startsWith(PREFIX)) this.#tell();
+    });
+  }
+
+  /** Another number whenever anything here has changed, in whichever tab. */
+  get revision(): Readable<number> {
+    return this.#revision;
+  }
+
+  /** The latest game first. */
+  get sheets(): readonly Sheet[] {
+    const found = this.#keysWith(SHEET).flatMap((key) => this.#sheetAt(key) ?? []);
+    return found.toSorted((a, b) => b.startedAt - a.startedAt || (a.id < b.id ? -1 : 1));
+  }
+
+  find(id: string): Sheet | null {
+    return this.#sheetAt(SHEET + id);
+  }
+
+  /** The game whose score is being kept. */
+  get current(): Sheet | null {
+    const id = this.#shelf.getItem(CURRENT);
+    return id === null ? null : this.find(id);
+  }
+
+  /** What was put aside, with its text. */
+  get damaged(): readonly Damaged[] {
+    for (const key of this.#keysWith(SHEET)) this.#sheetAt(key); // whatever is damaged is put aside by this
+    const keys = this.#keysWith(DAMAGED).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    return keys.flatMap((key) => {
+      const text = this.#shelf.getItem(key);
+      return text === null ? [] : [{ key, text }];
+    });
+  }
+
+  /** Whether the browser keeps all of it. If it has no room, or must not keep anything, it lasts as long as the page. */
+  get isLasting(): boolean {
+    return this.#keysWith(PREFIX).every((key) => this.#shelf.isLasting(key));
+  }
+
+  save(sheet: Sheet): void {
+    const [key, text] = [SHEET + sheet.id, JSON.stringify(sheet)];
+    this.#read.set(key, { text, sheet: tidy(sheet) });
+    this.#write(key, text);
+  }
+
+  /** null for none: what was open stays among the sheets. */
+  setCurrent(id: string | null): void {
+    if (id === null) this.#remove(CURRENT);
+    else this.#write(CURRENT, id);
+  }
+
+  /** To bring it back, save it again. */
+  remove(id: string): void {
+    this.#remove(SHEET + id);
+  }
+
+  forgetDamaged(key: string): void {
+    if (key.startsWith(DAMAGED)) this.#remove(key);
+  }
+
+  /** To bring back what was forgotten. */
+  keepDamaged({ key, text }: Damaged): void {
+    if (key.startsWith(DAMAGED)) this.#write(key, text);
+  }
+
+  #sheetAt(key: string): Sheet | null {
+    const text = this.#shelf.getItem(key);
+    if (text === null) return null;
+    const known = this.#read.get(key);
+    if (known?.text === text) return known.sheet;
+    const { data } = Sheet.safeParse(parsed(text));
+    if (data === undefined || SHEET + data.id !== key) {
+      this.#setAside(key, text);
+      return null;
+    }
+    const sheet = tidy(data);
+    this.#read.set(key, { text, sheet });
+    return sheet;
+  }
+
+  #setAside(key: string, text: string): void {
+    this.#shelf.removeItem(key); // first: on a full shelf there is no room for it twice
+    this.#shelf.setItem(this.#freeKey(), text);
+  }
+
+  #freeKey(): string {
+    for (let i = 1; ; i++) {
+      if (this.#shelf.getItem(DAMAGED + i) === null) return DAMAGED + i;
+    }
+  }
+
+  #keysWith(prefix: string): readonly string[] {
+    return this.#shelf.keys().filter((key) => key.startsWith(prefix));
+  }
+
+  #write(key: string, text: string): void {
+    if (this.#shelf.getItem(key) === text) return;
+    this.#shelf.setItem(key, text);
+    this.#tell();
+  }
+
+  #remove(key: string): void {
+    this.#shelf.removeItem(key);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#revision.set(this.#revision.value + 1);
+  }
+}
+
+/** Of this device. */
+export const library = new Library(deviceShelf());

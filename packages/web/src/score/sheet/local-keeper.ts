@@ -1,0 +1,64 @@
+/** The score on this device alone. Every change is kept at once; what another tab does is seen here as well. */
+import type { Sheet, SheetChange } from '@turn7/protocol';
+import { type Readable, Store } from '../../device/signal.ts';
+import { appliedAll } from './change.ts';
+import type { ScoreKeeper } from './keeper.ts';
+import { type Library, library } from './library.ts';
+import { UndoStack } from './undo.ts';
+
+export class LocalKeeper implements ScoreKeeper {
+  readonly shared = null;
+  readonly #sheet: Store<Sheet>;
+  readonly #library: Library;
+  readonly #undo = new UndoStack();
+  readonly #unsubscribe: () => void;
+
+  /** Of a sheet that is in the library, or will be with the first change. */
+  constructor(sheet: Sheet, shelf: Library = library) {
+    this.#sheet = new Store(sheet);
+    this.#library = shelf;
+    this.#unsubscribe = shelf.revision.subscribe(() => this.#sheet.set(this.#latest()));
+  }
+
+  get sheet(): Readable<Sheet> {
+    return this.#sheet;
+  }
+
+  get canUndo(): Readable<boolean> {
+    return this.#undo.canUndo;
+  }
+
+  get canRedo(): Readable<boolean> {
+    return this.#undo.canRedo;
+  }
+
+  change(...changes: readonly SheetChange[]): void {
+    const sheet = this.#latest();
+    this.#undo.note(sheet, changes);
+    this.#keep(appliedAll(sheet, changes));
+  }
+
+  undo(): void {
+    const sheet = this.#latest();
+    this.#keep(appliedAll(sheet, this.#undo.undo(sheet)));
+  }
+
+  redo(): void {
+    const sheet = this.#latest();
+    this.#keep(appliedAll(sheet, this.#undo.redo(sheet)));
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  /** Another tab may have written it a moment ago; one that was deleted there goes on here. */
+  #latest(): Sheet {
+    return this.#library.find(this.#sheet.value.id) ?? this.#sheet.value;
+  }
+
+  #keep(sheet: Sheet): void {
+    this.#sheet.set(sheet);
+    this.#library.save(sheet);
+  }
+}

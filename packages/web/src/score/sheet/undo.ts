@@ -1,0 +1,78 @@
+/** What one device did to a sheet and may take back. Others may have changed the sheet meanwhile: what they did stays. */
+import type { Sheet, SheetChange } from '@turn7/protocol';
+import { type Readable, Store } from '../../device/signal.ts';
+import { applied, undoing } from './change.ts';
+import { isSame } from './same.ts';
+
+type Changes = readonly SheetChange[];
+
+/** Done, and undone, together. */
+interface Step {
+  readonly back: Changes;
+  /** The sheet as it was left. */
+  readonly left: Sheet;
+}
+
+export class UndoStack {
+  readonly #done: Step[] = [];
+  readonly #undone: Step[] = [];
+  readonly #canUndo = new Store(false);
+  readonly #canRedo = new Store(false);
+
+  get canUndo(): Readable<boolean> {
+    return this.#canUndo;
+  }
+
+  get canRedo(): Readable<boolean> {
+    return this.#canRedo;
+  }
+
+  /** Remembers what these changes are about to do to the sheet; those that would do nothing are not worth it. */
+  note(sheet: Sheet, changes: Changes): void {
+    const step = stepOf(sheet, changes);
+    if (step.back.length === 0) return;
+    this.#done.push(step);
+    this.#undone.length = 0;
+    this.#tell();
+  }
+
+  /** The changes that take the last ones back; none if there are none. */
+  undo(sheet: Sheet): Changes {
+    return this.#move(sheet, this.#done, this.#undone);
+  }
+
+  /** The changes that do again what was taken back last. */
+  redo(sheet: Sheet): Changes {
+    return this.#move(sheet, this.#undone, this.#done);
+  }
+
+  #move(sheet: Sheet, from: Step[], to: Step[]): Changes {
+    const last = from.pop();
+    const changes = last === undefined ? [] : last.back.filter((change) => isUntouched(change, last.left, sheet));
+    const step = stepOf(sheet, changes);
+    if (step.back.length > 0) to.push(step);
+    this.#tell();
+    return changes;
+  }
+
+  #tell(): void {
+    this.#canUndo.set(this.#done.length > 0);
+    this.#canRedo.set(this.#undone.length > 0);
+  }
+}
+
+/** From what these changes make of a sheet back to it, the last one first. */
+function stepOf(sheet: Sheet, changes: Changes): Step {
+  let back: Changes = [];
+  let left = sheet;
+  for (const change of changes) {
+    const next = applied(left, change);
+    if (next !== left) back = [...undoing(left, change), ...back];
+    left = next;
+  }
+  return { back, left };
+}
+
+/** Whether what a change sets is as it was left: what somebody has corrected since is not this device's to take back. */
+const isUntouched = (change: SheetChange, left: Sheet, now: Sheet): boolean =>
+  isSame(undoing(left, change)[0], undoing(now, change)[0]);

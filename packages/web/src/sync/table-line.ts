@@ -1,0 +1,223 @@
+/**
+ * The line to a table on a server: it comes back by itself when it is cut, knows where the table stands, and tells what
+ * happened there in order, without a gap and nothing twice, whatever becomes of the connection in between.
+ */
+import {
+  Ack,
+  CatchUp,
+  type ClientToServer,
+  type Command,
+  type Envelope,
+  type LogLine,
+  Reacted,
+  type Reaction,
+  Refused,
+  type ServerToClient,
+  type Snapshot,
+  SOCKET_PATH,
+  type TableView,
+  Update,
+  Welcome,
+} from '@turn7/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { Store } from '../device/signal.ts';
+import type { Connection } from '../game/session/session.ts';
+import type { Door, Problem, Reads } from './api.ts';
+import { Outbox } from './outbox.ts';
+
+/** How the table came to stand where it stands now. */
+export interface News {
+  /** The last line known before; null if nothing was. */
+  readonly since: number | null;
+  /** Those after it; null if there were too many to be told at once. */
+  readonly lines: readonly LogLine[] | null;
+  readonly table: TableView;
+  /** This device's member id; null for those who watch. */
+  readonly member: number | null;
+}
+
+export interface LineListener {
+  /** The first news are those of the welcome. */
+  onNews(news: News): void;
+  onReacted(reacted: Reacted): void;
+}
+
+/** Longer than any answer takes; then it is asked again. */
+const ANSWER_MS = 8000;
+/** A connection that slept with its device is dead or answers at once. */
+const WAKE_MS = 3000;
+
+export class TableLine {
+  readonly connection = new Store<Connection>({ kind: 'lost', since: Date.now() });
+  /** What links for others begin with; known with the first news. */
+  readonly origin = new Store('');
+  /** What this device's clock is ahead of the server's, in milliseconds. */
+  ahead = 0;
+  readonly #socket: Socket<ServerToClient, ClientToServer>;
+  readonly #listener: LineListener;
+  readonly #outbox = new Outbox((envelope, answered) => this.#carry(envelope, answered));
+  #table: TableView | null = null;
+  #member: number | null = null;
+  #isCatchingUp = false;
+  /** What the server said before it hung up. */
+  #farewell: Problem = 'unauthorised';
+
+  constructor({ code, token }: Door, listener: LineListener, url = '') {
+    this.#listener = listener;
+    this.#socket = io(url, {
+      path: SOCKET_PATH,
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 5000,
+      auth: (greet) =>
+        greet({
+          code,
+          ...(token === null ? {} : { token }),
+          ...(this.#table === null ? {} : { since: this.#table.seq }),
+        }),
+    });
+    this.#socket.on('welcome', (sent) => this.#read(Welcome, sent, (welcome) => this.#meet(welcome)));
+    this.#socket.on('update', (sent) => this.#read(Update, sent, (update) => this.#learn(update)));
+    this.#socket.on('beat', (seq) => this.#hearBeat(seq));
+    this.#socket.on('reacted', (sent) => this.#read(Reacted, sent, (reacted) => listener.onReacted(reacted)));
+    this.#socket.on('refused', (sent) => this.#read(Refused, sent, (refused) => this.#noteFarewell(refused)));
+    this.#socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') this.close(this.#farewell);
+      else this.#lose();
+    });
+    this.#socket.on('connect_error', (error) => this.#fail(error));
+  }
+
+  /** Resolves when the server has answered, over however many connections: with the code of its refusal, or null. */
+  send(command: Command): Promise<Problem | null> {
+    return this.#outbox.send(command);
+  }
+
+  /** A gesture of this moment: one that does not arrive is not sent again. */
+  react(reaction: Reaction): void {
+    this.#socket.volatile.emit('react', reaction, () => {});
+  }
+
+  /** The device has slept, or its network has changed: finds out at once what became of the connection. */
+  wake(): void {
+    if (this.connection.value.kind === 'closed') return;
+    if (!this.#socket.connected) {
+      this.#socket.disconnect().connect(); // now, and not after the pause that it is in
+      return;
+    }
+    this.#catchUp(WAKE_MS, () => this.cut());
+  }
+
+  /** The device says that its network is gone: whoever presses a button now shall know at once. */
+  cut(): void {
+    if (this.#socket.connected) this.#socket.io.engine.close();
+  }
+
+  /** Forgets where the table stands: what comes next are first news again. */
+  renew(): void {
+    if (this.connection.value.kind === 'closed') return;
+    this.#table = null;
+    this.#socket.disconnect().connect();
+  }
+
+  /** For good; commands on their way are refused with this code. */
+  close(code: Problem = 'unavailable'): void {
+    if (this.connection.value.kind === 'closed') return;
+    this.#outbox.close(code);
+    this.#socket.disconnect();
+    this.connection.set({ kind: 'closed', code });
+  }
+
+  #meet({ member, now, origin, snapshot }: Welcome): void {
+    this.origin.set(origin);
+    this.ahead = Date.now() - now;
+    this.#member = member;
+    this.#take(snapshot);
+    this.connection.set({ kind: 'open' });
+    this.#outbox.open();
+  }
+
+  #learn({ line, lobby, game }: Update): void {
+    const table = this.#table;
+    if (table === null || line.seq <= table.seq) return;
+    if (line.seq > table.seq + 1) {
+      this.#catchUp(ANSWER_MS);
+      return;
+    }
+    this.#tell(table.seq, [line], {
+      ...table,
+      seq: line.seq,
+      lobby: lobby ?? table.lobby,
+      game: game ?? table.game,
+    });
+  }
+
+  /** Whatever a snapshot says replaces what was known. */
+  #take({ table, missed }: Snapshot): void {
+    const since = this.#table?.seq ?? null;
+    if (since !== null && table.seq < since) return; // asked for before what is known came
+    const lines = missed.filter(({ seq }) => since === null || seq > since);
+    const isComplete = since === null || lines.length === table.seq - since;
+    this.#tell(since, isComplete ? lines : null, table);
+  }
+
+  #tell(since: number | null, lines: readonly LogLine[] | null, table: TableView): void {
+    this.#table = table;
+    this.#listener.onNews({ since, lines, table, member: this.#member });
+  }
+
+  #hearBeat(seq: number): void {
+    if (this.#table !== null && seq > this.#table.seq) this.#catchUp(ANSWER_MS);
+  }
+
+  /** One that is cut meanwhile needs no other attempt: the next welcome says it all. */
+  #catchUp(patience: number, failed: () => void = () => {}): void {
+    if (this.#isCatchingUp || this.#table === null) return;
+    this.#isCatchingUp = true;
+    this.#socket.timeout(patience).emit('catch up', this.#table.seq, (error, sent) => {
+      this.#isCatchingUp = false;
+      if (error) return failed();
+      this.#read(CatchUp, sent, (answer) => {
+        if (answer.ok) this.#take(answer.snapshot);
+      });
+    });
+  }
+
+  /** What the answer brings is learned before anything that comes after it. */
+  #carry(envelope: Envelope, answered: (answer: Ack | null) => void): void {
+    this.#socket.timeout(ANSWER_MS).emit('command', envelope, (error, sent) => {
+      if (error) return answered(null);
+      this.#read(Ack, sent, (answer) => {
+        if (answer.ok && answer.update) this.#learn(answer.update);
+        answered(answer);
+      });
+    });
+  }
+
+  #noteFarewell({ code }: Refused): void {
+    if (code !== 'unavailable') this.#farewell = code;
+  }
+
+  #fail(error: Error): void {
+    if (this.#socket.active) {
+      this.#lose(); // Socket.IO tries again
+      return;
+    }
+    const { data } = { data: null, ...error };
+    const refused = Refused.safeParse(data);
+    this.close(refused.success ? refused.data.code : 'unavailable');
+  }
+
+  #lose(): void {
+    this.#outbox.pause();
+    if (this.connection.value.kind === 'open') this.connection.set({ kind: 'lost', since: Date.now() });
+  }
+
+  /** A message that this page cannot read comes from a server of another version: there is no guessing what it means. */
+  #read<T>(schema: Reads<T>, sent: unknown, use: (message: T) => void): void {
+    const message = schema.safeParse(sent);
+    if (message.success) use(message.data);
+    else this.close('unreadable');
+  }
+}

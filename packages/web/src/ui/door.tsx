@@ -1,0 +1,52 @@
+/** A door to another part of the page: a card whose hill carries the sign of what lies behind. */
+import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface DoorProps {
+  readonly name: string;
+  readonly tells: string;
+  readonly icon: IconName;
+  /** The number card whose hue it has. */
+  readonly hue: number;
+  readonly leads: Leads;
+}
+
+type Leads =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'action'; readonly act: () => void };
+
+export function Door({ name, tells, icon, hue, leads }: DoorProps) {
+  const style = { '--h': `var(--n${hue})` };
+  const face = (
+    <>
+      <i class="door-hill" aria-hidden="true" />
+      <Icon name={icon} />
+      <b>{name}</b>
+      <span>{tells}</span>
+    </>
+  );
+  return <Frame leads={leads} style={style} face={face} />;
+}
+
+interface FrameProps {
+  readonly leads: Leads;
+  readonly style: Record<string, string>;
+  readonly face: ComponentChildren;
+}
+
+function Frame({ leads, style, face }: FrameProps) {
+  switch (leads.kind) {
+    case 'address':
+      return (
+        <a class="door" href={leads.address} style={style}>
+          {face}
+        </a>
+      );
+    case 'action':
+      return (
+        <button type="button" class="door" style={style} onClick={leads.act}>
+          {face}
+        </button>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+/** The languages, one tap away from the front page. */
+import { useId, useRef } from 'preact/hooks';
+import { change, LANGUAGES, type Language, settings } from '../../device/settings.ts';
+import { useStore } from '../../device/signal.ts';
+import { LANGUAGE_NAMES } from '../../words/language-names.ts';
+import { useTexts } from '../../words/texts.ts';
+import { Icon } from '../icon.tsx';
+
+export function LanguageButton() {
+  const { settings: t } = useTexts();
+  const { language } = useStore(settings);
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const choose = (choice: Language) => {
+    change({ language: choice });
+    menu.current?.hidePopover();
+  };
+  return (
+    <>
+      <button type="button" class="ib" popovertarget={id} aria-label={t.languageIs(LANGUAGE_NAMES[language])}>
+        <Icon name="globe" />
+      </button>
+      <div id={id} ref={menu} popover="auto" class="language-menu">
+        <ul>
+          {LANGUAGES.map((choice) => (
+            <li key={choice}>
+              <button
+                type="button"
+                lang={choice}
+                aria-current={choice === language ? 'true' : undefined}
+                onClick={() => choose(choice)}
+              >
+                <span>{LANGUAGE_NAMES[choice]}</span>
+                {choice === language && <Icon name="check" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

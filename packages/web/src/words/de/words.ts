@@ -1,0 +1,70 @@
+/**
+ * What the cards are called in German, in both vocabularies. The German edition of the classic game keeps the English
+ * names. Forms with an article are accusative; the other cases stand apart.
+ */
+import type { Vocabulary } from '../../device/settings.ts';
+
+const turn7 = {
+  turn7: 'Turn 7',
+  aTurn7: 'einen Turn 7',
+  lifeSaver: 'Rettungsring',
+  theLifeSaver: 'den Rettungsring',
+  aLifeSaver: 'einen Rettungsring',
+  lifeSavers: 'Rettungsringe',
+  lock: 'Sperre',
+  theLock: 'die Sperre',
+  aLock: 'eine Sperre',
+  locks: 'Sperren',
+  turnThree: 'Dreierzug',
+  theTurnThree: 'den Dreierzug',
+  aTurnThree: 'einen Dreierzug',
+  turnThrees: 'Dreierzüge',
+  locked: 'gesperrt',
+  nominative: {
+    aTurn7: 'ein Turn 7',
+    theLifeSaver: 'der Rettungsring',
+    aLifeSaver: 'ein Rettungsring',
+    theLock: 'die Sperre',
+    aLock: 'eine Sperre',
+    theTurnThree: 'der Dreierzug',
+    aTurnThree: 'ein Dreierzug',
+  },
+  dative: {
+    aTurn7: 'einem Turn 7',
+    aTurnThree: 'einem Dreierzug',
+  },
+};
+
+const classic: typeof turn7 = {
+  turn7: 'Flip 7',
+  aTurn7: 'einen Flip 7',
+  lifeSaver: 'Second Chance',
+  theLifeSaver: 'die Second Chance',
+  aLifeSaver: 'eine Second Chance',
+  lifeSavers: 'Second-Chance-Karten',
+  lock: 'Freeze',
+  theLock: 'die Freeze',
+  aLock: 'eine Freeze',
+  locks: 'Freeze-Karten',
+  turnThree: 'Flip Three',
+  theTurnThree: 'die Flip Three',
+  aTurnThree: 'eine Flip Three',
+  turnThrees: 'Flip-Three-Karten',
+  locked: 'eingefroren',
+  nominative: {
+    aTurn7: 'ein Flip 7',
+    theLifeSaver: 'die Second Chance',
+    aLifeSaver: 'eine Second Chance',
+    theLock: 'die Freeze',
+    aLock: 'eine Freeze',
+    theTurnThree: 'die Flip Three',
+    aTurnThree: 'eine Flip Three',
+  },
+  dative: {
+    aTurn7: 'einem Flip 7',
+    aTurnThree: 'einer Flip Three',
+  },
+};
+
+export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;
+export type Words = typeof turn7;

@@ -1,0 +1,97 @@
+import type { Action } from '../../game/question/action.ts';
+import type { Fate } from '../../game/question/three.ts';
+import type { Name } from '../../game/table/scene.ts';
+import { capitalised, list, number } from '../format.ts';
+import type { Words } from './words.ts';
+
+export const question = (w: Words) => {
+  const theCards = (cards: readonly Action[]) =>
+    list(cards.map((card) => (card === 'lock' ? w.theLock : w.theTurnThree)));
+  const on = ({ you, text }: Name) => (you ? 'on you' : `on ${text}`);
+  return {
+    answer: 'Your answer',
+    answerOf: (name: string) => `${name} answers`,
+    hit: 'Hit',
+    stay: 'Stay',
+    oneMore: 'one more card',
+    busts: (busts: number, cards: number) => `${number(busts)} of ${number(cards)} bust`,
+    bank: (points: number) => `bank ${number(points)}`,
+    /** Of an answer that was given without a connection. */
+    sentLater: 'sent when you are back',
+    coach: 'Coach',
+    /** Why neither can be chosen, short enough for a button. */
+    hindrance: {
+      'game over': 'the game is over',
+      'round over': 'the round is over',
+      watching: 'you are watching',
+      choose: 'choose a seat first',
+      'turn three': 'after card 3',
+      deal: 'after the deal',
+      moment: 'one moment',
+      stayed: ({ you, text }: Name) => (you ? 'you stayed' : `${text} stayed`),
+      locked: ({ you, text }: Name) => (you ? `you are ${w.locked}` : `${text} is ${w.locked}`),
+      busted: ({ you, text }: Name) => (you ? 'you busted' : `${text} busted`),
+      turn: ({ you, text }: Name) => (you ? 'your turn' : `${text}’s turn`),
+      choosing: ({ you, text }: Name) => (you ? 'you choose' : `${text} chooses`),
+    },
+    target: {
+      /** Where a device goes from hand to hand. */
+      whose: (name: string, question: string) => `${name}: ${question}`,
+      who: {
+        lock: `Who gets ${w.theLock}?`,
+        turnThree: `Who gets ${w.theTurnThree}?`,
+        lifeSaver: `Who gets the spare ${w.lifeSaver}?`,
+      },
+      effect: {
+        lock: 'That seat banks its points and is out of the round.',
+        turnThree: 'That seat draws three cards, one at a time.',
+        lifeSaver: 'It saves that seat from one twin.',
+      },
+      banks: ({ you }: Name, points: number) => `${you ? 'bank' : 'banks'} ${number(points)}`,
+      becomes: (total: number) => `for a total of ${number(total)}`,
+      draws: ({ you }: Name): string => (you ? 'draw three' : 'draws three'),
+      holds: ({ you }: Name, numbers: number) =>
+        `${you ? 'hold' : 'holds'} ${number(numbers)} ${numbers === 1 ? 'number' : 'numbers'}`,
+      saved: 'saved once',
+      atStake: (points: number) => `${number(points)} at stake`,
+      not: {
+        stayed: 'has stayed, so not possible',
+        locked: `is ${w.locked}, so not possible`,
+        busted: 'busted, so not possible',
+        active: 'has one already',
+      },
+    },
+    tray: {
+      on: (name: Name) => `${w.turnThree} ${on(name)}`,
+      from: ({ you, text }: Name) => `from ${you ? 'you' : text}`,
+      progress: (drawn: number) =>
+        ['three to turn', 'one turned, two to go', 'two turned, one to go', 'all three turned'][drawn] ?? '',
+      stopped: 'stopped by a twin',
+      place: (place: number) => ['first card', 'second card', 'third card'][place] ?? '',
+      fate: {
+        joined: 'joined',
+        'set aside': 'set aside',
+        assigned: 'assigned',
+        twin: 'twin',
+        saved: 'saved',
+        seventh: 'seventh',
+        kept: 'kept',
+        'given away': 'given away',
+        discarded: 'discarded',
+      } satisfies Record<Fate, string>,
+      stops: `A bust or ${w.aTurn7} stops it.`,
+      gives: ({ you, text }: Name, cards: readonly Action[]) =>
+        `${you ? 'You give' : `${text} gives`} ${theCards(cards)} away after the third card.`,
+      lost: (cards: number) => `A bust discards ${cards === 1 ? 'it' : 'them'}.`,
+      lostNow: (cards: readonly Action[]) =>
+        `${capitalised(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} discarded without effect.`,
+      evenBusted: 'Even after a bust.',
+      givesNow: ({ you, text }: Name, cards: readonly Action[]) =>
+        `Now ${you ? 'you give' : `${text} gives`} ${theCards(cards)} away.`,
+      waiting: 'Assigned and waiting',
+      /** The queue of assigned cards. */
+      queue: (queue: readonly { readonly card: Action; readonly name: Name }[]) =>
+        `Then: ${queue.map(({ card, name }) => `${w[card]} ${on(name)}`).join(', ')}.`,
+    },
+  };
+};

@@ -1,0 +1,41 @@
+/** What the cards are called in English, in both vocabularies. */
+import type { Vocabulary } from '../../device/settings.ts';
+
+const turn7 = {
+  turn7: 'Turn 7',
+  aTurn7: 'a Turn 7',
+  lifeSaver: 'Life Saver',
+  theLifeSaver: 'the Life Saver',
+  aLifeSaver: 'a Life Saver',
+  lifeSavers: 'Life Savers',
+  lock: 'Lock',
+  theLock: 'the Lock',
+  aLock: 'a Lock',
+  locks: 'Locks',
+  turnThree: 'Turn Three',
+  theTurnThree: 'the Turn Three',
+  aTurnThree: 'a Turn Three',
+  turnThrees: 'Turn Threes',
+  locked: 'locked',
+};
+
+const classic: typeof turn7 = {
+  turn7: 'Flip 7',
+  aTurn7: 'a Flip 7',
+  lifeSaver: 'Second Chance',
+  theLifeSaver: 'the Second Chance',
+  aLifeSaver: 'a Second Chance',
+  lifeSavers: 'Second Chances',
+  lock: 'Freeze',
+  theLock: 'the Freeze',
+  aLock: 'a Freeze',
+  locks: 'Freezes',
+  turnThree: 'Flip Three',
+  theTurnThree: 'the Flip Three',
+  aTurnThree: 'a Flip Three',
+  turnThrees: 'Flip Threes',
+  locked: 'frozen',
+};
+
+export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;
+export type Words = typeof turn7;

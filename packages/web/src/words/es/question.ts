@@ -1,0 +1,89 @@
+import type { Action } from '../../game/question/action.ts';
+import type { Name } from '../../game/table/scene.ts';
+import { list, number } from '../format.ts';
+import type { Texts } from '../texts.ts';
+import type { Words } from './words.ts';
+
+export const question = (w: Words): Texts['question'] => {
+  const theCards = (cards: readonly Action[]) =>
+    list(cards.map((card) => (card === 'lock' ? w.theLock : w.theTurnThree)));
+  const on = ({ you, text }: Name) => (you ? 'para ti' : `para ${text}`);
+  return {
+    answer: 'Tu respuesta',
+    answerOf: (name) => `Responde ${name}`,
+    hit: 'Pedir',
+    stay: 'Plantarse',
+    oneMore: 'una carta más',
+    busts: (busts, cards) => `con ${number(busts)} de ${number(cards)} te pasas`,
+    bank: (points) => `asegurar ${number(points)}`,
+    sentLater: 'se envía cuando vuelvas',
+    coach: 'Coach',
+    hindrance: {
+      'game over': 'la partida terminó',
+      'round over': 'la ronda terminó',
+      watching: 'estás mirando',
+      choose: 'elige antes un asiento',
+      'turn three': 'tras la carta 3',
+      deal: 'tras el reparto',
+      moment: 'un momento',
+      stayed: ({ you, text }) => (you ? 'te has plantado' : `${text} se ha plantado`),
+      locked: ({ you, text }) => (you ? `estás ${w.locked}` : `${text} está ${w.locked}`),
+      busted: ({ you, text }) => (you ? 'te has pasado' : `${text} se ha pasado`),
+      turn: ({ you, text }) => (you ? 'te toca' : `le toca a ${text}`),
+      choosing: ({ you, text }) => (you ? 'tú eliges' : `${text} elige`),
+    },
+    target: {
+      whose: (name, question) => `${name}: ${question}`,
+      who: {
+        lock: `¿Para quién es ${w.theLock}?`,
+        turnThree: `¿Para quién es ${w.theTurnThree}?`,
+        lifeSaver: `¿Para quién es ${w.theLifeSaver}?`,
+      },
+      effect: {
+        lock: 'Ese asiento asegura sus puntos y sale de la ronda.',
+        turnThree: 'Ese asiento saca tres cartas, una a una.',
+        lifeSaver: 'Salva a ese asiento de una repetida.',
+      },
+      banks: ({ you }, points) => `${you ? 'aseguras' : 'asegura'} ${number(points)}`,
+      becomes: (total) => `total ${number(total)}`,
+      draws: ({ you }) => (you ? 'sacas tres' : 'saca tres'),
+      holds: ({ you }, numbers) =>
+        `${you ? 'tienes' : 'tiene'} ${number(numbers)} ${numbers === 1 ? 'número' : 'números'}`,
+      saved: 'a salvo una vez',
+      atStake: (points) => `${number(points)} en juego`,
+      not: {
+        stayed: 'se ha plantado, no se puede',
+        locked: `está ${w.locked}, no se puede`,
+        busted: 'se ha pasado, no se puede',
+        active: 'ya tiene uno',
+      },
+    },
+    tray: {
+      on: (name) => `${w.turnThree} ${on(name)}`,
+      from: ({ you, text }) => `de ${you ? 'tu parte' : text}`,
+      progress: (drawn) =>
+        ['tres cartas por sacar', 'una fuera, faltan dos', 'dos fuera, falta una', 'las tres han salido'][drawn] ?? '',
+      stopped: 'detenido por una repetida',
+      place: (place) => ['1.ª carta', '2.ª carta', '3.ª carta'][place] ?? '',
+      fate: {
+        joined: 'a la fila',
+        'set aside': 'aparte',
+        assigned: 'asignada',
+        twin: 'repetida',
+        saved: 'a salvo',
+        seventh: 'la séptima',
+        kept: 'guardada',
+        'given away': 'regalada',
+        discarded: 'descartada',
+      },
+      stops: `Pasarse o hacer ${w.aTurn7} lo detiene.`,
+      gives: ({ you, text }, cards) => `Tras la tercera carta, ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,
+      lost: (cards) => `Quien se pasa ${cards === 1 ? 'la' : 'las'} pierde.`,
+      lostNow: (cards) => `Al descarte, sin efecto: ${cards.map((card) => w[card]).join(', ')}.`,
+      evenBusted: 'Incluso tras pasarse.',
+      givesNow: ({ you, text }, cards) => `Ahora ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,
+      waiting: 'Asignadas, en espera',
+      queue: (queue) => `Después: ${queue.map(({ card, name }) => `${w[card]} ${on(name)}`).join(', ')}.`,
+    },
+  };
+};

@@ -1,0 +1,44 @@
+/** What the cards are called in Spanish, in both vocabularies: the classic ones by their English names. */
+import type { Vocabulary } from '../../device/settings.ts';
+
+const turn7 = {
+  turn7: 'Turn 7',
+  aTurn7: 'un Turn 7',
+  lifeSaver: 'Salvavidas',
+  theLifeSaver: 'el Salvavidas',
+  aLifeSaver: 'un Salvavidas',
+  lifeSavers: 'Salvavidas',
+  lock: 'Candado',
+  theLock: 'el Candado',
+  aLock: 'un Candado',
+  locks: 'Candados',
+  turnThree: 'Triple',
+  theTurnThree: 'el Triple',
+  aTurnThree: 'un Triple',
+  turnThrees: 'Triples',
+  ofTheTurnThree: 'del Triple',
+  /** Said of a seat without regard to gender. */
+  locked: 'con candado',
+};
+
+const classic: typeof turn7 = {
+  turn7: 'Flip 7',
+  aTurn7: 'un Flip 7',
+  lifeSaver: 'Second Chance',
+  theLifeSaver: 'el Second Chance',
+  aLifeSaver: 'un Second Chance',
+  lifeSavers: 'Second Chance',
+  lock: 'Freeze',
+  theLock: 'el Freeze',
+  aLock: 'un Freeze',
+  locks: 'Freeze',
+  turnThree: 'Flip Three',
+  theTurnThree: 'el Flip Three',
+  aTurnThree: 'un Flip Three',
+  turnThrees: 'Flip Three',
+  ofTheTurnThree: 'del Flip Three',
+  locked: 'en Freeze',
+};
+
+export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;
+export type Words = typeof turn7;

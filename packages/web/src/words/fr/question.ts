@@ -1,0 +1,91 @@
+import type { Action } from '../../game/question/action.ts';
+import type { Name } from '../../game/table/scene.ts';
+import { list, number } from '../format.ts';
+import type { Texts } from '../texts.ts';
+import { of } from './elision.ts';
+import type { Words } from './words.ts';
+
+export const question = (w: Words): Texts['question'] => {
+  const theCards = (cards: readonly Action[]) =>
+    list(cards.map((card) => (card === 'lock' ? w.theLock : w.theTurnThree)));
+  const on = ({ you, text }: Name) => (you ? 'pour toi' : `pour ${text}`);
+  return {
+    answer: 'Ta réponse',
+    answerOf: (name) => `${name} répond`,
+    hit: 'Tirer',
+    stay: 'Rester',
+    oneMore: 'encore une carte',
+    busts: (busts, cards) => `${number(busts)} sur ${number(cards)} font sauter`,
+    bank: (points) => `encaisser ${number(points)}`,
+    sentLater: 'envoyé dès ton retour',
+    coach: 'Coach',
+    hindrance: {
+      'game over': 'la partie est finie',
+      'round over': 'la manche est finie',
+      watching: 'tu regardes',
+      choose: 'choisis d’abord une place',
+      'turn three': 'après la carte 3',
+      deal: 'après la donne',
+      moment: 'un instant',
+      stayed: ({ you, text }) => (you ? 'tu restes' : `${text} reste`),
+      locked: ({ you, text }) => (you ? `tu es ${w.locked}` : `${text} est ${w.locked}`),
+      busted: ({ you, text }) => (you ? 'tu as sauté' : `${text} a sauté`),
+      turn: ({ you, text }) => (you ? 'à toi' : `à ${text} de jouer`),
+      choosing: ({ you, text }) => (you ? 'tu choisis' : `${text} choisit`),
+    },
+    target: {
+      whose: (name, question) => `${name} : ${question}`,
+      who: {
+        lock: `Qui reçoit ${w.theLock} ?`,
+        turnThree: `Qui reçoit ${w.theTurnThree} ?`,
+        lifeSaver: `Qui reçoit ${w.theLifeSaver} ?`,
+      },
+      effect: {
+        lock: 'Cette place encaisse ses points et sort de la manche.',
+        turnThree: 'Cette place tire trois cartes, une par une.',
+        lifeSaver: 'Cette carte sauve la place d’un doublon.',
+      },
+      banks: ({ you }, points) => `${you ? 'encaisses' : 'encaisse'} ${number(points)}`,
+      becomes: (total) => `total ${number(total)}`,
+      draws: ({ you }) => (you ? 'tires trois cartes' : 'tire trois cartes'),
+      holds: ({ you }, numbers) => `${you ? 'as' : 'a'} ${number(numbers)} ${numbers > 1 ? 'nombres' : 'nombre'}`,
+      saved: 'à l’abri une fois',
+      atStake: (points) => `${number(points)} en jeu`,
+      not: {
+        stayed: 'reste, donc impossible',
+        locked: `est ${w.locked}, donc impossible`,
+        busted: 'a sauté, donc impossible',
+        active: 'en a déjà une',
+      },
+    },
+    tray: {
+      on: (name) => `${w.turnThree} ${on(name)}`,
+      from: ({ you, text }) => (you ? 'de ta part' : of(text)),
+      progress: (drawn) =>
+        ['trois cartes à tirer', 'une tirée, encore deux', 'deux tirées, encore une', 'les trois sont tirées'][drawn] ??
+        '',
+      stopped: 'arrêté par un doublon',
+      place: (place) => ['1re carte', '2e carte', '3e carte'][place] ?? '',
+      fate: {
+        joined: 'ajoutée',
+        'set aside': 'à part',
+        assigned: 'attribuée',
+        twin: 'doublon',
+        saved: 'sauvé',
+        seventh: 'la septième',
+        kept: 'gardée',
+        'given away': 'donnée',
+        discarded: 'défaussée',
+      },
+      stops: `Sauter ou faire ${w.aTurn7} l’arrête.`,
+      gives: ({ you, text }, cards) =>
+        `Après la troisième carte, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,
+      lost: (cards) => `Qui saute ${cards === 1 ? 'la' : 'les'} perd.`,
+      lostNow: (cards) => `Sans effet, à la défausse : ${cards.map((card) => w[card]).join(', ')}.`,
+      evenBusted: 'Même après avoir sauté.',
+      givesNow: ({ you, text }, cards) => `Maintenant, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,
+      waiting: 'Attribuées, en attente',
+      queue: (queue) => `Ensuite : ${queue.map(({ card, name }) => `${w[card]} ${on(name)}`).join(', ')}.`,
+    },
+  };
+};
