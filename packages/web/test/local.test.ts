@@ -11,14 +11,14 @@ import {
 } from '@turn7/engine';
 import { checkProof, commitmentTo } from '@turn7/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { Hold } from '../src/device/tab-lock.ts';
+import { TabLock } from '../src/device/tab-lock.ts';
 import type { Thinker } from '../src/game/bots/thinker.ts';
 import { LocalSession, type LocalTools } from '../src/game/session/local.ts';
 import { type LocalSetup, saveGame } from '../src/game/session/saved-game.ts';
 import type { Step } from '../src/game/session/session.ts';
 import { noteSolo, soloBest } from '../src/game/session/solo-best.ts';
 import { HandClock } from './support/hand-clock.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 
 const KEY = 'turn7 game';
 const SECRET = '5e'.repeat(32);
@@ -46,7 +46,7 @@ const lazy: Thinker = {
 
 interface About {
   readonly setup?: LocalSetup;
-  readonly shelf?: MapShelf;
+  readonly storage?: MapStorage;
   readonly thinker?: Thinker;
   readonly pace?: number;
 }
@@ -56,16 +56,19 @@ const settle = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };
 
-function tools({ shelf = new MapShelf(), pace = 0 }: About, clock: HandClock): LocalTools {
-  const hold = new Hold(shelf);
-  hold.take();
-  return { pace: () => pace, shelf, hold, timers: clock, secret: () => SECRET, chance: () => 0 };
+function tools({ storage = new MapStorage(), pace = 0 }: About, clock: HandClock): LocalTools {
+  const lock = new TabLock(storage);
+  lock.take();
+  return { pace: () => pace, storage, lock, timers: clock, secret: () => SECRET, chance: () => 0 };
 }
 
 /** A new game as the front page leaves it. */
-function newGame({ setup = HAND_TO_HAND, shelf = new MapShelf(), ...about }: About, clock: HandClock): LocalSession {
-  saveGame(shelf, { setup, number: 1, startedAt: 0, secret: SECRET, moves: [], over: false });
-  return resume({ ...about, shelf }, clock);
+function newGame(
+  { setup = HAND_TO_HAND, storage = new MapStorage(), ...about }: About,
+  clock: HandClock,
+): LocalSession {
+  saveGame(storage, { setup, number: 1, startedAt: 0, secret: SECRET, moves: [], over: false });
+  return resume({ ...about, storage }, clock);
 }
 
 /** Follows a session, and keeps every step. */
@@ -259,11 +262,11 @@ describe('a bot', () => {
 
 describe('a saved game', () => {
   test('goes on exactly where it was', async () => {
-    const shelf = new MapShelf();
-    const { session, last, play, stop } = await start({ shelf });
+    const storage = new MapStorage();
+    const { session, last, play, stop } = await start({ storage });
     await play(7);
     stop();
-    const resumed = resume({ shelf });
+    const resumed = resume({ storage });
     const again = watch(resumed);
     await settle();
     expect(again.steps).toEqual([{ ...last(), events: [] }]);
@@ -277,18 +280,18 @@ describe('a saved game', () => {
   });
 
   test('before the first choice is dealt before the eyes once more', async () => {
-    const shelf = new MapShelf();
-    const { steps } = await start({ shelf });
-    const again = watch(resume({ shelf }));
+    const storage = new MapStorage();
+    const { steps } = await start({ storage });
+    const again = watch(resume({ storage }));
     await settle();
     expect(again.steps).toEqual(steps);
   });
 
   test('that is over stays to be looked at', async () => {
-    const shelf = new MapShelf();
-    const { last, play } = await start({ shelf, setup: setupOf([ann, ben], { target: 5 }) });
+    const storage = new MapStorage();
+    const { last, play } = await start({ storage, setup: setupOf([ann, ben], { target: 5 }) });
     await play(50);
-    const session = resume({ shelf });
+    const session = resume({ storage });
     const again = watch(session);
     await settle();
     expect(again.last().view).toEqual(last().view);
@@ -296,45 +299,45 @@ describe('a saved game', () => {
   });
 
   test('is played on only by whoever opened it last', async () => {
-    const shelf = new MapShelf();
-    const first = await start({ shelf });
-    const second = watch(resume({ shelf }));
+    const storage = new MapStorage();
+    const first = await start({ storage });
+    const second = watch(resume({ storage }));
     await settle();
     await second.play(2);
-    const saved = shelf.getItem(KEY);
+    const saved = storage.getItem(KEY);
     await first.play(3);
     expect(first.steps).toHaveLength(2);
-    expect(shelf.getItem(KEY)).toBe(saved);
+    expect(storage.getItem(KEY)).toBe(saved);
   });
 
   test('is not replaced by a rematch that was asked for somewhere else', async () => {
-    const shelf = new MapShelf();
-    const first = await start({ shelf, setup: setupOf([ann, ben], { target: 5 }) });
+    const storage = new MapStorage();
+    const first = await start({ storage, setup: setupOf([ann, ben], { target: 5 }) });
     await first.play(50);
     const rematch = first.session.rematch.value;
-    resume({ shelf });
-    const saved = shelf.getItem(KEY);
+    resume({ storage });
+    const saved = storage.getItem(KEY);
     rematch?.();
-    expect(shelf.getItem(KEY)).toBe(saved);
+    expect(storage.getItem(KEY)).toBe(saved);
   });
 
   test.each([
     ['choices that were never legal', { moves: [STAY, 40] }],
     ['more seats than there are', { setup: { ...HAND_TO_HAND, players: Array(55).fill(ann) } }],
   ])('is put aside with %s', async (_, change) => {
-    const shelf = new MapShelf();
-    newGame({ shelf }, new HandClock());
-    const text = JSON.stringify({ ...JSON.parse(shelf.getItem(KEY) ?? ''), ...change });
-    shelf.setItem(KEY, text);
+    const storage = new MapStorage();
+    newGame({ storage }, new HandClock());
+    const text = JSON.stringify({ ...JSON.parse(storage.getItem(KEY) ?? ''), ...change });
+    storage.setItem(KEY, text);
     const key = `${KEY} damaged 1`;
-    expect(LocalSession.resume(lazy, tools({ shelf }, new HandClock()))).toEqual({ kind: 'damaged', key });
-    expect([shelf.getItem(KEY), shelf.getItem(key)]).toEqual([null, text]);
+    expect(LocalSession.resume(lazy, tools({ storage }, new HandClock()))).toEqual({ kind: 'damaged', key });
+    expect([storage.getItem(KEY), storage.getItem(key)]).toEqual([null, text]);
   });
 });
 
 describe('a rematch', () => {
-  const finished = async (shelf = new MapShelf()) => {
-    const all = await start({ shelf, setup: setupOf([ann, ben], { target: 5 }) });
+  const finished = async (storage = new MapStorage()) => {
+    const all = await start({ storage, setup: setupOf([ann, ben], { target: 5 }) });
     await all.play(50);
     return all;
   };
@@ -346,8 +349,8 @@ describe('a rematch', () => {
   });
 
   test('begins the next game, which the next seat deals', async () => {
-    const shelf = new MapShelf();
-    const { session, steps, last } = await finished(shelf);
+    const storage = new MapStorage();
+    const { session, steps, last } = await finished(storage);
     const before = steps.length;
     session.rematch.value?.();
     await settle();
@@ -357,7 +360,7 @@ describe('a rematch', () => {
     ]);
     expect(last().events[1]).toMatchObject({ kind: 'round started', dealer: 1 });
     expect(session.rematch.value).toBeNull();
-    const again = watch(resume({ shelf }));
+    const again = watch(resume({ storage }));
     await settle();
     expect(again.last()).toEqual(last());
   });
@@ -365,12 +368,12 @@ describe('a rematch', () => {
 
 describe('the solo challenge', () => {
   test('keeps the best result and counts the tries', async () => {
-    const shelf = new MapShelf();
-    const { last, play } = await start({ shelf, setup: SOLO });
+    const storage = new MapStorage();
+    const { last, play } = await start({ storage, setup: SOLO });
     await play(400, (choices) => choices[0]);
     const { view } = last();
     expect(view.state.kind).toBe('finished');
-    expect(soloBest(shelf)).toEqual({
+    expect(soloBest(storage)).toEqual({
       rounds: view.round,
       total: view.seats[0]?.total,
       beaten: view.round < 5,
@@ -425,16 +428,16 @@ describe('the solo challenge', () => {
       230,
     ],
   ])('prefers %s', (_, results, rounds, total) => {
-    const shelf = new MapShelf();
-    for (const result of results) noteSolo(shelf, over(...result));
-    expect(soloBest(shelf)).toEqual({ rounds, total, beaten: true, tries: 3 });
+    const storage = new MapStorage();
+    for (const result of results) noteSolo(storage, over(...result));
+    expect(soloBest(storage)).toEqual({ rounds, total, beaten: true, tries: 3 });
   });
 
   test('does not count games to another target, nor what it cannot read', () => {
-    const shelf = new MapShelf();
-    noteSolo(shelf, over(1, 60, 50));
-    expect(soloBest(shelf)).toBeNull();
-    shelf.setItem('turn7 solo', '{"rounds":"few"}');
-    expect(soloBest(shelf)).toBeNull();
+    const storage = new MapStorage();
+    noteSolo(storage, over(1, 60, 50));
+    expect(soloBest(storage)).toBeNull();
+    storage.setItem('turn7 solo', '{"rounds":"few"}');
+    expect(soloBest(storage)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reloadForMissingParts } from '../src/device/missing-part.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ function browser(answer: () => Promise<{ ok: boolean }>) {
   const asked = vi.fn(answer);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('sessionStorage', new MapShelf());
+  vi.stubGlobal('sessionStorage', new MapStorage());
   vi.stubGlobal('fetch', asked);
   reloadForMissingParts();
   const lose = async (part: string) => {

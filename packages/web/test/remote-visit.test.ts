@@ -5,27 +5,17 @@ import { type Arrival, Visit, type VisitState } from '../src/lobby/visit.ts';
 import { Api } from '../src/sync/api.ts';
 import { PlaceBook } from '../src/sync/place-book.ts';
 import { Guest } from './support/guest.ts';
+import { MapStorage } from './support/map-storage.ts';
 import { wireTo } from './support/wire.ts';
 
 const PLAINLY: Arrival = { pass: null, watches: false };
-
-/** What a browser keeps, for as long as a test. */
-function newShelf() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 
 interface Device {
   readonly visit: Visit;
   readonly book: PlaceBook;
 }
 
-function visitTo(url: string, code: string, book = new PlaceBook(newShelf())): Device {
+function visitTo(url: string, code: string, book = new PlaceBook(new MapStorage())): Device {
   const visit = new Visit(code, url, book);
   onTestFinished(() => visit.close());
   return { visit, book };
@@ -113,11 +103,11 @@ describe('somebody new', () => {
 describe('somebody with a place', () => {
   test('is at the table at once, also after the page was closed', async () => {
     const { url, code } = await tableOfAnn();
-    const shelf = newShelf();
-    const before = visitTo(url, code, new PlaceBook(shelf));
+    const storage = new MapStorage();
+    const before = visitTo(url, code, new PlaceBook(storage));
     await before.visit.join('Ben');
     before.visit.close();
-    const after = visitTo(url, code, new PlaceBook(shelf));
+    const after = visitTo(url, code, new PlaceBook(storage));
     await after.visit.arrive(PLAINLY);
     expect(sessionOf(after).people.value.map(({ name, mine }) => [name, mine])).toContainEqual(['Ben', true]);
   });
@@ -240,16 +230,16 @@ describe('the places of a device', () => {
     ['a place without a token', JSON.stringify([{ ...place('ABCDEF'), token: '' }])],
     ['a table without a code', JSON.stringify([place('')])],
   ])('are none where %s is kept', (_, kept) => {
-    const shelf = newShelf();
-    if (kept !== null) shelf.setItem('turn7 places', kept);
-    expect(new PlaceBook(shelf).places).toEqual([]);
+    const storage = new MapStorage();
+    if (kept !== null) storage.setItem('turn7 places', kept);
+    expect(new PlaceBook(storage).places).toEqual([]);
   });
 
   test('are those of all its tabs', async () => {
     const { url, ann } = await tableOfAnn();
     const other = await new Api(url).create({ name: 'Ann' });
-    const shelf = newShelf();
-    const [first, second] = [new PlaceBook(shelf), new PlaceBook(shelf)];
+    const storage = new MapStorage();
+    const [first, second] = [new PlaceBook(storage), new PlaceBook(storage)];
     first.keep(ann);
     second.keep(other);
     expect(first.places.map(({ code }) => code)).toEqual([other.code, ann.code]);
@@ -259,7 +249,7 @@ describe('the places of a device', () => {
 
   test('know whose table it is, their own being nobody else’s', async () => {
     const { url, ann } = await tableOfAnn();
-    const book = new PlaceBook(newShelf());
+    const book = new PlaceBook(new MapStorage());
     expect(book.latest).toBeNull();
     expect(book.keep(ann)).toMatchObject({ name: 'Ann', host: null });
     const guest = await new Api(url).join(ann.code, { name: 'Ben' });
@@ -269,13 +259,13 @@ describe('the places of a device', () => {
 
   test('are kept one for each table, the latest first, and not for ever', async () => {
     const { url, ann } = await tableOfAnn();
-    const shelf = newShelf();
+    const storage = new MapStorage();
     const kept = Array.from('23456789ABCDEFGHJKMNPQRST', (letter) => place(`AAAAA${letter}`));
-    shelf.setItem('turn7 places', JSON.stringify(kept));
-    new PlaceBook(shelf).keep(ann);
+    storage.setItem('turn7 places', JSON.stringify(kept));
+    new PlaceBook(storage).keep(ann);
     const again = await new Api(url).join(ann.code, { name: 'Ben' });
-    new PlaceBook(shelf).keep(again);
-    const { places } = new PlaceBook(shelf);
+    new PlaceBook(storage).keep(again);
+    const { places } = new PlaceBook(storage);
     expect(places.slice(0, 2).map(({ code, name }) => [code, name])).toEqual([
       [ann.code, 'Ben'],
       ['AAAAA2', 'Ann'],

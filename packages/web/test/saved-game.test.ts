@@ -1,7 +1,7 @@
 import { HIT, STAY } from '@turn7/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { findGame, type SavedGame, saveGame, setAside } from '../src/game/session/saved-game.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 
 const KEY = 'turn7 game';
 const game: SavedGame = {
@@ -22,10 +22,10 @@ const game: SavedGame = {
   over: false,
 };
 
-function shelfWith(text: string): MapShelf {
-  const shelf = new MapShelf();
-  shelf.setItem(KEY, text);
-  return shelf;
+function shelfWith(text: string): MapStorage {
+  const storage = new MapStorage();
+  storage.setItem(KEY, text);
+  return storage;
 }
 
 /** The text of a saved game, in which some of it is different. */
@@ -34,15 +34,15 @@ const setupWith = (change: object): string => textWith({ setup: { ...game.setup,
 
 describe('a saved game', () => {
   test('is found as it was saved', () => {
-    const shelf = new MapShelf();
-    saveGame(shelf, game);
-    expect(findGame(shelf)).toEqual({ kind: 'game', game });
+    const storage = new MapStorage();
+    saveGame(storage, game);
+    expect(findGame(storage)).toEqual({ kind: 'game', game });
   });
 
   test('is not there before one is saved', () => {
-    const shelf = new MapShelf();
-    expect(findGame(shelf)).toEqual({ kind: 'none' });
-    expect(setAside(shelf)).toEqual({ kind: 'none' });
+    const storage = new MapStorage();
+    expect(findGame(storage)).toEqual({ kind: 'none' });
+    expect(setAside(storage)).toEqual({ kind: 'none' });
   });
 
   test.each<[string, string]>([
@@ -64,27 +64,27 @@ describe('a saved game', () => {
     ['a choice in words', textWith({ moves: ['hit'] })],
     ['no end in sight', textWith({ over: 1 })],
   ])('that is damaged is put aside and said to be: %s', (_, text) => {
-    const shelf = shelfWith(text);
+    const storage = shelfWith(text);
     const key = `${KEY} damaged 1`;
-    expect(findGame(shelf)).toEqual({ kind: 'damaged', key });
-    expect([...shelf.items]).toEqual([[key, text]]);
+    expect(findGame(storage)).toEqual({ kind: 'damaged', key });
+    expect([...storage.items]).toEqual([[key, text]]);
   });
 
   test('that is damaged does not take the place of another', () => {
-    const shelf = shelfWith('one');
-    findGame(shelf);
-    shelf.setItem(KEY, 'two');
-    expect(findGame(shelf)).toEqual({ kind: 'damaged', key: `${KEY} damaged 2` });
-    expect([...shelf.items.values()]).toEqual(['one', 'two']);
+    const storage = shelfWith('one');
+    findGame(storage);
+    storage.setItem(KEY, 'two');
+    expect(findGame(storage)).toEqual({ kind: 'damaged', key: `${KEY} damaged 2` });
+    expect([...storage.items.values()]).toEqual(['one', 'two']);
   });
 
   test('that is damaged needs no room but its own to be put aside', () => {
-    const shelf = shelfWith('one');
-    const room = vi.spyOn(shelf, 'setItem');
+    const storage = shelfWith('one');
+    const room = vi.spyOn(storage, 'setItem');
     room.mockImplementation((key, text) => {
-      if (shelf.items.size > 0) throw new DOMException('full', 'QuotaExceededError');
-      shelf.items.set(key, text);
+      if (storage.items.size > 0) throw new DOMException('full', 'QuotaExceededError');
+      storage.items.set(key, text);
     });
-    expect(findGame(shelf)).toEqual({ kind: 'damaged', key: `${KEY} damaged 1` });
+    expect(findGame(storage)).toEqual({ kind: 'damaged', key: `${KEY} damaged 1` });
   });
 });

@@ -15,7 +15,7 @@ import {
   twinTapped,
 } from '../src/score/pad/draft.ts';
 import { Drafts } from '../src/score/pad/drafts.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 
 const card = (name: CardName): Card => CARDS.indexOf(name);
 const hand = (...names: CardName[]): Draft => ({ kind: 'cards', cards: names.map(card) });
@@ -98,7 +98,7 @@ describe('drafts on a device', () => {
   const SPOT = { round: 2, player: 1 };
 
   test('are there when the page is opened again, each with its own sheet', () => {
-    const device = new MapShelf();
+    const device = new MapStorage();
     new Drafts(device, 'a').set(SPOT, hand('12'));
     expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
     expect(new Drafts(device, 'a').hasRound(2)).toBe(true);
@@ -109,7 +109,7 @@ describe('drafts on a device', () => {
   });
 
   test('of two tabs go together', () => {
-    const device = new MapShelf();
+    const device = new MapStorage();
     const [one, other] = [new Drafts(device, 'a'), new Drafts(device, 'a')];
     one.set(SPOT, hand('12'));
     other.set({ round: 2, player: 2 }, hand('3'));
@@ -117,14 +117,14 @@ describe('drafts on a device', () => {
   });
 
   test('of earlier rounds are forgotten, but for one that is being changed', () => {
-    const drafts = new Drafts(new MapShelf(), 'a');
+    const drafts = new Drafts(new MapStorage(), 'a');
     for (const round of [1, 2, 10]) drafts.set({ round, player: 1 }, hand('12'));
     drafts.forgetBefore(10, SPOT);
     expect([1, 2, 10].filter((round) => drafts.hasRound(round))).toEqual([2, 10]);
   });
 
   test('leave nothing behind on the device', () => {
-    const device = new MapShelf();
+    const device = new MapStorage();
     const drafts = new Drafts(device, 'a');
     drafts.set(SPOT, hand('12'));
     drafts.set(SPOT, null);
@@ -132,7 +132,7 @@ describe('drafts on a device', () => {
   });
 
   test('are forgotten one by one', () => {
-    const drafts = new Drafts(new MapShelf(), 'a');
+    const drafts = new Drafts(new MapStorage(), 'a');
     drafts.set(SPOT, hand('12'));
     drafts.set({ round: 2, player: 2 }, hand('3'));
     drafts.set(SPOT, null);
@@ -143,7 +143,7 @@ describe('drafts on a device', () => {
   test.each(['', 'nonsense', '[]', '{"2 1":{"kind":"cards","cards":["99"]}}'])(
     'that make no sense are none: %s',
     (text) => {
-      const device = new MapShelf();
+      const device = new MapStorage();
       device.setItem('turn7 pad drafts a', text);
       expect(new Drafts(device, 'a').of(SPOT)).toBeUndefined();
     },

@@ -11,7 +11,7 @@ import { pointsCsv, sheetsCsv } from '../src/score/files/sheet-csv.ts';
 import { type ReadSheets, readJson, sheetsText, sheetText } from '../src/score/files/sheet-file.ts';
 import { Library } from '../src/score/sheet/library.ts';
 import { csvOf } from '../src/ui/chart/csv.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 import { sheetOf, sheets } from './support/sheets.ts';
 
 const games = fc.uniqueArray(sheets, { selector: ({ id }) => id, maxLength: 4 });
@@ -266,8 +266,8 @@ describe('a file for spreadsheets', () => {
 
 describe('an import', () => {
   function library(): Library {
-    const shelf = new MapShelf();
-    return new Library(Object.assign(shelf, { keys: () => [...shelf.items.keys()], isLasting: () => true }));
+    const storage = new MapStorage();
+    return new Library(Object.assign(storage, { keys: () => [...storage.items.keys()], isLasting: () => true }));
   }
 
   it('knows the two kinds of files apart', () => {
@@ -277,13 +277,13 @@ describe('an import', () => {
   });
 
   it('adds what is new, knows what is there, and never writes over it', () => {
-    const shelf = library();
-    shelf.save(ok);
+    const storage = library();
+    storage.save(ok);
     const other = { ...ok, target: 300 };
     const young = { ...ok, id: 'young' };
-    const { added, known, copies } = importSheets(shelf, [ok, other, young]);
+    const { added, known, copies } = importSheets(storage, [ok, other, young]);
     expect([added.length, known, copies]).toEqual([2, 1, 1]);
-    expect(shelf.find(ok.id)).toEqual(ok);
-    expect(shelf.sheets.map(({ target }) => target).toSorted()).toEqual([200, 200, 300]);
+    expect(storage.find(ok.id)).toEqual(ok);
+    expect(storage.sheets.map(({ target }) => target).toSorted()).toEqual([200, 200, 300]);
   });
 });

@@ -1,37 +1,16 @@
 import type { Sheet } from '@turn7/protocol';
 import { describe, expect, it, test } from 'vitest';
-import type { OpenShelf } from '../src/device/storage.ts';
 import { Groups } from '../src/score/setup/groups.ts';
 import { Library } from '../src/score/sheet/library.ts';
 import { LocalKeeper } from '../src/score/sheet/local-keeper.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 import { entry, sheetOf } from './support/sheets.ts';
-
-/** A shelf that can be looked through; with no room, what is put there lasts as long as the page. */
-class TestShelf extends MapShelf implements OpenShelf {
-  hasRoom = true;
-  readonly #passing = new Set<string>();
-
-  override setItem(key: string, text: string): void {
-    super.setItem(key, text);
-    if (this.hasRoom) this.#passing.delete(key);
-    else this.#passing.add(key);
-  }
-
-  keys(): readonly string[] {
-    return [...this.items.keys()];
-  }
-
-  isLasting(key: string): boolean {
-    return !this.#passing.has(key);
-  }
-}
 
 const sheetWith = (id: string, change: Partial<Sheet> = {}): Sheet => sheetOf('Ann Bo', ['12 | =5'], { id, ...change });
 
 describe('the library', () => {
   it('has every sheet, the latest first', () => {
-    const library = new Library(new TestShelf());
+    const library = new Library(new MapStorage());
     const [old, young] = [sheetWith('a', { startedAt: 1 }), sheetWith('b', { startedAt: 2 })];
     library.save(old);
     library.save(young);
@@ -40,18 +19,18 @@ describe('the library', () => {
   });
 
   it('knows which one is being kept', () => {
-    const shelf = new TestShelf();
-    const library = new Library(shelf);
+    const storage = new MapStorage();
+    const library = new Library(storage);
     library.save(sheetWith('a'));
     expect(library.current).toBeNull();
     library.setCurrent('a');
-    expect(new Library(shelf).current).toEqual(sheetWith('a'));
+    expect(new Library(storage).current).toEqual(sheetWith('a'));
     library.setCurrent(null);
     expect([library.current, library.sheets.length]).toEqual([null, 1]);
   });
 
   it('forgets a sheet, and takes it again', () => {
-    const library = new Library(new TestShelf());
+    const library = new Library(new MapStorage());
     library.save(sheetWith('a'));
     library.remove('a');
     expect(library.sheets).toEqual([]);
@@ -66,10 +45,10 @@ describe('the library', () => {
     ['the sheet of another key', JSON.stringify(sheetWith('b'))],
     ['nothing', ''],
   ])('keeps aside what is damaged, and says so: %s', (_, text) => {
-    const shelf = new TestShelf();
-    shelf.setItem('turn7 score sheet a', text);
-    shelf.setItem('turn7 score damaged 1', 'an older one');
-    const library = new Library(shelf);
+    const storage = new MapStorage();
+    storage.setItem('turn7 score sheet a', text);
+    storage.setItem('turn7 score damaged 1', 'an older one');
+    const library = new Library(storage);
     expect(library.find('a')).toBeNull();
     library.save(sheetWith('a'));
     expect(library.damaged).toEqual([
@@ -80,15 +59,15 @@ describe('the library', () => {
   });
 
   it('finds what is damaged without being asked for it', () => {
-    const shelf = new TestShelf();
-    shelf.setItem('turn7 score sheet a', 'oh');
-    expect(new Library(shelf).damaged).toEqual([{ key: 'turn7 score damaged 1', text: 'oh' }]);
+    const storage = new MapStorage();
+    storage.setItem('turn7 score sheet a', 'oh');
+    expect(new Library(storage).damaged).toEqual([{ key: 'turn7 score damaged 1', text: 'oh' }]);
   });
 
   it('forgets what was kept aside only when told to, and takes it again', () => {
-    const shelf = new TestShelf();
-    shelf.setItem('turn7 score damaged 1', 'oh');
-    const library = new Library(shelf);
+    const storage = new MapStorage();
+    storage.setItem('turn7 score damaged 1', 'oh');
+    const library = new Library(storage);
     library.forgetDamaged('turn7 score damaged 1');
     expect(library.damaged).toEqual([]);
     library.keepDamaged({ key: 'turn7 score damaged 1', text: 'oh' });
@@ -96,17 +75,17 @@ describe('the library', () => {
   });
 
   it('says when the browser has no room', () => {
-    const shelf = new TestShelf();
-    const library = new Library(shelf);
+    const storage = new MapStorage();
+    const library = new Library(storage);
     library.save(sheetWith('a'));
     expect(library.isLasting).toBe(true);
-    shelf.hasRoom = false;
+    storage.hasRoom = false;
     library.save(sheetWith('b'));
     expect([library.isLasting, library.sheets.length]).toEqual([false, 2]);
   });
 
   it('tells of every change once', () => {
-    const library = new Library(new TestShelf());
+    const library = new Library(new MapStorage());
     let told = 0;
     library.revision.subscribe(() => told++);
     library.save(sheetWith('a'));
@@ -119,17 +98,17 @@ describe('the library', () => {
 
 describe('the keeper of this device', () => {
   function begun() {
-    const shelf = new TestShelf();
-    const library = new Library(shelf);
+    const storage = new MapStorage();
+    const library = new Library(storage);
     const sheet = sheetOf('Ann Bo', []);
     library.save(sheet);
-    return { shelf, library, sheet, keeper: new LocalKeeper(sheet, library) };
+    return { storage, library, sheet, keeper: new LocalKeeper(sheet, library) };
   }
 
   it('keeps every change at once', () => {
-    const { shelf, sheet, keeper } = begun();
+    const { storage, sheet, keeper } = begun();
     keeper.change({ kind: 'entry', round: 0, player: 1, entry: entry('12') });
-    expect(new Library(shelf).find(sheet.id)?.rounds).toEqual(sheetOf('Ann Bo', ['12 | -']).rounds);
+    expect(new Library(storage).find(sheet.id)?.rounds).toEqual(sheetOf('Ann Bo', ['12 | -']).rounds);
   });
 
   it('takes changes back and does them again, several at once as one', () => {
@@ -173,16 +152,16 @@ describe('the keeper of this device', () => {
 
 describe('groups of friends', () => {
   it('are kept by name', () => {
-    const shelf = new TestShelf();
-    const groups = new Groups(shelf);
+    const storage = new MapStorage();
+    const groups = new Groups(storage);
     groups.add('Work', ['Cy', 'Di']);
     const family = groups.add('Family', [' Ann ', 'Bo', 'bo', '', 'ANN']);
     expect(family?.players).toEqual(['Ann', 'Bo']);
-    expect(new Groups(shelf).all.value.map(({ name }) => name)).toEqual(['Family', 'Work']);
+    expect(new Groups(storage).all.value.map(({ name }) => name)).toEqual(['Family', 'Work']);
   });
 
   it('get another name, go, and come back', () => {
-    const groups = new Groups(new TestShelf());
+    const groups = new Groups(new MapStorage());
     const group = groups.add('Work', ['Cy']);
     if (group === null) throw new Error('expected a group');
     groups.put({ ...group, name: 'Club' });
@@ -194,23 +173,23 @@ describe('groups of friends', () => {
   });
 
   it('need a name and somebody', () => {
-    const groups = new Groups(new TestShelf());
+    const groups = new Groups(new MapStorage());
     expect([groups.add(' ', ['Ann']), groups.add('Nobody', [' '])]).toEqual([null, null]);
   });
 
   it('that are damaged are kept aside', () => {
-    const shelf = new TestShelf();
-    shelf.setItem('turn7 groups', '{');
-    expect(new Groups(shelf).all.value).toEqual([]);
-    expect([...shelf.items]).toEqual([['turn7 groups damaged 1', '{']]);
+    const storage = new MapStorage();
+    storage.setItem('turn7 groups', '{');
+    expect(new Groups(storage).all.value).toEqual([]);
+    expect([...storage.items]).toEqual([['turn7 groups damaged 1', '{']]);
   });
 
   it('beside one that is damaged are still there, and that one is kept aside', () => {
-    const shelf = new TestShelf();
+    const storage = new MapStorage();
     const [work, text] = [{ id: 'a', name: 'Work', players: ['Cy'] }, '[{"id":"a","name":"Work","players":["Cy"]},7]'];
-    shelf.setItem('turn7 groups', text);
-    expect(new Groups(shelf).all.value).toEqual([work]);
-    expect(shelf.items.get('turn7 groups damaged 1')).toBe(text);
-    expect(shelf.items.get('turn7 groups')).toBe(JSON.stringify([work]));
+    storage.setItem('turn7 groups', text);
+    expect(new Groups(storage).all.value).toEqual([work]);
+    expect(storage.items.get('turn7 groups damaged 1')).toBe(text);
+    expect(storage.items.get('turn7 groups')).toBe(JSON.stringify([work]));
   });
 });

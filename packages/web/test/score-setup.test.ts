@@ -1,8 +1,8 @@
 import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { added, isSetup, moved, NO_SETUP, namesIn, problemIn, type Setup, seated } from '../src/score/setup/setup.ts';
-import { forgetSetup, keepSetup, keptSetup } from '../src/score/setup/setup-shelf.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { forgetSetup, keepSetup, keptSetup } from '../src/score/setup/setup-storage.ts';
+import { MapStorage } from './support/map-storage.ts';
 
 function setupOf(...names: string[]): Setup {
   return { ...NO_SETUP, players: names.map((name, i) => ({ id: i + 1, name })) };
@@ -61,26 +61,26 @@ test('a player moves by one seat, and nowhere beyond the ends', () => {
 
 describe('a setup on a device', () => {
   test('is there when the page is opened again, until the game begins', () => {
-    const shelf = new MapShelf();
+    const storage = new MapStorage();
     const setup = { ...setupOf('Ana', 'Ben'), dealer: 2, decks: 3, target: '150' };
-    keepSetup(shelf, setup);
-    expect(keptSetup(shelf)).toEqual(setup);
-    forgetSetup(shelf);
-    expect(keptSetup(shelf)).toEqual(NO_SETUP);
+    keepSetup(storage, setup);
+    expect(keptSetup(storage)).toEqual(setup);
+    forgetSetup(storage);
+    expect(keptSetup(storage)).toEqual(NO_SETUP);
   });
 
   test('is read with decks that there can be', () => {
-    const shelf = new MapShelf();
-    keepSetup(shelf, { ...setupOf('Ana'), decks: MOST_DECKS + 1 });
-    expect(keptSetup(shelf).decks).toBeNull();
+    const storage = new MapStorage();
+    keepSetup(storage, { ...setupOf('Ana'), decks: MOST_DECKS + 1 });
+    expect(keptSetup(storage).decks).toBeNull();
   });
 
   test.each(['', '[]', '{"players":[{"id":1}],"target":"200","title":""}'])(
     'that makes no sense is none: %s',
     (text) => {
-      const shelf = new MapShelf();
-      shelf.setItem('turn7 score-setup', text);
-      expect(keptSetup(shelf)).toEqual(NO_SETUP);
+      const storage = new MapStorage();
+      storage.setItem('turn7 score-setup', text);
+      expect(keptSetup(storage)).toEqual(NO_SETUP);
     },
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../src/score/pad/draft.ts';
 import { fieldText, isMistyped, pointsIn, type Typed } from '../src/score/pad/typed-points.ts';
 import { begunRound, keepBegun } from '../src/score/setup/begun.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 
 const SPOT = { round: 0, player: 1 };
 const NEXT = { round: 0, player: 2 };
@@ -43,8 +43,8 @@ describe('a typed score', () => {
 });
 
 test('a round that was begun is known again, of the sheet that was kept last', () => {
-  const shelf = new MapShelf();
-  expect(begunRound(shelf, 'friday')).toBe(0);
-  keepBegun(shelf, 'friday', 3);
-  expect([begunRound(shelf, 'friday'), begunRound(shelf, 'saturday')]).toEqual([3, 0]);
+  const storage = new MapStorage();
+  expect(begunRound(storage, 'friday')).toBe(0);
+  keepBegun(storage, 'friday', 3);
+  expect([begunRound(storage, 'friday'), begunRound(storage, 'saturday')]).toEqual([3, 0]);
 });

@@ -5,7 +5,7 @@ import { newSheet } from '../src/score/setup/new-sheet.ts';
 import { openShared, type SharedKeeper, type Sharing } from '../src/score/share/shared-keeper.ts';
 import { Library } from '../src/score/sheet/library.ts';
 import { ShareBook } from '../src/sync/share-book.ts';
-import { MapShelf } from './support/map-shelf.ts';
+import { MapStorage } from './support/map-storage.ts';
 import { LINK, SheetServer } from './support/sheet-server.ts';
 
 const KEY = 'k'.repeat(43);
@@ -26,15 +26,10 @@ const pointsIn = ({ rounds }: Sheet): Record<string, number> =>
     Object.entries(rounds[0]?.entries ?? {}).map(([id, entry]) => [id, entry.kind === 'points' ? entry.points : -1]),
   );
 
-class DeviceShelf extends MapShelf {
-  keys = (): readonly string[] => [...this.items.keys()];
-  isLasting = (): boolean => true;
-}
-
 /** A device with nothing on it, and a page that is open there. */
 function newDevice(wire: SheetServer): Sharing {
-  const shelf = new DeviceShelf();
-  return { wire, book: new ShareBook(shelf), library: new Library(shelf) };
+  const storage = new MapStorage();
+  return { wire, book: new ShareBook(storage), library: new Library(storage) };
 }
 
 async function openAt(device: Sharing, key: string | null = KEY): Promise<SharedKeeper> {
@@ -257,10 +252,10 @@ test('a server that has lost lines is read anew', async () => {
 });
 
 test('the book knows under which code a sheet is shared, and keeps no nonsense', async () => {
-  const shelf = new DeviceShelf();
-  const book = new ShareBook(shelf);
+  const storage = new MapStorage();
+  const book = new ShareBook(storage);
   book.keep(DOOR.code, { key: KEY, link: LINK, sheet: SHEET, seq: 1 });
   expect([book.codeOf(SHEET.id), book.codeOf('another')]).toEqual([DOOR.code, null]);
-  for (const key of shelf.keys()) shelf.setItem(key, '{"key":1}');
+  for (const key of storage.keys()) storage.setItem(key, '{"key":1}');
   expect([book.find(DOOR.code), book.codeOf(SHEET.id)]).toEqual([null, null]);
 });

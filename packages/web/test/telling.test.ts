@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { Store } from '../src/device/signal.ts';
+import { Signal } from '../src/device/signal.ts';
 import { durationOf, PACES, thinkingDuration } from '../src/game/playback/pace.ts';
 import { Telling } from '../src/game/playback/telling.ts';
 import { roundsOf, type Told } from '../src/game/playback/told.ts';
@@ -43,9 +43,9 @@ class Script {
   }
 
   session(online: boolean): Session {
-    const nothing = new Store(null);
+    const nothing = new Signal(null);
     return {
-      people: new Store([]),
+      people: new Signal([]),
       past: () => this.past,
       follow: (teller) => {
         this.#teller = teller;
@@ -78,14 +78,14 @@ class Script {
 const refuse = async () => null;
 const ONLINE: Session['online'] = {
   code: 'ABCDEF',
-  origin: new Store(''),
-  answering: new Store(null),
-  connection: new Store({ kind: 'open' }),
+  origin: new Signal(''),
+  answering: new Signal(null),
+  connection: new Signal({ kind: 'open' }),
   get lobby(): never {
     throw new Error('no telling looks at the lobby');
   },
-  me: new Store(null),
-  refused: new Store(null),
+  me: new Signal(null),
+  refused: new Signal(null),
   send: refuse,
   react: () => {},
   onReaction: () => () => {},

@@ -8,7 +8,7 @@ const wordsIn = (language: string) => {
   vi.stubGlobal('navigator', { languages: [language] });
   vi.doMock(import('../src/device/signal.ts'), async (original) => ({
     ...(await original()),
-    useStore: (store) => store.value,
+    useSignal: (store) => store.value,
   }));
   return import('../src/words/texts.ts');
 };

@@ -1,9 +1,11 @@
 /** Games on this device that were begun before: the same cards every time, at the very moment that a test is about. */
+
 import type { Page } from '@playwright/test';
 import { type Choice, type GameEvent, HIT, type Question, questionOf, STAY } from '@turn7/engine';
 import type { LevelName } from '@turn7/strategy';
 import { LocalGame } from '../../src/game/session/local-game.ts';
 import { type LocalSetup, type SavedGame, saveGame } from '../../src/game/session/saved-game.ts';
+import { MapStorage } from '../../test/support/map-storage.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 16, 12);
 const NAMES = ['Ana', 'Bartholomew', 'Chidi', 'Dora', 'Emre', 'Fritz', 'Gaia', 'Hugo', 'Ines', 'Jun'];
@@ -108,9 +110,9 @@ function put([key, text]: readonly [string, string]): void {
 
 /** As the page itself keeps it. */
 function stored(game: SavedGame): readonly [string, string] {
-  const items: [string, string][] = [];
-  saveGame({ getItem: () => null, setItem: (key, text) => void items.push([key, text]), removeItem: () => {} }, game);
-  const [item] = items;
+  const storage = new MapStorage();
+  saveGame(storage, game);
+  const [item] = storage.items;
   if (item === undefined) throw new Error('expected the game to be stored');
   return item;
 }

@@ -1,6 +1,6 @@
 /** The screen of the address. What the first screen does not need is loaded when it is opened. */
 import type { ComponentType } from 'preact';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { Later } from '../ui/later.tsx';
 import type { ChapterName } from '../words/chapters.ts';
 import { loadChapters } from '../words/texts.ts';
@@ -79,7 +79,7 @@ function loaderOf(shown: Exclude<Route, { screen: 'front' }>): () => Promise<unk
 }
 
 export function App() {
-  const current = useStore(route);
+  const current = useSignal(route);
   switch (current.screen) {
     case 'front':
       return <FrontScreen />;

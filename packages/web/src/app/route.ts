@@ -1,6 +1,6 @@
 /** Every address of the page, and the screen that it opens. */
 import { isMotionReduced } from '../device/reduced-motion.ts';
-import { Store } from '../device/signal.ts';
+import { Signal } from '../device/signal.ts';
 
 export type Route =
   | { readonly screen: 'front' }
@@ -102,7 +102,7 @@ function within(place: string, inner: string, { search, hash }: Address): Route 
 /** What only this device should know is never sent to a server. */
 const inHash = (hash: string, name: string): string | null => new URLSearchParams(hash.slice(1)).get(name);
 
-export const route = new Store<Route>(routeOf(globalThis.location ?? { pathname: '/', search: '', hash: '' }));
+export const route = new Signal<Route>(routeOf(globalThis.location ?? { pathname: '/', search: '', hash: '' }));
 
 /** Opens an address of the page without loading it anew. */
 export function goTo(address: string): void {

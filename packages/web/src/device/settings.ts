@@ -1,7 +1,7 @@
 /** What a person has chosen on this device. It stays here and is sent nowhere. */
 
-import { Store } from './signal.ts';
-import { deviceShelf, whenWrittenElsewhere } from './storage.ts';
+import { Signal } from './signal.ts';
+import { deviceStorage, whenWrittenElsewhere } from './storage.ts';
 import { parsed, parts } from './stored.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
@@ -50,12 +50,12 @@ const USUAL: Settings = {
 /** What another tab has changed meanwhile stays changed. */
 export function change(some: Partial<Settings>): void {
   settings.set({ ...settings.value, ...readStored(), ...some });
-  deviceShelf().setItem(KEY, JSON.stringify(settings.value));
+  deviceStorage.setItem(KEY, JSON.stringify(settings.value));
 }
 
 /** Whatever is stored and still makes sense. */
 function readStored(): Partial<Settings> {
-  const stored = parts(parsed(deviceShelf().getItem(KEY)));
+  const stored = parts(parsed(deviceStorage.getItem(KEY)));
   return Object.fromEntries(
     Object.entries(USUAL)
       .filter(([key, usual]) => fits(key, usual, stored[key]))
@@ -74,6 +74,6 @@ const fits = (key: string, usual: unknown, value: unknown): boolean =>
   ALLOWED[key]?.includes(value) ?? typeof value === typeof usual;
 
 // After all that reading needs.
-export const settings = new Store<Settings>({ ...USUAL, ...readStored() });
+export const settings = new Signal<Settings>({ ...USUAL, ...readStored() });
 
 whenWrittenElsewhere(KEY, () => settings.set({ ...settings.value, ...readStored() }));

@@ -7,7 +7,7 @@ export interface Readable<T> {
   subscribe(listener: () => void): () => void;
 }
 
-export class Store<T> implements Readable<T> {
+export class Signal<T> implements Readable<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ export class Store<T> implements Readable<T> {
 }
 
 /** The value of a store, in a component that renders again whenever it changes. */
-export function useStore<T>(store: Readable<T>): T {
+export function useSignal<T>(store: Readable<T>): T {
   const [, rerender] = useState({});
   useEffect(() => {
     rerender({}); // it may have changed between the first render and now

@@ -1,16 +1,13 @@
 /** Where this device keeps things. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A shelf that somebody may look through. */
-export interface OpenShelf extends Shelf {
+export interface DeviceStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   /** Of everything that is kept. */
   keys(): readonly string[];
   /** Whether that, if it is there, outlasts the page. */
   isLasting(key: string): boolean;
 }
 
-/** The browser's own shelf. What it has no room for, or must not keep, lasts as long as the page. */
-class DeviceShelf implements OpenShelf {
+/** The browser's own storage. What it has no room for, or must not keep, lasts as long as the page. */
+class BrowserStorage implements DeviceStorage {
   readonly #ofPage = new Map<string, string>();
 
   getItem(key: string): string | null {
@@ -40,7 +37,7 @@ class DeviceShelf implements OpenShelf {
   }
 }
 
-/** Browsers may refuse even a look at the shelf; elsewhere there is none. */
+/** Browsers may refuse even a look at the storage; elsewhere there is none. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act();
@@ -49,9 +46,7 @@ function attempt<T>(act: () => T): T | null {
   }
 }
 
-const ofThisDevice = new DeviceShelf();
-
-export const deviceShelf = (): OpenShelf => ofThisDevice;
+export const deviceStorage: DeviceStorage = new BrowserStorage();
 
 /** Calls whenever another tab of this browser has written under that key. */
 export function whenWrittenElsewhere(key: string, act: () => void): void {

@@ -4,34 +4,34 @@
  */
 
 import { randomHex } from './random-hex.ts';
-import { Store } from './signal.ts';
-import { deviceShelf, type Shelf, whenWrittenElsewhere } from './storage.ts';
+import { Signal } from './signal.ts';
+import { type DeviceStorage, deviceStorage, whenWrittenElsewhere } from './storage.ts';
 
 const KEY = 'turn7 holder';
 const ID_BYTES = 8;
 
-export class Hold {
-  readonly isMine = new Store(false);
-  readonly #shelf: Shelf;
+export class TabLock {
+  readonly isMine = new Signal(false);
+  readonly #storage: DeviceStorage;
   readonly #me = randomHex(ID_BYTES);
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
     whenWrittenElsewhere(KEY, () => this.check());
   }
 
   take(): void {
-    this.#shelf.setItem(KEY, this.#me);
+    this.#storage.setItem(KEY, this.#me);
     this.isMine.set(true);
   }
 
   /** Whether it is still held here. To be asked before anything is saved: a page that slept has heard of nothing. */
   check(): boolean {
-    const holder = this.#shelf.getItem(KEY) ?? this.#me;
+    const holder = this.#storage.getItem(KEY) ?? this.#me;
     if (holder !== this.#me) this.isMine.set(false);
     return this.isMine.value;
   }
 }
 
 /** Of this tab. */
-export const gameHold = new Hold(deviceShelf());
+export const gameLock = new TabLock(deviceStorage);

@@ -1,8 +1,8 @@
 /** A newer version of the page: fetched beside this one, it waits until the player takes it. */
-import { Store } from './signal.ts';
+import { Signal } from './signal.ts';
 
 /** How to take it; null while this is the newest. */
-export const update = new Store<(() => void) | null>(null);
+export const update = new Signal<(() => void) | null>(null);
 
 /** Keeps the page on this device, so that it opens without a network, and looks for newer versions of it. */
 export async function keepPage(): Promise<void> {

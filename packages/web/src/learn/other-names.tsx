@@ -1,13 +1,13 @@
 /** Says what a card is called here that somebody looks for by another name, and offers that name. */
 import { change, settings } from '../device/settings.ts';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { otherNamesIn } from './typed-names.ts';
 
 export function OtherNames({ query }: { readonly query: string }) {
   const t = useChapter('learn');
   const { vocabularies } = useTexts().settings;
-  const { vocabulary } = useStore(settings);
+  const { vocabulary } = useSignal(settings);
   const others = otherNamesIn(query, vocabulary, t.cardName);
   const [first] = others;
   if (first === undefined) return null;

@@ -1,14 +1,14 @@
 /** The two sets of names that the cards have, to choose from. */
 
 import { change, settings, VOCABULARIES } from '../device/settings.ts';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { ChoiceGroup } from '../ui/settings/choice-group.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
 
 export function Vocabularies() {
   const { basics: t } = useChapter('learn');
   const { settings: names } = useTexts();
-  const { vocabulary } = useStore(settings);
+  const { vocabulary } = useSignal(settings);
   return (
     <section class="learn-names" aria-label={names.vocabulary}>
       <ChoiceGroup

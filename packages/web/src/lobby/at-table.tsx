@@ -1,6 +1,6 @@
 /** At a table: its lobby before the first game, then the table itself, and between games whichever is wanted. */
 import { useState } from 'preact/hooks';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import type { RemoteSession } from '../game/session/remote.ts';
 import { TableScreen } from '../game/table/table-screen.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
@@ -15,8 +15,8 @@ export interface AtTableProps {
 
 export function AtTable({ visit, session }: AtTableProps) {
   const { online } = session;
-  const { stage } = useStore(online.lobby);
-  const game = useStore(session.game)?.number ?? 0;
+  const { stage } = useSignal(online.lobby);
+  const game = useSignal(session.game)?.number ?? 0;
   /** The game after which the lobby was wanted: the end of the next one is seen at the table again. */
   const [lobbyAfter, setLobbyAfter] = useState<number | null>(null);
   if (stage === 'lobby') return <LobbyScreen visit={visit} online={online} onBack={null} />;

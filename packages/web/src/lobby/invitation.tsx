@@ -1,6 +1,6 @@
 /** How others come to the table: a code to scan, a link to send, letters to read aloud. */
 
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { isLocalOnly, useTableLink } from '../game/online/table-link.ts';
 import type { Online } from '../game/session/session.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -12,7 +12,7 @@ import { WATCH_HASH } from './online-screen.tsx';
 export function Invitation({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();
   const { code } = online;
-  const { options } = useStore(online.lobby);
+  const { options } = useSignal(online.lobby);
   const { link, before } = useTableLink(online);
   return (
     <section class="invitation" aria-label={t.invite.title}>

@@ -2,7 +2,7 @@
 import type { Lobby } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { goTo } from '../app/route.ts';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { HelpDialog } from '../game/help/help-dialog.tsx';
 import { Comings } from '../game/online/comings.tsx';
 import { ConnectionNote } from '../game/online/connection-note.tsx';
@@ -30,8 +30,8 @@ type OpenDialog = 'help' | 'leave' | 'device' | null;
 
 export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
   const { lobby: t } = useTexts();
-  const lobby = useStore(online.lobby);
-  const me = useStore(online.me);
+  const lobby = useSignal(online.lobby);
+  const me = useSignal(online.me);
   const sender = useSend(online);
   const [open, setOpen] = useState<OpenDialog>(null);
   const isHost = me !== null && lobby.host === me;

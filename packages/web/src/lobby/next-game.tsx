@@ -1,6 +1,6 @@
 /** Above the table for those who do not play right now: how they come to play, or back to their seat. */
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { freeSeats, isAway, playersNext, seatOf } from '../game/online/lobby-facts.ts';
 import type { RemoteSession } from '../game/session/remote.ts';
 import type { Online } from '../game/session/session.ts';
@@ -21,10 +21,10 @@ export interface NextGameProps {
 export function NextGame({ visit, session, onLobby }: NextGameProps) {
   const { lobby: t } = useTexts();
   const { online } = session;
-  const lobby = useStore(online.lobby);
-  const me = useStore(online.me);
-  const isPlayer = useStore(session.people).some(({ mine }) => mine);
-  const isTold = useStore(session.pending) === 0;
+  const lobby = useSignal(online.lobby);
+  const me = useSignal(online.me);
+  const isPlayer = useSignal(session.people).some(({ mine }) => mine);
+  const isTold = useSignal(session.pending) === 0;
   const sender = useSend(online);
   if (isAway(lobby, me))
     return (
@@ -52,8 +52,8 @@ interface WatchingProps {
 /** Without a seat. A seat can be taken between games only, so the wish for one waits until this game is over. */
 function Watching({ visit, online, sender }: WatchingProps) {
   const { lobby: t } = useTexts();
-  const lobby = useStore(online.lobby);
-  const me = useStore(online.me);
+  const lobby = useSignal(online.lobby);
+  const me = useSignal(online.me);
   const [isOpen, setOpen] = useState(false);
   // Whoever came during a game with a name came to play.
   const [wants, setWants] = useState(me !== null && lobby.stage === 'playing');

@@ -1,6 +1,6 @@
 /** A table on the server: the way in, its lobby, and its games. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { AtTable } from './at-table.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';
 import { DoorScreen } from './door-screen.tsx';
@@ -26,7 +26,7 @@ export function OnlineScreen({ code, pass }: OnlineProps) {
   }, [visit]);
   useWakeUp(visit);
 
-  const state = useStore(visit.state);
+  const state = useSignal(visit.state);
   switch (state.kind) {
     case 'connecting':
       return <ConnectingScreen />;

@@ -1,7 +1,7 @@
 /** What somebody at an online table may want besides playing: others to come, to move to another device, or to leave. */
 import { useId, useState } from 'preact/hooks';
 import { goTo } from '../app/route.ts';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import type { Online } from '../game/session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -20,7 +20,7 @@ type OpenDialog = 'invite' | 'device' | 'leave' | null;
 
 export function TableMenu({ visit, online }: TableMenuProps) {
   const { lobby: t } = useTexts();
-  const isMember = useStore(online.me) !== null;
+  const isMember = useSignal(online.me) !== null;
   const [open, setOpen] = useState<OpenDialog>(null);
   const id = useId();
   const close = () => setOpen(null);

@@ -1,6 +1,6 @@
 /** Somebody's way to a table: by a place that this device has, by a pass, through the door, or only to watch. */
 import { Code, type Lobby, Token } from '@turn7/protocol';
-import { Store } from '../device/signal.ts';
+import { Signal } from '../device/signal.ts';
 import { openRemote, type RemoteSession } from '../game/session/remote.ts';
 import { Api, codeOf, isPassing, type Problem } from '../sync/api.ts';
 import { type PlaceBook, placeBook } from '../sync/place-book.ts';
@@ -23,7 +23,7 @@ export interface Arrival {
 }
 
 export class Visit {
-  readonly state = new Store<VisitState>({ kind: 'connecting' });
+  readonly state = new Signal<VisitState>({ kind: 'connecting' });
   readonly #code: string;
   readonly #url: string;
   readonly #api: Api;

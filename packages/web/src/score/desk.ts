@@ -1,8 +1,8 @@
 /** The screen of a score keeper as its parts see it: the sheet, whose entry it is, and what may be done. */
 import type { Sheet, SheetPlayer } from '@turn7/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useStore } from '../device/signal.ts';
-import { deviceShelf } from '../device/storage.ts';
+import { useSignal } from '../device/signal.ts';
+import { deviceStorage } from '../device/storage.ts';
 import { useChapter } from '../words/texts.ts';
 import { decksOf } from './counter/counter.ts';
 import { type Draft, draftOf, EMPTY, isEmpty, savedEntryOf } from './pad/draft.ts';
@@ -43,12 +43,12 @@ export interface Desk {
 
 export function useDesk(keeper: ScoreKeeper): Desk {
   const t = useChapter('score');
-  const sheet = useStore(keeper.sheet);
+  const sheet = useSignal(keeper.sheet);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
-  const drafts = useMemo(() => new Drafts(deviceShelf(), sheet.id), [sheet.id]);
-  useStore(drafts.all);
+  const drafts = useMemo(() => new Drafts(deviceStorage, sheet.id), [sheet.id]);
+  useSignal(drafts.all);
   const [chosen, setChosen] = useState<Spot | null>(null);
-  const [begun, setBegun] = useState(() => begunRound(deviceShelf(), sheet.id));
+  const [begun, setBegun] = useState(() => begunRound(deviceStorage, sheet.id));
   const [typed, setTyped] = useState<Typed | null>(null);
   const [said, say] = useState('');
 
@@ -112,7 +112,7 @@ export function useDesk(keeper: ScoreKeeper): Desk {
   const beginRound = () => {
     setChosen(null);
     setBegun(standing.keptRound);
-    keepBegun(deviceShelf(), sheet.id, standing.keptRound);
+    keepBegun(deviceStorage, sheet.id, standing.keptRound);
     say(t.round(standing.keptRound + 1));
   };
 

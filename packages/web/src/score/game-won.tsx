@@ -1,6 +1,6 @@
 /** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
 import { LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { SevenRings } from '../game/summary/seven-rings.tsx';
 import { StandingTable } from '../game/summary/standing-table.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -32,7 +32,7 @@ export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
   const t = useChapter('score');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
   const { sheet, standing } = desk;
-  const canUndo = useStore(desk.keeper.canUndo);
+  const canUndo = useSignal(desk.keeper.canUndo);
   const name = sheet.players[seat]?.name ?? '';
   return (
     <section class="score-won">

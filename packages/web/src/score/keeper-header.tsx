@@ -1,6 +1,6 @@
 /** The bar above the score: the way out, which round it is, the sheet, undo, redo and everything else. */
 
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
@@ -47,8 +47,8 @@ export function KeeperHeader({ desk, heading, view, onView, onMenu }: KeeperHead
 
 function UndoButtons({ desk }: Pick<KeeperHeaderProps, 'desk'>) {
   const t = useChapter('score');
-  const canUndo = useStore(desk.keeper.canUndo);
-  const canRedo = useStore(desk.keeper.canRedo);
+  const canUndo = useSignal(desk.keeper.canUndo);
+  const canRedo = useSignal(desk.keeper.canRedo);
   return (
     <>
       <Tool label={t.undo} can={canUndo} onClick={desk.undo} />

@@ -1,6 +1,6 @@
 /** Everything about a score that is not an entry. */
 import type { ComponentChildren } from 'preact';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DownloadButton } from '../ui/download-button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -27,7 +27,7 @@ interface ScoreMenuProps {
 export function ScoreMenu({ desk, open, onClose, onPanel, onAgain, onNew }: ScoreMenuProps) {
   const { menu: t, won } = useChapter('score');
   const { settings } = useTexts();
-  const counts = useStore(counterSwitch);
+  const counts = useSignal(counterSwitch);
   const { shared } = desk.keeper;
   const print = () => {
     onClose();

@@ -1,7 +1,7 @@
 /** The score that this device keeps: the game goes on where it was left, or a new one is set up. */
 import type { Sheet } from '@turn7/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../device/signal.ts';
+import { useSignal } from '../device/signal.ts';
 import { shareBook } from '../sync/share-book.ts';
 import { useChapter } from '../words/texts.ts';
 import { KeeperScreen } from './score-table-screen.tsx';
@@ -11,7 +11,7 @@ import { keeperOf } from './sheet/keeper-of.ts';
 import { library } from './sheet/library.ts';
 
 export function ScoreScreen() {
-  useStore(library.revision);
+  useSignal(library.revision);
   const { current } = library;
   if (current !== null) return <Kept key={`${current.id} ${shareBook.codeOf(current.id)}`} sheet={current} />;
   return (

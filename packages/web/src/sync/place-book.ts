@@ -1,6 +1,6 @@
 /** The places of this device at tables. Whoever has the token has the place: it stays here, and stands in no address. */
 import { CODE, type Place, TOKEN } from '@turn7/protocol';
-import { deviceShelf, type Shelf } from '../device/storage.ts';
+import { type DeviceStorage, deviceStorage } from '../device/storage.ts';
 
 export interface KeptPlace {
   readonly code: string;
@@ -18,16 +18,16 @@ const MOST_PLACES = 20;
 
 /** Every tab writes into the same book: what stands in it is read each time. */
 export class PlaceBook {
-  readonly #shelf: Shelf;
+  readonly #storage: DeviceStorage;
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
   }
 
   /** The latest first. */
   get places(): readonly KeptPlace[] {
     try {
-      const stored: unknown = JSON.parse(this.#shelf.getItem(KEY) ?? '[]');
+      const stored: unknown = JSON.parse(this.#storage.getItem(KEY) ?? '[]');
       return Array.isArray(stored) ? stored.flatMap((entry) => placeIn(entry) ?? []) : [];
     } catch {
       return [];
@@ -59,7 +59,7 @@ export class PlaceBook {
   }
 
   #write(places: readonly KeptPlace[]): void {
-    this.#shelf.setItem(KEY, JSON.stringify(places.slice(0, MOST_PLACES)));
+    this.#storage.setItem(KEY, JSON.stringify(places.slice(0, MOST_PLACES)));
   }
 }
 
@@ -76,4 +76,4 @@ function placeIn(stored: unknown): KeptPlace | null {
 const NOTHING = { code: null, member: null, token: null, name: null, host: null };
 
 /** Of this browser. */
-export const placeBook = new PlaceBook(deviceShelf());
+export const placeBook = new PlaceBook(deviceStorage);

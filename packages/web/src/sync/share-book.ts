@@ -3,7 +3,7 @@
  * until the server has them. Each stands under a name of its own, so that tabs never write over each other.
  */
 import { Sheet, SheetEnvelope, TOKEN } from '@turn7/protocol';
-import { deviceShelf, type OpenShelf } from '../device/storage.ts';
+import { type DeviceStorage, deviceStorage } from '../device/storage.ts';
 import { isCount, isText, parsed, parts } from '../device/stored.ts';
 
 /** What is known of a shared sheet. */
@@ -25,16 +25,16 @@ const SHEET = `${PREFIX}sheet `;
 const CHANGE = `${PREFIX}change `;
 
 export class ShareBook {
-  readonly #shelf: OpenShelf;
+  readonly #storage: DeviceStorage;
   /** What was read of a code, and from which text: a text is checked once. */
   readonly #read = new Map<string, { readonly text: string; readonly known: Known | null }>();
 
-  constructor(shelf: OpenShelf) {
-    this.#shelf = shelf;
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
   }
 
   find(code: string): Known | null {
-    const text = this.#shelf.getItem(SHEET + code);
+    const text = this.#storage.getItem(SHEET + code);
     if (text === null) return null;
     const before = this.#read.get(code);
     if (before?.text === text) return before.known;
@@ -50,34 +50,34 @@ export class ShareBook {
   }
 
   keep(code: string, known: Known): void {
-    this.#shelf.setItem(SHEET + code, JSON.stringify(known));
+    this.#storage.setItem(SHEET + code, JSON.stringify(known));
   }
 
   /** Together with what was on its way there. */
   forget(code: string): void {
-    for (const key of this.#keysWith(`${CHANGE}${code} `)) this.#shelf.removeItem(key);
-    this.#shelf.removeItem(SHEET + code);
+    for (const key of this.#keysWith(`${CHANGE}${code} `)) this.#storage.removeItem(key);
+    this.#storage.removeItem(SHEET + code);
   }
 
   /** The changes that wait for the server, in the order in which they were made. */
   waiting(code: string): readonly SheetEnvelope[] {
     return this.#keysWith(`${CHANGE}${code} `)
-      .flatMap((key) => waitingIn(this.#shelf.getItem(key)) ?? [])
+      .flatMap((key) => waitingIn(this.#storage.getItem(key)) ?? [])
       .toSorted((a, b) => a.at - b.at)
       .map(({ envelope }) => envelope);
   }
 
   /** `at`: when it was made, to put it behind those before. */
   keepWaiting(code: string, envelope: SheetEnvelope, at: number): void {
-    this.#shelf.setItem(`${CHANGE}${code} ${envelope.id}`, JSON.stringify({ at, envelope }));
+    this.#storage.setItem(`${CHANGE}${code} ${envelope.id}`, JSON.stringify({ at, envelope }));
   }
 
   forgetWaiting(code: string, id: SheetEnvelope['id']): void {
-    this.#shelf.removeItem(`${CHANGE}${code} ${id}`);
+    this.#storage.removeItem(`${CHANGE}${code} ${id}`);
   }
 
   #keysWith(prefix: string): readonly string[] {
-    return this.#shelf.keys().filter((key) => key.startsWith(prefix));
+    return this.#storage.keys().filter((key) => key.startsWith(prefix));
   }
 }
 
@@ -96,4 +96,4 @@ function waitingIn(text: string | null): Waiting | null {
 }
 
 /** Of this device. */
-export const shareBook = new ShareBook(deviceShelf());
+export const shareBook = new ShareBook(deviceStorage);

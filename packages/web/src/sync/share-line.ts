@@ -1,6 +1,6 @@
 /** The line to a shared sheet: what others change is heard, however often the way to the server must be tried. */
 import { LONGEST_WAIT, type SheetPage } from '@turn7/protocol';
-import { type Readable, Store } from '../device/signal.ts';
+import { type Readable, Signal } from '../device/signal.ts';
 import type { Shared } from '../score/sheet/keeper.ts';
 import { codeOf } from './api.ts';
 import { Pause } from './share-pause.ts';
@@ -19,7 +19,7 @@ export class ShareLine {
   readonly #code: string;
   readonly #wire: SheetWire;
   readonly #hearing: Hearing;
-  readonly #connection = new Store<Connection>('open');
+  readonly #connection = new Signal<Connection>('open');
   readonly #pause = new Pause();
   #asking = new AbortController();
   /** Whether the server has answered since the way to it was last in doubt: then it is worth waiting for news. */

@@ -4,7 +4,7 @@
  */
 import type { SheetChange, SheetEnvelope } from '@turn7/protocol';
 import { randomHex } from '../device/random-hex.ts';
-import { type Readable, Store } from '../device/signal.ts';
+import { type Readable, Signal } from '../device/signal.ts';
 import { codeOf, isPassing, type Problem } from './api.ts';
 import type { ShareBook } from './share-book.ts';
 import { Pause } from './share-pause.ts';
@@ -30,7 +30,7 @@ export class ShareOutbox {
   /** Those that no line was heard of, in order; the first so many were sent. */
   #waiting: readonly SheetEnvelope[];
   readonly #sent = new Set<SheetEnvelope['id']>();
-  readonly #unsent: Store<number>;
+  readonly #unsent: Signal<number>;
   readonly #pause = new Pause();
   #last = 0;
   #isBusy = false;
@@ -40,7 +40,7 @@ export class ShareOutbox {
   constructor(sending: Sending) {
     this.#with = sending;
     this.#waiting = sending.book.waiting(sending.code);
-    this.#unsent = new Store(this.#waiting.length);
+    this.#unsent = new Signal(this.#waiting.length);
   }
 
   get unsent(): Readable<number> {

@@ -20,7 +20,7 @@ import {
   Welcome,
 } from '@turn7/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { Store } from '../device/signal.ts';
+import { Signal } from '../device/signal.ts';
 import type { Connection } from '../game/session/session.ts';
 import type { Door, Problem, Reads } from './api.ts';
 import { Outbox } from './outbox.ts';
@@ -48,9 +48,9 @@ const ANSWER_MS = 8000;
 const WAKE_MS = 3000;
 
 export class TableLine {
-  readonly connection = new Store<Connection>({ kind: 'lost', since: Date.now() });
+  readonly connection = new Signal<Connection>({ kind: 'lost', since: Date.now() });
   /** What links for others begin with; known with the first news. */
-  readonly origin = new Store('');
+  readonly origin = new Signal('');
   /** What this device's clock is ahead of the server's, in milliseconds. */
   ahead = 0;
   readonly #socket: Socket<ServerToClient, ClientToServer>;

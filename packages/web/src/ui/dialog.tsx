@@ -1,12 +1,12 @@
 /** A window over the page: the browser's own dialog, centred on wide screens, a sheet from below on phones. */
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Store } from '../device/signal.ts';
+import { Signal } from '../device/signal.ts';
 import { useTexts } from '../words/texts.ts';
 import { Icon } from './icon.tsx';
 
 /** How many are open: meanwhile all the rest of the page is silent to those who listen. */
-export const openDialogs = new Store(0);
+export const openDialogs = new Signal(0);
 
 export interface DialogProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 /** All words of the page in the language and vocabulary chosen. English says which texts there are; the compiler asks the other languages for each of them. */
 import { type Language, settings } from '../device/settings.ts';
-import { Store, useStore } from '../device/signal.ts';
+import { Signal, useSignal } from '../device/signal.ts';
 import { CHAPTERS, type ChapterName, type Chapters } from './chapters.ts';
 import type { texts as english } from './en/index.ts';
 import { kept, type Made } from './kept.ts';
@@ -21,7 +21,7 @@ interface Spoken {
   readonly chapters: Partial<Chapters>;
 }
 
-const spoken = new Store<Spoken | null>(null);
+const spoken = new Signal<Spoken | null>(null);
 const open = new Set<ChapterName>();
 
 /** Loads the words that the settings ask for, now and whenever they change. */
@@ -91,7 +91,7 @@ export function useChapter<C extends ChapterName>(name: C): Chapters[C] {
 }
 
 function useSpoken(): Spoken {
-  const words = useStore(spoken);
+  const words = useSignal(spoken);
   if (words === null) throw new Error('the page was rendered before its words were loaded');
   return words;
 }

@@ -1,7 +1,7 @@
 /** A clock that only goes on when a test says so. */
-import type { Timers } from '../../src/device/clock.ts';
+import type { Clock } from '../../src/device/clock.ts';
 
-export class HandClock implements Timers {
+export class HandClock implements Clock {
   #now = 0;
   #waiting: readonly { readonly at: number; readonly then: () => void }[] = [];
 

@@ -1,5 +1,5 @@
 /** Other ways to play, and what else there is. */
-import { deviceShelf } from '../../device/storage.ts';
+import { deviceStorage } from '../../device/storage.ts';
 import { soloBest } from '../../game/session/solo-best.ts';
 import { Door } from '../../ui/door.tsx';
 import { useTexts } from '../../words/texts.ts';
@@ -13,7 +13,7 @@ export interface DoorsProps {
 export function Doors({ onTogether, onPass, onSolo }: DoorsProps) {
   const { front: t } = useTexts();
   const { together, pass, solo: alone, keeper, learn, lab } = t.doors;
-  const best = soloBest(deviceShelf());
+  const best = soloBest(deviceStorage);
   return (
     <nav aria-label={t.otherWays}>
       <ul class="doors">

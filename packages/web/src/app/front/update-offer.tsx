@@ -1,10 +1,10 @@
 /** Says that a newer version is there. It stands on the front page alone, so that no game is ever in its way. */
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { update } from '../../device/update.ts';
 import { useTexts } from '../../words/texts.ts';
 
 export function UpdateOffer() {
-  const take = useStore(update);
+  const take = useSignal(update);
   const { common } = useTexts();
   return (
     <div role="status" class="update-offer">

@@ -2,7 +2,7 @@
 import type { Choice, View } from '@turn7/engine';
 import type { Advice, Odds } from '@turn7/strategy';
 import { type Remote, wrap } from 'comlink';
-import { CLOCK, type Timers } from '../../device/clock.ts';
+import { type Clock, systemClock } from '../../device/clock.ts';
 import type { Thoughts } from './thoughts.ts';
 
 /** What a coach knows about the question that is asked. */
@@ -50,10 +50,10 @@ interface Mind {
 /** A worker that crashes is replaced, and asked once more. */
 export class RoomThinker implements Thinker {
   readonly #open: () => Room;
-  readonly #timers: Timers;
+  readonly #timers: Clock;
   #mind: Mind | null = null;
 
-  constructor(open: () => Room, timers: Timers = CLOCK) {
+  constructor(open: () => Room, timers: Clock = systemClock) {
     this.#open = open;
     this.#timers = timers;
   }

@@ -1,6 +1,6 @@
 /** Tells moves and turns to those who listen. What was said once is never said again. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { openDialogs } from '../../ui/dialog.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Counsel } from '../bots/thinker.ts';
@@ -32,7 +32,7 @@ export function LiveRegion({ scene }: SceneProps) {
 function useMessages(scene: Scene, texts: Texts): readonly Message[] {
   const { told, counsel } = scene;
   const [messages, setMessages] = useState<readonly Message[]>([]);
-  const isCovered = useStore(openDialogs) > 0;
+  const isCovered = useSignal(openDialogs) > 0;
   const heard = useRef<Told | null>(null);
   const advised = useRef<Counsel | null>(null);
   const gathering = useRef<ReturnType<typeof setTimeout> | null>(null);

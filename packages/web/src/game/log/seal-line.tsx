@@ -1,6 +1,6 @@
 /** That the cards of this game were decided before the first of them. */
 
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { abridged, inFours } from '../../ui/fingerprint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
@@ -8,7 +8,7 @@ import type { SceneProps } from '../table/scene.ts';
 
 export function SealLine({ scene }: SceneProps) {
   const { log: t, summary } = useTexts();
-  const commitment = useStore(scene.session.commitment);
+  const commitment = useSignal(scene.session.commitment);
   if (commitment === null) return null;
   return (
     <details class="log-seal">

@@ -1,6 +1,6 @@
 /** That the connection is lost and what is being done about it, that it is back, and why an answer was not taken. */
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useBack } from '../../ui/use-back.ts';
@@ -48,7 +48,7 @@ function toneOf(isLost: boolean, isBack: boolean, isRefused: boolean): string {
 
 /** How long the connection has been lost, once that is worth a word. */
 function useLostSeconds(online: Online): number | null {
-  const connection = useStore(online.connection);
+  const connection = useSignal(online.connection);
   const [, tick] = useState({});
   const since = connection.kind === 'lost' ? connection.since : null;
   useEffect(() => {
@@ -62,7 +62,7 @@ function useLostSeconds(online: Online): number | null {
 }
 
 function useRefused(online: Online): Problem | null {
-  const refused = useStore(online.refused);
+  const refused = useSignal(online.refused);
   const [shown, setShown] = useState<Problem | null>(null);
   useEffect(() => {
     setShown(refused);

@@ -2,7 +2,7 @@
 import { REACTIONS, type Reaction } from '@turn7/protocol';
 import { useId, useRef } from 'preact/hooks';
 import { change, settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
@@ -16,8 +16,8 @@ export function ReactionBar({ scene }: SceneProps) {
 
 function MemberReactions({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();
-  const me = useStore(online.me);
-  const { reactions: areShown } = useStore(settings);
+  const me = useSignal(online.me);
+  const { reactions: areShown } = useSignal(settings);
   const popover = useRef<HTMLDivElement>(null);
   const id = useId();
   if (me === null) return null;

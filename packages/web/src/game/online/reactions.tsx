@@ -3,7 +3,7 @@ import type { Seat } from '@turn7/engine';
 import type { Reaction } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
@@ -13,7 +13,7 @@ const SHOWN_MS = 2500;
 
 export function Reactions({ scene }: SceneProps) {
   const { online } = scene.session;
-  const { reactions: areShown } = useStore(settings);
+  const { reactions: areShown } = useSignal(settings);
   return online === null || !areShown ? null : <Bubbles online={online} />;
 }
 

@@ -1,6 +1,6 @@
 /** The way to a table, for others. */
 
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import type { Online } from '../session/session.ts';
 
 export interface TableLink {
@@ -14,7 +14,7 @@ export const tableLink = (origin: string, code: string): TableLink => ({
   before: `${origin.replace(/^https?:\/\//, '')}/t/`,
 });
 
-export const useTableLink = ({ origin, code }: Online): TableLink => tableLink(useStore(origin), code);
+export const useTableLink = ({ origin, code }: Online): TableLink => tableLink(useSignal(origin), code);
 
 /** Names of a machine that lead everybody else to their own. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,7 +1,7 @@
 /** Tells what happens at a table one event after the other, at the pace of the person who looks at it. */
 import { beginningOf, follow, type GameEvent, NOBODY, type Question, type View } from '@turn7/engine';
-import { CLOCK, type Timers } from '../../device/clock.ts';
-import { type Readable, Store } from '../../device/signal.ts';
+import { type Clock, systemClock } from '../../device/clock.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
 import type { Session, Step } from '../session/session.ts';
 import { durationOf, mostBehind, summaryDuration } from './pace.ts';
 import type { RoundEnded, Told } from './told.ts';
@@ -11,7 +11,7 @@ export interface Tempo {
   readonly pace: () => number;
   /** Whether the person asked for less motion. */
   readonly reduced: () => boolean;
-  readonly timers?: Timers;
+  readonly timers?: Clock;
 }
 
 interface Pending {
@@ -22,8 +22,8 @@ interface Pending {
 export class Telling {
   readonly #session: Session;
   readonly #tempo: Tempo;
-  readonly #timers: Timers;
-  readonly #shown = new Store<Told | null>(null);
+  readonly #timers: Clock;
+  readonly #shown = new Signal<Told | null>(null);
   readonly #stop: () => void;
   /** In the order they came; the first is being told. */
   #steps: readonly Pending[] = [];
@@ -38,7 +38,7 @@ export class Telling {
   constructor(session: Session, tempo: Tempo) {
     this.#session = session;
     this.#tempo = tempo;
-    this.#timers = tempo.timers ?? CLOCK;
+    this.#timers = tempo.timers ?? systemClock;
     this.#stop = session.follow((step) => this.#hear(step));
   }
 

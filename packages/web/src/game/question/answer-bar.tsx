@@ -1,7 +1,7 @@
 /** Hit and Stay. They never change place: where they cannot be used they are outlined and say why. */
 import { HIT, STAY } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Scene, SceneProps } from '../table/scene.ts';
@@ -12,7 +12,7 @@ import { type SentAnswer, useSent } from './sent.ts';
 
 export function AnswerBar({ scene }: SceneProps) {
   const { question: t } = useTexts();
-  const { coach } = useStore(settings);
+  const { coach } = useSignal(settings);
   const hindrance = hindranceOf(scene);
   const sent = useSent(scene.session);
   const usable = hindrance === null;

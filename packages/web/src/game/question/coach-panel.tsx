@@ -3,7 +3,7 @@ import { HIT, type Seat } from '@turn7/engine';
 import type { Odds } from '@turn7/strategy';
 import { useId } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { percent } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Counsel } from '../bots/thinker.ts';
@@ -15,7 +15,7 @@ import { bustsIn, oddsIn } from './odds.ts';
 /** Keeps its place while nothing is asked. Off, it is not there at all. */
 export function CoachPanel({ scene }: SceneProps) {
   const { coach: t } = useTexts();
-  const { coach } = useStore(settings);
+  const { coach } = useSignal(settings);
   if (!coach || scene.me === null) return null;
   const asked = askedHere(scene);
   return (

@@ -2,7 +2,7 @@
 import type { Question } from '@turn7/engine';
 import { useId } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
@@ -26,7 +26,7 @@ interface SheetProps {
 
 function Sheet({ scene, question }: SheetProps) {
   const { question: t, coach } = useTexts();
-  const { coach: coached } = useStore(settings);
+  const { coach: coached } = useSignal(settings);
   const title = useId();
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   const order = clockwiseFrom(question.seat, scene.names.length);

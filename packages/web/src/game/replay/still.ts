@@ -1,6 +1,6 @@
 /** A frame of a film as the parts of a table want it: a scene at which nobody is asked anything. */
 import type { View } from '@turn7/engine';
-import { Store } from '../../device/signal.ts';
+import { Signal } from '../../device/signal.ts';
 import type { Told } from '../playback/told.ts';
 import type { Person, Session } from '../session/session.ts';
 import type { Name, Scene } from '../table/scene.ts';
@@ -8,13 +8,13 @@ import { type Film, frameAt } from './replay.ts';
 
 /** Nothing happens at it any more. */
 const OVER: Session = {
-  people: new Store([]),
+  people: new Signal([]),
   past: () => [],
   follow: () => () => {},
   choose: () => {},
-  rematch: new Store(null),
+  rematch: new Signal(null),
   record: async () => null,
-  commitment: new Store(null),
+  commitment: new Signal(null),
   online: null,
   close: () => {},
 };

@@ -1,7 +1,7 @@
 /** The game on a server's table as it is told here: what was said of it before, and step by step what comes. */
 import type { GameEvent } from '@turn7/engine';
 import type { GameView, LogLine } from '@turn7/protocol';
-import { Store } from '../../device/signal.ts';
+import { Signal } from '../../device/signal.ts';
 import type { Step, Teller } from './session.ts';
 
 /** A step, and which question of the game is open after it. */
@@ -11,7 +11,7 @@ export interface CountedStep extends Step {
 
 export class Course {
   /** How many steps are still being told to somebody. */
-  readonly pending = new Store(0);
+  readonly pending = new Signal(0);
   readonly #tellers = new Set<Teller>();
   #now: CountedStep | null = null;
   #told: CountedStep | null = null;

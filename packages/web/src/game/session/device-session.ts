@@ -1,7 +1,7 @@
 /** How a game on this device goes on: what happened is told, people are asked, bots think in the worker. */
 import { type Choice, choicesOf, emptyView, type GameEvent, type Seat } from '@turn7/engine';
-import type { Timers } from '../../device/clock.ts';
-import { Store } from '../../device/signal.ts';
+import type { Clock } from '../../device/clock.ts';
+import { Signal } from '../../device/signal.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { thinkingDuration } from '../playback/pace.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -11,15 +11,15 @@ import type { Person, Session, Step, Teller } from './session.ts';
 export interface DeviceTools {
   /** What the time is multiplied by that a bot is seen to think. */
   readonly pace: () => number;
-  readonly timers: Timers;
+  readonly timers: Clock;
   /** From 0 to 1, for how long a bot thinks. */
   readonly chance: () => number;
 }
 
 export abstract class DeviceSession<G extends PlayedGame> implements Session {
-  readonly people: Store<readonly Person[]>;
-  readonly rematch = new Store<(() => void) | null>(null);
-  readonly commitment = new Store<string | null>(null);
+  readonly people: Signal<readonly Person[]>;
+  readonly rematch = new Signal<(() => void) | null>(null);
+  readonly commitment = new Signal<string | null>(null);
   readonly online = null;
   protected played: G;
   readonly #players: readonly LocalPlayer[];
@@ -39,7 +39,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
     this.#thinker = thinker;
     this.#tools = tools;
     this.#isNew = played.moves.length === 0;
-    this.people = new Store(players.map(personOf));
+    this.people = new Signal(players.map(personOf));
   }
 
   /** Whether this page still has the game. */

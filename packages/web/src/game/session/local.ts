@@ -1,8 +1,8 @@
 /** A table on this device, which keeps its game from one visit to the next: people at it from hand to hand, and bots. */
-import { CLOCK } from '../../device/clock.ts';
+import { systemClock } from '../../device/clock.ts';
 import { newSecret } from '../../device/random-hex.ts';
-import { deviceShelf, type Shelf } from '../../device/storage.ts';
-import { gameHold, type Hold } from '../../device/tab-lock.ts';
+import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
+import { gameLock, type TabLock } from '../../device/tab-lock.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { DeviceSession, type DeviceTools } from './device-session.ts';
 import { LocalGame } from './local-game.ts';
@@ -10,9 +10,9 @@ import { findGame, type LocalSetup, type NoGame, type SavedGame, saveGame, setAs
 import { noteSolo } from './solo-best.ts';
 
 export interface LocalTools extends Pick<DeviceTools, 'pace'>, Partial<Omit<DeviceTools, 'pace'>> {
-  readonly shelf?: Shelf;
+  readonly storage?: DeviceStorage;
   /** Nothing is played here once another tab has the game. */
-  readonly hold?: Hold;
+  readonly lock?: TabLock;
   /** 32 bytes that nobody can guess. */
   readonly secret?: () => string;
 }
@@ -34,20 +34,22 @@ export class LocalSession extends DeviceSession<LocalGame> {
   /** The game that was left, exactly where it was; a new one is left before its first card. */
   static resume(thinker: Thinker, some: LocalTools): Resumed {
     const tools = withDevice(some);
-    const found = findGame(tools.shelf);
+    const found = findGame(tools.storage);
     if (found.kind !== 'game') return found;
     const game = remade(found.game);
-    return game === null ? setAside(tools.shelf) : { kind: 'session', session: new LocalSession(game, thinker, tools) };
+    return game === null
+      ? setAside(tools.storage)
+      : { kind: 'session', session: new LocalSession(game, thinker, tools) };
   }
 
   protected override has(): boolean {
-    return this.#tools.hold.check();
+    return this.#tools.lock.check();
   }
 
   protected override keep(): void {
-    saveGame(this.#tools.shelf, this.played.saved);
+    saveGame(this.#tools.storage, this.played.saved);
     const { game } = this.played;
-    if (this.setup.mode === 'solo' && game.finished) noteSolo(this.#tools.shelf, game);
+    if (this.setup.mode === 'solo' && game.finished) noteSolo(this.#tools.storage, game);
   }
 
   protected override finish(): void {
@@ -55,22 +57,22 @@ export class LocalSession extends DeviceSession<LocalGame> {
   }
 
   #playAgain(): void {
-    const { secret, timers, shelf, hold } = this.#tools;
-    if (!hold.check()) return;
+    const { secret, timers, storage, lock } = this.#tools;
+    if (!lock.check()) return;
     const number = this.played.number + 1;
     const from = { setup: this.setup, number, startedAt: timers.now(), secret: secret(), moves: [], over: false };
     this.rematch.set(null);
     const game = new LocalGame(from);
-    saveGame(shelf, from);
+    saveGame(storage, from);
     this.commitment.set(game.commitment);
     this.begin(game);
   }
 }
 
 const withDevice = (tools: LocalTools): Required<LocalTools> => ({
-  shelf: deviceShelf(),
-  hold: gameHold,
-  timers: CLOCK,
+  storage: deviceStorage,
+  lock: gameLock,
+  timers: systemClock,
   secret: newSecret,
   chance: Math.random,
   ...tools,

@@ -2,7 +2,7 @@
 import { type Choice, HIT, readRecords, STAY } from '@turn7/engine';
 import type { ChoiceWord, Command, GameView, Lobby, LogLine, Reacted, TableView } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
-import { type Readable, Store } from '../../device/signal.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
 import { Api, type Door, type Problem, Refusal } from '../../sync/api.ts';
 import { History } from '../../sync/history.ts';
 import { patiently } from '../../sync/patience.ts';
@@ -50,20 +50,20 @@ const SEED_BYTES = 32;
 type ReactionListener = Parameters<Online['onReaction']>[0];
 
 export class RemoteSession implements Session {
-  readonly people = new Store<readonly Person[]>([]);
-  readonly commitment = new Store<string | null>(null);
-  readonly rematch = new Store<(() => void) | null>(null);
+  readonly people = new Signal<readonly Person[]>([]);
+  readonly commitment = new Signal<string | null>(null);
+  readonly rematch = new Signal<(() => void) | null>(null);
   readonly online: Online;
   readonly #line: TableLine;
   readonly #api: Api;
   readonly #door: Door;
   readonly #history: History;
   readonly #course = new Course();
-  readonly #lobby: Store<Lobby>;
-  readonly #me: Store<number | null>;
-  readonly #game = new Store<GameView | null>(null);
-  readonly #refused = new Store<Problem | null>(null);
-  readonly #answering = new Store<Choice | null>(null);
+  readonly #lobby: Signal<Lobby>;
+  readonly #me: Signal<number | null>;
+  readonly #game = new Signal<GameView | null>(null);
+  readonly #refused = new Signal<Problem | null>(null);
+  readonly #answering = new Signal<Choice | null>(null);
   readonly #reactionListeners = new Set<ReactionListener>();
   /** News are taken one after the other, however long it takes to find out about one. */
   #work: Promise<void>;
@@ -83,8 +83,8 @@ export class RemoteSession implements Session {
     this.#door = door;
     this.#api = new Api(url);
     this.#history = new History(this.#api, door);
-    this.#lobby = new Store(news.table.lobby);
-    this.#me = new Store(news.member);
+    this.#lobby = new Signal(news.table.lobby);
+    this.#me = new Signal(news.member);
     this.#players = news.table.lobby.seats;
     this.online = {
       code: door.code,

@@ -4,8 +4,8 @@
  */
 import { type Choice, isSecret } from '@turn7/engine';
 import { LEVELS, type LevelName } from '@turn7/strategy';
-import { Store } from '../../device/signal.ts';
-import type { Shelf } from '../../device/storage.ts';
+import { Signal } from '../../device/signal.ts';
+import type { DeviceStorage } from '../../device/storage.ts';
 import { isCount, isListOf, isText, isWhole, parsed, parts } from '../../device/stored.ts';
 
 const MODES = ['bots', 'pass', 'solo'] as const;
@@ -50,32 +50,32 @@ const KEY = 'turn7 game';
 const VERSION = 1;
 
 /** Where a game was put aside while the page was open; the front page says so until another game begins. */
-export const damagedGame = new Store<string | null>(null);
+export const damagedGame = new Signal<string | null>(null);
 
-export const saveGame = (shelf: Shelf, game: SavedGame): void =>
-  shelf.setItem(KEY, JSON.stringify({ version: VERSION, ...game }));
+export const saveGame = (storage: DeviceStorage, game: SavedGame): void =>
+  storage.setItem(KEY, JSON.stringify({ version: VERSION, ...game }));
 
-export function findGame(shelf: Shelf): Found {
-  const text = shelf.getItem(KEY);
+export function findGame(storage: DeviceStorage): Found {
+  const text = storage.getItem(KEY);
   if (text === null) return { kind: 'none' };
   const game = gameIn(text);
-  return game === null ? setAside(shelf) : { kind: 'game', game };
+  return game === null ? setAside(storage) : { kind: 'game', game };
 }
 
 /** Puts the game that is kept out of the way, under a key that nothing else uses. */
-export function setAside(shelf: Shelf): NoGame {
-  const text = shelf.getItem(KEY);
+export function setAside(storage: DeviceStorage): NoGame {
+  const text = storage.getItem(KEY);
   if (text === null) return { kind: 'none' };
-  const key = freeKey(shelf);
-  shelf.removeItem(KEY); // first: on a full shelf there is no room for it twice
-  shelf.setItem(key, text);
+  const key = freeKey(storage);
+  storage.removeItem(KEY); // first: on a full storage there is no room for it twice
+  storage.setItem(key, text);
   return { kind: 'damaged', key };
 }
 
-function freeKey(shelf: Shelf): string {
+function freeKey(storage: DeviceStorage): string {
   for (let i = 1; ; i++) {
     const key = `${KEY} damaged ${i}`;
-    if (shelf.getItem(key) === null) return key;
+    if (storage.getItem(key) === null) return key;
   }
 }
 

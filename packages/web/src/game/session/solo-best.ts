@@ -1,6 +1,6 @@
 /** The best result of the solo challenge on this device. */
 import { DEFAULT_TARGET, type Game, soloResult } from '@turn7/engine';
-import type { Shelf } from '../../device/storage.ts';
+import type { DeviceStorage } from '../../device/storage.ts';
 import { isCount, parsed, parts } from '../../device/stored.ts';
 
 export interface SoloBest {
@@ -14,21 +14,21 @@ export interface SoloBest {
 
 const KEY = 'turn7 solo';
 
-export function soloBest(shelf: Shelf): SoloBest | null {
-  const { rounds, total, beaten, tries } = parts(parsed(shelf.getItem(KEY)));
+export function soloBest(storage: DeviceStorage): SoloBest | null {
+  const { rounds, total, beaten, tries } = parts(parsed(storage.getItem(KEY)));
   if (!isCount(rounds) || !isCount(total) || !isCount(tries) || typeof beaten !== 'boolean') return null;
   return { rounds, total, beaten, tries };
 }
 
 /** Takes down a game that is over; one to another target is no try. */
-export function noteSolo(shelf: Shelf, game: Game): void {
+export function noteSolo(storage: DeviceStorage, game: Game): void {
   const result = soloResult(game);
   if (result === null || game.rules.target !== DEFAULT_TARGET) return;
-  const before = soloBest(shelf);
+  const before = soloBest(storage);
   const tries = (before?.tries ?? 0) + 1;
   const now = { ...result, total: game.hands.total(0), tries };
   const best = before !== null && isBetter(before, now) ? { ...before, tries } : now;
-  shelf.setItem(KEY, JSON.stringify(best));
+  storage.setItem(KEY, JSON.stringify(best));
 }
 
 /** Fewer rounds, then more points. */

@@ -3,7 +3,7 @@ import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { botName, LEVELS, type LevelName } from '@turn7/strategy';
 import { newSecret } from '../../device/random-hex.ts';
-import { deviceShelf } from '../../device/storage.ts';
+import { deviceStorage } from '../../device/storage.ts';
 import { isListOf, isText, parsed, parts } from '../../device/stored.ts';
 import type { LocalPlayer, LocalSetup, SavedGame } from '../session/saved-game.ts';
 
@@ -73,11 +73,11 @@ export const isTarget = (target: number): boolean => Number.isInteger(target) &&
 const keyOf = (kind: WishKind): string => `turn7 wish ${kind}`;
 
 export function lastWish(kind: WishKind): Wish {
-  return wishFrom(kind, parsed(deviceShelf().getItem(keyOf(kind)))) ?? FIRST[kind];
+  return wishFrom(kind, parsed(deviceStorage.getItem(keyOf(kind)))) ?? FIRST[kind];
 }
 
 export function rememberWish(kind: WishKind, wish: Wish): void {
-  deviceShelf().setItem(keyOf(kind), JSON.stringify(wish));
+  deviceStorage.setItem(keyOf(kind), JSON.stringify(wish));
 }
 
 /** What was stored, if it is still a table that can be played. */

@@ -3,9 +3,9 @@ import { cleanName } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { goTo } from '../../app/route.ts';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
-import { deviceShelf } from '../../device/storage.ts';
-import { gameHold } from '../../device/tab-lock.ts';
+import { useSignal } from '../../device/signal.ts';
+import { deviceStorage } from '../../device/storage.ts';
+import { gameLock } from '../../device/tab-lock.ts';
 import { useTexts } from '../../words/texts.ts';
 import { damagedGame, type Found, findGame, type LocalSetup, type SavedGame, saveGame } from '../session/saved-game.ts';
 import { rememberWish, savedGameFrom, type Unnamed, type Wish } from './new-game.ts';
@@ -26,7 +26,7 @@ export interface LocalGames {
 export function useLocalGames(): LocalGames {
   const { front: t } = useTexts();
   const [found] = useState(look);
-  const damaged = useStore(damagedGame);
+  const damaged = useSignal(damagedGame);
   const [waiting, setWaiting] = useState<SavedGame | null>(null);
 
   const start: LocalGames['start'] = (mode, wish) => {
@@ -50,7 +50,7 @@ export function useLocalGames(): LocalGames {
 }
 
 function look(): Found {
-  const found = findGame(deviceShelf());
+  const found = findGame(deviceStorage);
   if (found.kind === 'damaged') damagedGame.set(found.key);
   return found;
 }
@@ -59,7 +59,7 @@ const unfinished = (found: Found): SavedGame | null => (found.kind === 'game' &&
 
 function begin(game: SavedGame): void {
   damagedGame.set(null);
-  gameHold.take(); // first, so that no other tab goes on to save what it has
-  saveGame(deviceShelf(), game);
+  gameLock.take(); // first, so that no other tab goes on to save what it has
+  saveGame(deviceStorage, game);
   goTo('/play');
 }

@@ -1,7 +1,7 @@
 /** What may be done with a game that is over: at hand what most people want, and the rest below. */
 import type { Seat } from '@turn7/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { hostName } from '../online/lobby-facts.ts';
@@ -74,7 +74,7 @@ const winnerIn = ({ told }: Scene): Seat | null =>
 
 function Rematch({ scene }: SceneProps) {
   const { summary: t } = useTexts();
-  const rematch = useStore(scene.session.rematch);
+  const rematch = useSignal(scene.session.rematch);
   const { online } = scene.session;
   if (rematch === null) return online && <RematchByHost online={online} />;
   return (
@@ -88,7 +88,7 @@ function Rematch({ scene }: SceneProps) {
 /** Those who may not start it see who may. */
 function RematchByHost({ online }: { readonly online: Online }) {
   const { summary: t } = useTexts();
-  return <p class="muted">{t.rematchByHost(hostName(useStore(online.lobby)))}</p>;
+  return <p class="muted">{t.rematchByHost(hostName(useSignal(online.lobby)))}</p>;
 }
 
 interface DoorLinkProps {

@@ -2,7 +2,7 @@
 import { readRecords, replay, type SoloResult, soloResult } from '@turn7/engine';
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { deviceShelf } from '../../device/storage.ts';
+import { deviceStorage } from '../../device/storage.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { RoundEnded } from '../playback/told.ts';
 import { soloBest } from '../session/solo-best.ts';
@@ -43,6 +43,6 @@ function verdictOf(result: SoloResult | null, t: Texts['summary']): string {
 
 /** The session has taken this game down already, so the best is this one or another. */
 function bestText(rounds: number, total: number, t: Texts['summary']): string {
-  const best = soloBest(deviceShelf());
+  const best = soloBest(deviceStorage);
   return best === null || (best.rounds === rounds && best.total === total) ? t.soloNewBest : t.soloBest(best.rounds);
 }

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { replaceAddress } from '../../app/route.ts';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
-import { gameHold } from '../../device/tab-lock.ts';
+import { useSignal } from '../../device/signal.ts';
+import { gameLock } from '../../device/tab-lock.ts';
 import { startThinker } from '../bots/thinker.ts';
 import { PACES } from '../playback/pace.ts';
 import { LocalSession } from '../session/local.ts';
@@ -13,9 +13,9 @@ import { TableScreen } from './table-screen.tsx';
 
 /** Whoever opens it has it, until another tab does. */
 export function LocalScreen() {
-  useState(() => gameHold.take());
-  const isHere = useStore(gameHold.isMine);
-  return isHere ? <LocalTable /> : <ElsewhereScreen onTake={() => gameHold.take()} />;
+  useState(() => gameLock.take());
+  const isHere = useSignal(gameLock.isMine);
+  return isHere ? <LocalTable /> : <ElsewhereScreen onTake={() => gameLock.take()} />;
 }
 
 function LocalTable() {

@@ -2,7 +2,7 @@
 import type { Question, Seat, View } from '@turn7/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { type Counsel, startThinker } from '../bots/thinker.ts';
 import type { Telling } from '../playback/telling.ts';
@@ -12,7 +12,7 @@ import type { Name, Scene } from './scene.ts';
 
 export function useScene(session: Session, telling: Telling, told: Told): Scene {
   const { common } = useTexts();
-  const people = useStore(session.people);
+  const people = useSignal(session.people);
   const names = useMemo(() => namesOf(people, common.you), [people, common.you]);
   const me = useMe(people, told.question);
   const counsel = useCounsel(told, people);
@@ -36,7 +36,7 @@ function useMe(people: readonly Person[], question: Question | null): Seat | nul
 
 /** What the coach says to the question of this device, once it has thought. */
 function useCounsel({ question, view }: Told, people: readonly Person[]): Counsel | null {
-  const { coach } = useStore(settings);
+  const { coach } = useSignal(settings);
   const asked = coach && question !== null && people[question.seat]?.mine ? question : null;
   const [thought, setThought] = useState<{ readonly view: View; readonly counsel: Counsel } | null>(null);
   useEffect(() => {

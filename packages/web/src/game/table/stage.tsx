@@ -1,7 +1,7 @@
 /** The middle of the table: the piles, what happened last or the Turn Three under way, and who comes next. */
 import { TURN_THREE, type View } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { LastEvent } from '../log/last-event.tsx';
 import { Peek } from '../log/peek.tsx';
 import { TargetSheet } from '../question/target-sheet.tsx';
@@ -23,7 +23,7 @@ export const hasTray = ({ turnThree, queue }: View): boolean =>
 
 function WideStage({ scene }: SceneProps) {
   const { names, told, me } = scene;
-  const { coach } = useStore(settings);
+  const { coach } = useSignal(settings);
   const crowded = isCrowded(names.length);
   return (
     <section class={`stage${crowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>

@@ -1,7 +1,7 @@
 /** The table: everything that is played on, for a session of any kind. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { LiveRegion } from '../log/live-region.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -49,7 +49,7 @@ interface TellingProps extends TableScreenProps {
 
 /** There is nothing to see before the first step, which comes at once. */
 function Beginning(props: TellingProps) {
-  const told = useStore(props.telling.told);
+  const told = useSignal(props.telling.told);
   return told === null ? null : <Table {...props} told={told} />;
 }
 

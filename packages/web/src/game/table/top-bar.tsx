@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { change, settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
-import { deviceShelf } from '../../device/storage.ts';
+import { useSignal } from '../../device/signal.ts';
+import { deviceStorage } from '../../device/storage.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
@@ -87,12 +87,12 @@ function Skip({ scene }: SceneProps) {
 /** What is to be beaten in a solo challenge on this device. */
 function useSoloBest({ session, names, told }: Scene): ReturnType<typeof soloBest> {
   const isSolo = session.online === null && names.length === 1;
-  return useMemo(() => (isSolo ? soloBest(deviceShelf()) : null), [isSolo, told.game]);
+  return useMemo(() => (isSolo ? soloBest(deviceStorage) : null), [isSolo, told.game]);
 }
 
 function CoachSwitch({ wide }: { readonly wide: boolean }) {
   const { table: t } = useTexts();
-  const { coach } = useStore(settings);
+  const { coach } = useSignal(settings);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 /** Simulations of this visit before the one that is shown, to compare with. */
 
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { DataTable } from '../../ui/chart/data-table.tsx';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
@@ -17,7 +17,7 @@ interface PastRunsProps {
 
 export function PastRuns({ onChoose }: PastRunsProps) {
   const t = useChapter('simulation');
-  const runs = useStore(pastRuns);
+  const runs = useSignal(pastRuns);
   if (runs.length === 0) return null;
   return (
     <section class="sim-past" aria-labelledby="sim-past">

@@ -1,6 +1,6 @@
 /** One simulation from its start to its end, as the page shows it meanwhile. */
 import { type Report, type Summary, summaryOf, Takings } from '@turn7/simulator';
-import { Store } from '../../device/signal.ts';
+import { Signal } from '../../device/signal.ts';
 import { Pace } from './pace.ts';
 import { PlayError, type Pool } from './pool.ts';
 import { type Setup, tableOf } from './setup.ts';
@@ -28,7 +28,7 @@ export interface Shown {
 const EVERY = 200;
 
 export class Run {
-  readonly shown: Store<Shown>;
+  readonly shown: Signal<Shown>;
   readonly #pool: Pool;
   readonly #now: () => number;
   readonly #takings: Takings;
@@ -45,7 +45,7 @@ export class Run {
     this.#shownAt = now();
     this.#pace.note(this.#shownAt, 0);
     const state: RunState = { kind: 'running', perSecond: null, secondsLeft: null };
-    this.shown = new Store<Shown>({ setup, state, played: 0, summary: null, crashes: 0 });
+    this.shown = new Signal<Shown>({ setup, state, played: 0, summary: null, crashes: 0 });
     const listener = {
       onReport: (report: Report) => this.#take(report),
       onCrash: () => {

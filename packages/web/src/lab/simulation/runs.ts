@@ -1,6 +1,6 @@
 /** The simulations of this visit: the one that is shown, and those before it. They are kept while the page is open. */
 import type { Summary } from '@turn7/simulator';
-import { Store } from '../../device/signal.ts';
+import { Signal } from '../../device/signal.ts';
 import { openRoom, Pool, workersHere } from './pool.ts';
 import { Run } from './run.ts';
 import type { Setup } from './setup.ts';
@@ -13,9 +13,9 @@ export interface PastRun {
 /** Older ones are forgotten. */
 const MOST_KEPT = 8;
 
-export const shownRun = new Store<Run | null>(null);
+export const shownRun = new Signal<Run | null>(null);
 /** The newest first; that which is shown is not among them. */
-export const pastRuns = new Store<readonly PastRun[]>([]);
+export const pastRuns = new Signal<readonly PastRun[]>([]);
 
 export function startRun(setup: Setup): void {
   putAside();

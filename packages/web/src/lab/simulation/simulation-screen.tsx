@@ -2,7 +2,7 @@
 import './simulation.css';
 import './simulation-result.css';
 import { useEffect, useId } from 'preact/hooks';
-import { Store, useStore } from '../../device/signal.ts';
+import { Signal, useSignal } from '../../device/signal.ts';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressed } from '../../ui/use-addressed.ts';
@@ -20,7 +20,7 @@ interface SimulationScreenProps {
   readonly search: string;
 }
 
-const NONE = new Store<Shown | null>(null);
+const NONE = new Signal<Shown | null>(null);
 
 export function SimulationScreen({ search }: SimulationScreenProps) {
   const t = useChapter('simulation');
@@ -28,8 +28,8 @@ export function SimulationScreen({ search }: SimulationScreenProps) {
   const form = useId();
   const [{ setup, problems }, setRead] = useAddressed(search, setupFrom, (read) => addressOf(read.setup));
   const change = (next: Setup) => setRead({ setup: next, problems: [] });
-  const run = useStore(shownRun);
-  const shown = useStore<Shown | null>(run?.shown ?? NONE);
+  const run = useSignal(shownRun);
+  const shown = useSignal<Shown | null>(run?.shown ?? NONE);
 
   useEffect(() => {
     document.title = `${t.title} · Turn 7`;

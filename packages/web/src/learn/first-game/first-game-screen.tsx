@@ -1,7 +1,7 @@
 /** The first game: a real table with two bots, and somebody who explains. It begins anew whenever it is opened. */
 import { cleanName } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { CLOCK } from '../../device/clock.ts';
+import { systemClock } from '../../device/clock.ts';
 import { settings } from '../../device/settings.ts';
 import { startThinker } from '../../game/bots/thinker.ts';
 import { PACES } from '../../game/playback/pace.ts';
@@ -31,6 +31,6 @@ function FirstGame({ onAgain }: { readonly onAgain: () => void }) {
 
 function begin(you: string): { readonly teacher: Teacher; readonly session: FirstGameSession } {
   const teacher = new Teacher();
-  const tools = { pace: () => PACES[settings.value.speed], timers: CLOCK, chance: Math.random };
+  const tools = { pace: () => PACES[settings.value.speed], timers: systemClock, chance: Math.random };
   return { teacher, session: new FirstGameSession(you, teacher, startThinker(), tools) };
 }

@@ -1,6 +1,6 @@
 /** What is being explained, beside the table: it hides nothing of it, and whoever plays on has read enough. */
 import { useLayoutEffect } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { askedHere } from '../../game/question/asked.ts';
 import type { Scene } from '../../game/table/scene.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -21,9 +21,9 @@ interface LessonPanelProps {
 export function LessonPanel({ scene, teacher, onAgain }: LessonPanelProps) {
   const t = useChapter('firstGame');
   const { common } = useTexts();
-  const lesson = useStore(teacher.lesson);
-  const isQuiet = useStore(teacher.isQuiet);
-  const heard = useStore(teacher.heard);
+  const lesson = useSignal(teacher.lesson);
+  const isQuiet = useSignal(teacher.isQuiet);
+  const heard = useSignal(teacher.heard);
   const isOver = scene.told.view.state.kind === 'finished';
   useLayoutEffect(() => teacher.hear(scene.told), [teacher, scene.told]); // before a bot can have thought
   useKeys({ g: () => teacher.gotIt() });
@@ -62,8 +62,8 @@ interface ButtonsProps {
 /** They keep their places, and the focus, while there is nothing to explain. */
 function Buttons({ open, teacher }: ButtonsProps) {
   const t = useChapter('firstGame');
-  const isQuiet = useStore(teacher.isQuiet);
-  const heard = useStore(teacher.heard);
+  const isQuiet = useSignal(teacher.isQuiet);
+  const heard = useSignal(teacher.heard);
   return (
     <div class="lesson-buttons">
       <button

@@ -1,15 +1,15 @@
 /** Tells the lessons: which one is open, which were heard, and when the game may go on. */
-import { Store } from '../../device/signal.ts';
+import { Signal } from '../../device/signal.ts';
 import type { Told } from '../../game/playback/told.ts';
 import { type Lesson, type LessonId, lessonFor, type Moment } from './lessons.ts';
 import { TARGET } from './table.ts';
 
 export class Teacher {
   /** What is being explained; the first thing before the first card. */
-  readonly lesson = new Store<Lesson | null>({ id: 'welcome', target: TARGET });
+  readonly lesson = new Signal<Lesson | null>({ id: 'welcome', target: TARGET });
   /** In the order they were opened, the open one last. */
-  readonly heard = new Store<readonly LessonId[]>(['welcome']);
-  readonly isQuiet = new Store(false);
+  readonly heard = new Signal<readonly LessonId[]>(['welcome']);
+  readonly isQuiet = new Signal(false);
   #moment: Moment | null = null;
   /** How much of the log belongs to moments before. */
   #known = 0;

@@ -1,7 +1,7 @@
 /** One tip: what people say, what is true of it, how that was measured, and where to try it. */
 import { useEffect, useState } from 'preact/hooks';
 import { route } from '../../app/route.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { useChapter } from '../../words/texts.ts';
 import { RulingLinks } from '../ruling-links.tsx';
 import { CLAIMS, type ClaimId, type Proof } from './claims.ts';
@@ -50,7 +50,7 @@ const WIDE = '(min-width: 48rem)';
 
 /** On a phone one first sees all tips; where a link leads to one of them, that one is open. */
 function useIsOpen(id: ClaimId): boolean {
-  const address = useStore(route);
+  const address = useSignal(route);
   const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
     if (location.hash === `#${id}`) setIsOpen(true);

@@ -1,6 +1,6 @@
 /** How a quiz went, each answer to look at again, the best so far, and the link that gives others the same one. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { deviceShelf } from '../../device/storage.ts';
+import { deviceStorage } from '../../device/storage.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter } from '../../words/texts.ts';
@@ -28,11 +28,11 @@ const MOST = Math.ceil(QUESTIONS * 0.7);
 export function Result({ quiz, given, onAgain }: ResultProps) {
   const t = useChapter('quiz');
   const right = given.filter(({ isRight }) => isRight).length;
-  const [before] = useState(() => bestOf(deviceShelf(), quiz.kind));
+  const [before] = useState(() => bestOf(deviceStorage, quiz.kind));
   const [next] = useState(newSeed);
   const [place, setPlace] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => noteResult(deviceShelf(), quiz.kind, right), [quiz.kind, right]);
+  useEffect(() => noteResult(deviceStorage, quiz.kind, right), [quiz.kind, right]);
   useEffect(() => heading.current?.focus(), [place]);
   const again = place === null ? undefined : given[place];
   if (place !== null && again !== undefined) {

@@ -1,6 +1,6 @@
 /** Before the game: the way in, as large as the screen, and who has found it. */
 
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import type { Online } from '../../game/session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -9,7 +9,7 @@ import { JoinSign } from './join-sign.tsx';
 
 export function TvLobby({ online }: { readonly online: Online }) {
   const { table: t } = useTexts();
-  const { seats } = useStore(online.lobby);
+  const { seats } = useSignal(online.lobby);
   return (
     <main class="tv tv-lobby">
       <header class="tv-head">

@@ -1,6 +1,6 @@
 /** A table for everybody in the room: nothing to press, everything large. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import type { Telling } from '../../game/playback/telling.ts';
 import type { RemoteSession } from '../../game/session/remote.ts';
 import { useTelling } from '../../game/table/use-telling.ts';
@@ -18,20 +18,20 @@ export function TvScreen({ code }: { readonly code: string }) {
     return () => visit.close();
   }, [visit]);
   useTelevision();
-  const state = useStore(visit.state);
+  const state = useSignal(visit.state);
   if (state.kind === 'here') return <Watching session={state.session} />;
   if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void visit.retry()} />;
   return <ConnectingScreen />;
 }
 
 function Watching({ session }: { readonly session: RemoteSession }) {
-  const { stage } = useStore(session.online.lobby);
+  const { stage } = useSignal(session.online.lobby);
   const telling = useTelling(session);
   if (stage === 'lobby' || telling === null) return <TvLobby online={session.online} />;
   return <Playing session={session} telling={telling} />;
 }
 
 function Playing({ session, telling }: { readonly session: RemoteSession; readonly telling: Telling }) {
-  const told = useStore(telling.told);
+  const told = useSignal(telling.told);
   return told === null ? null : <TvTable session={session} telling={telling} told={told} />;
 }

@@ -1,6 +1,6 @@
 /** A score for everybody in the room: nothing to press, everything large. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { useTelevision } from '../../ui/use-television.ts';
 import { useChapter } from '../../words/texts.ts';
 import { OpeningScreen, SheetSorry } from '../share/share-sorry.tsx';
@@ -31,7 +31,7 @@ function SharedBoard({ code }: { readonly code: string }) {
 
 /** The score that this device keeps now; another tab may change it, or begin another. */
 function OwnBoard() {
-  useStore(library.revision);
+  useSignal(library.revision);
   const id = library.current?.id ?? null;
   const keeper = useMemo(() => {
     const { current } = library;

@@ -1,7 +1,7 @@
 /** How everybody stands, as large as the screen allows. */
 import type { Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -17,7 +17,7 @@ import { BoardRows, gridFor } from './board-rows.tsx';
 const MOST_BESIDE = 2;
 
 export function Board({ keeper }: { readonly keeper: ScoreKeeper }) {
-  const sheet = useStore(keeper.sheet);
+  const sheet = useSignal(keeper.sheet);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
   const { board: t } = useChapter('share');
   const sign = keeper.shared !== null && <BoardSign shared={keeper.shared} />;

@@ -1,17 +1,17 @@
 /** Whether this device counts cards. It remembers. */
 
-import { type Readable, Store } from '../../device/signal.ts';
-import { deviceShelf, type Shelf } from '../../device/storage.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
+import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 
 const KEY = 'turn7 counter';
 
 class CounterSwitch implements Readable<boolean> {
-  readonly #shelf: Shelf;
-  readonly #on: Store<boolean>;
+  readonly #storage: DeviceStorage;
+  readonly #on: Signal<boolean>;
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
-    this.#on = new Store(shelf.getItem(KEY) === 'on');
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
+    this.#on = new Signal(storage.getItem(KEY) === 'on');
   }
 
   get value(): boolean {
@@ -19,7 +19,7 @@ class CounterSwitch implements Readable<boolean> {
   }
 
   readonly set = (on: boolean): void => {
-    this.#shelf.setItem(KEY, on ? 'on' : 'off');
+    this.#storage.setItem(KEY, on ? 'on' : 'off');
     this.#on.set(on);
   };
 
@@ -28,4 +28,4 @@ class CounterSwitch implements Readable<boolean> {
   }
 }
 
-export const counterSwitch = new CounterSwitch(deviceShelf());
+export const counterSwitch = new CounterSwitch(deviceStorage);

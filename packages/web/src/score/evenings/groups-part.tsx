@@ -1,6 +1,6 @@
 /** Groups of friends: saved, changed, deleted. */
 import { useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { list } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
@@ -14,7 +14,7 @@ interface GroupsPartProps {
 
 export function GroupsPart({ onDone }: GroupsPartProps) {
   const t = useChapter('evenings');
-  const all = useStore(groups.all);
+  const all = useSignal(groups.all);
   const [changed, change] = useState<Group | 'new' | null>(null);
   const remove = (group: Group) => {
     groups.remove(group.id);

@@ -1,7 +1,7 @@
 /** What all evenings tell of each person, of everybody or of a group of friends. */
 import type { Sheet } from '@turn7/protocol';
 import { useMemo, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { Figure } from '../../ui/chart/figure.tsx';
 import { RowChart } from '../../ui/chart/row-chart.tsx';
 import type { Chapters } from '../../words/chapters.ts';
@@ -15,7 +15,7 @@ import { RivalsPart } from './rivals-part.tsx';
 
 export function StatisticsPart({ sheets }: { readonly sheets: readonly Sheet[] }) {
   const t = useChapter('evenings');
-  const all = useStore(groups.all);
+  const all = useSignal(groups.all);
   const [chosen, choose] = useState('');
   const [measure, setMeasure] = useState<Measure>('wins');
   const group = all.find(({ id }) => id === chosen) ?? null;

@@ -2,7 +2,7 @@
 
 import type { Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { type Damaged, library } from '../sheet/library.ts';
 
 export interface LibraryView {
@@ -14,7 +14,7 @@ export interface LibraryView {
 }
 
 export function useLibrary(): LibraryView {
-  const revision = useStore(library.revision);
+  const revision = useSignal(library.revision);
   return useMemo(() => look(), [revision]);
 }
 

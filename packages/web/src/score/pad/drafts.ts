@@ -1,7 +1,7 @@
 /** The drafts of a sheet on this device: leaving a seat or closing the page loses no card that was tapped. */
 import { ScoreEntry, type Sheet } from '@turn7/protocol';
-import { Store } from '../../device/signal.ts';
-import type { Shelf } from '../../device/storage.ts';
+import { Signal } from '../../device/signal.ts';
+import type { DeviceStorage } from '../../device/storage.ts';
 import { parsed, parts } from '../../device/stored.ts';
 import { type Draft, draftOf, entryOf } from './draft.ts';
 
@@ -17,14 +17,14 @@ type DraftEntries = Readonly<Record<string, ScoreEntry>>;
 const PREFIX = 'turn7 pad drafts ';
 
 export class Drafts {
-  readonly #shelf: Shelf;
+  readonly #storage: DeviceStorage;
   readonly #key: string;
-  readonly all: Store<DraftEntries>;
+  readonly all: Signal<DraftEntries>;
 
-  constructor(shelf: Shelf, sheet: Sheet['id']) {
-    this.#shelf = shelf;
+  constructor(storage: DeviceStorage, sheet: Sheet['id']) {
+    this.#storage = storage;
     this.#key = PREFIX + sheet;
-    this.all = new Store(this.#read());
+    this.all = new Signal(this.#read());
   }
 
   /** undefined where nothing was begun. */
@@ -53,7 +53,7 @@ export class Drafts {
 
   /** Anew each time: another tab may have written a moment ago. What makes no sense is no draft. */
   #read(): DraftEntries {
-    const stored = parts(parsed(this.#shelf.getItem(this.#key)));
+    const stored = parts(parsed(this.#storage.getItem(this.#key)));
     const read = Object.entries(stored).flatMap(([word, entry]) => {
       const { success, data } = ScoreEntry.safeParse(entry);
       return success ? [[word, data] as const] : [];
@@ -62,8 +62,8 @@ export class Drafts {
   }
 
   #write(entries: DraftEntries): void {
-    if (Object.keys(entries).length === 0) this.#shelf.removeItem(this.#key);
-    else this.#shelf.setItem(this.#key, JSON.stringify(entries));
+    if (Object.keys(entries).length === 0) this.#storage.removeItem(this.#key);
+    else this.#storage.setItem(this.#key, JSON.stringify(entries));
     this.all.set(entries);
   }
 }

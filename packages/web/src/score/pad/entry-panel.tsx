@@ -1,5 +1,5 @@
 /** One entry: the pad, what it comes to, and for those who count cards the odds. */
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { useChapter } from '../../words/texts.ts';
 import { CounterLine } from '../counter/counter-line.tsx';
 import { counterSwitch } from '../counter/counter-switch.ts';
@@ -19,7 +19,7 @@ interface EntryPanelProps {
 
 export function EntryPanel({ desk, spot }: EntryPanelProps) {
   const { pad: t } = useChapter('score');
-  const counts = useStore(counterSwitch);
+  const counts = useSignal(counterSwitch);
   const { sheet, standing } = desk;
   const draft = draftAt(sheet, desk.drafts, spot);
   const name = playerOf(sheet, spot.player)?.name ?? '';

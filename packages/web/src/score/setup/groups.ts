@@ -2,8 +2,8 @@
 import { MOST_SEATS } from '@turn7/engine';
 import { cleanName } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
-import { type Readable, Store } from '../../device/signal.ts';
-import { deviceShelf, type Shelf, whenWrittenElsewhere } from '../../device/storage.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
+import { type DeviceStorage, deviceStorage, whenWrittenElsewhere } from '../../device/storage.ts';
 import { isListOf, isText, parsed, parts } from '../../device/stored.ts';
 import { isNamedBefore } from '../sheet/person.ts';
 
@@ -18,13 +18,13 @@ const KEY = 'turn7 groups';
 const ID_BYTES = 8;
 
 export class Groups {
-  readonly #shelf: Shelf;
-  readonly #all: Store<readonly Group[]>;
+  readonly #storage: DeviceStorage;
+  readonly #all: Signal<readonly Group[]>;
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
-    this.#all = new Store(groupsIn(shelf));
-    whenWrittenElsewhere(KEY, () => this.#all.set(groupsIn(shelf)));
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
+    this.#all = new Signal(groupsIn(storage));
+    whenWrittenElsewhere(KEY, () => this.#all.set(groupsIn(storage)));
   }
 
   /** By name. */
@@ -52,33 +52,33 @@ export class Groups {
 
   /** Read anew: another tab may have written a moment ago. */
   #without(id: string): readonly Group[] {
-    return groupsIn(this.#shelf).filter((group) => group.id !== id);
+    return groupsIn(this.#storage).filter((group) => group.id !== id);
   }
 
   #write(groups: readonly Group[]): void {
     const sorted = groups.toSorted((a, b) => a.name.localeCompare(b.name));
-    this.#shelf.setItem(KEY, JSON.stringify(sorted));
+    this.#storage.setItem(KEY, JSON.stringify(sorted));
     this.#all.set(sorted);
   }
 }
 
-function groupsIn(shelf: Shelf): readonly Group[] {
-  const text = shelf.getItem(KEY);
+function groupsIn(storage: DeviceStorage): readonly Group[] {
+  const text = storage.getItem(KEY);
   if (text === null) return [];
   const stored = parsed(text);
   const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const found = all.flatMap((one) => groupFrom(one) ?? []);
-  if (!Array.isArray(stored) || found.length < all.length) setAside(shelf, text, found);
+  if (!Array.isArray(stored) || found.length < all.length) setAside(storage, text, found);
   return found;
 }
 
 /** What nobody can make sense of is kept under a key that nothing else uses, together with all that was there. */
-function setAside(shelf: Shelf, text: string, found: readonly Group[]): void {
+function setAside(storage: DeviceStorage, text: string, found: readonly Group[]): void {
   let i = 1;
-  while (shelf.getItem(`${KEY} damaged ${i}`) !== null) i++;
-  shelf.removeItem(KEY); // first: on a full shelf there is no room for it twice
-  shelf.setItem(`${KEY} damaged ${i}`, text);
-  if (found.length > 0) shelf.setItem(KEY, JSON.stringify(found));
+  while (storage.getItem(`${KEY} damaged ${i}`) !== null) i++;
+  storage.removeItem(KEY); // first: on a full storage there is no room for it twice
+  storage.setItem(`${KEY} damaged ${i}`, text);
+  if (found.length > 0) storage.setItem(KEY, JSON.stringify(found));
 }
 
 function groupFrom(value: unknown): Group | null {
@@ -91,4 +91,4 @@ function groupFrom(value: unknown): Group | null {
 }
 
 /** Of this device. */
-export const groups = new Groups(deviceShelf());
+export const groups = new Groups(deviceStorage);

@@ -1,7 +1,7 @@
 /** Groups of friends: one tap seats all of them, and those who sit here now can be kept as one. */
 import { cleanName } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
@@ -15,7 +15,7 @@ interface SetupGroupsProps {
 
 export function SetupGroups({ setup, onChange }: SetupGroupsProps) {
   const { setup: t } = useChapter('score');
-  const all = useStore(groups.all);
+  const all = useSignal(groups.all);
   if (all.length === 0) return null;
   const seat = (players: readonly string[]) => {
     const seated = added({ ...setup, players: NO_SETUP.players, dealer: null }, players);

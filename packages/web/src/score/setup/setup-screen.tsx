@@ -2,7 +2,7 @@
 import { cleanName, type Sheet } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { deviceShelf } from '../../device/storage.ts';
+import { deviceStorage } from '../../device/storage.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { applied } from '../sheet/change.ts';
@@ -13,7 +13,7 @@ import { SaveGroup, SetupGroups } from './setup-groups.tsx';
 import { SetupOptions } from './setup-options.tsx';
 import { SetupPlayers } from './setup-players.tsx';
 import { useSetupProblem } from './setup-problem.ts';
-import { forgetSetup, keepSetup, keptSetup } from './setup-shelf.ts';
+import { forgetSetup, keepSetup, keptSetup } from './setup-storage.ts';
 
 interface SetupScreenProps {
   readonly onStart: (sheet: Sheet) => void;
@@ -23,20 +23,20 @@ interface SetupScreenProps {
 
 export function SetupScreen({ onStart, children }: SetupScreenProps) {
   const { setup: t, title } = useChapter('score');
-  const [setup, setSetup] = useState(() => keptSetup(deviceShelf()));
+  const [setup, setSetup] = useState(() => keptSetup(deviceStorage));
   const [problem, setProblem] = useState<SetupProblem | null>(null);
   const words = useSetupProblem(problem);
   useTitle(title);
   const change = (next: Setup) => {
     setSetup(next);
-    keepSetup(deviceShelf(), next);
+    keepSetup(deviceStorage, next);
     setProblem(null);
   };
   const start = () => {
     const found = problemIn(setup);
     setProblem(found);
     if (found !== null) return;
-    forgetSetup(deviceShelf());
+    forgetSetup(deviceStorage);
     onStart(sheetFrom(setup));
   };
   return (

@@ -1,7 +1,7 @@
 /** Shares a score with others, and shows them the ways to it. */
 import { useState } from 'preact/hooks';
 import { goTo } from '../../app/route.ts';
-import { Store, useStore } from '../../device/signal.ts';
+import { Signal, useSignal } from '../../device/signal.ts';
 import { codeOf, type Problem } from '../../sync/api.ts';
 import { shareBook } from '../../sync/share-book.ts';
 import { sheetApi } from '../../sync/sheet-api.ts';
@@ -19,12 +19,12 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const NOWHERE = new Store<'gone'>('gone');
+const NOWHERE = new Signal<'gone'>('gone');
 
 export function ShareDialog({ keeper, open, onClose }: ShareDialogProps) {
   const t = useChapter('share');
   const [made, setMade] = useState<Ways | null>(null);
-  const connection = useStore(keeper.shared?.connection ?? NOWHERE);
+  const connection = useSignal(keeper.shared?.connection ?? NOWHERE);
   const ways = made ?? (connection === 'gone' ? null : keeper.shared);
   const close = () => {
     onClose();

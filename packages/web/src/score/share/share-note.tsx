@@ -1,6 +1,6 @@
 /** What there is to say about the way to a shared score. */
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useBack } from '../../ui/use-back.ts';
@@ -20,10 +20,10 @@ interface ShareNoteProps {
 
 export function ShareNote({ shared, calm }: ShareNoteProps) {
   const t = useChapter('share');
-  const connection = useLasting(useStore(shared.connection));
-  const unsent = useStore(shared.unsent);
-  const refused = useStore(shared.refused);
-  const replaced = useStore(shared.replaced);
+  const connection = useLasting(useSignal(shared.connection));
+  const unsent = useSignal(shared.unsent);
+  const refused = useSignal(shared.refused);
+  const replaced = useSignal(shared.replaced);
   const isBack = useBack(connection === 'lost');
   const words = wordsOf(t, connection, refused, shared.key !== null);
   const tone = toneOf(connection, isBack, refused !== null || replaced !== null);

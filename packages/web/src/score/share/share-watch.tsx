@@ -1,7 +1,7 @@
 /** A shared score for those who watch: how everybody stands, every round with its arithmetic, the chart. */
 import type { Sheet } from '@turn7/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { StandingTable } from '../../game/summary/standing-table.tsx';
 import { TotalsChart } from '../../game/summary/totals-chart.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,7 +21,7 @@ import './score-share.css';
 
 export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
   const t = useChapter('share');
-  const sheet = useStore(keeper.sheet);
+  const sheet = useSignal(keeper.sheet);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
   const rounds = chartRounds(standing);
   const title = sheet.title === '' ? t.watch.title : sheet.title;

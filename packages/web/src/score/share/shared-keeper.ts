@@ -3,7 +3,7 @@
  * it: they are there at once, and stay on the device until the server has them.
  */
 import type { Sheet, SheetChange, SheetPage } from '@turn7/protocol';
-import { type Readable, Store } from '../../device/signal.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import { patiently } from '../../sync/patience.ts';
 import { type ShareBook, shareBook } from '../../sync/share-book.ts';
@@ -65,14 +65,14 @@ export class SharedKeeper implements ScoreKeeper {
   readonly shared: Shared;
   #door: OpenDoor;
   readonly #sharing: Sharing;
-  readonly #sheet: Store<Sheet>;
+  readonly #sheet: Signal<Sheet>;
   readonly #line: ShareLine;
   /** null for those who watch. */
   readonly #outbox: ShareOutbox | null;
   readonly #undo = new UndoStack();
-  readonly #refused = new Store<Problem | null>(null);
+  readonly #refused = new Signal<Problem | null>(null);
   readonly #own = new OwnEntries();
-  readonly #replaced = new Store<Replaced | null>(null);
+  readonly #replaced = new Signal<Replaced | null>(null);
   readonly #stop = new AbortController();
   #told: Told;
 
@@ -88,13 +88,13 @@ export class SharedKeeper implements ScoreKeeper {
       onGone: () => this.#leaveServer(),
     });
     this.#outbox = key === null ? null : this.#outboxFor(key);
-    this.#sheet = new Store(this.#now());
+    this.#sheet = new Signal(this.#now());
     this.shared = {
       code,
       key,
       link,
       connection: this.#line.connection,
-      unsent: this.#outbox?.unsent ?? new Store(0),
+      unsent: this.#outbox?.unsent ?? new Signal(0),
       refused: this.#refused,
       replaced: this.#replaced,
     };

@@ -3,8 +3,8 @@
  * What is read comes through the checked door; what does not pass is put aside under another key and never lost.
  */
 import { Sheet } from '@turn7/protocol';
-import { type Readable, Store } from '../../device/signal.ts';
-import { deviceShelf, type OpenShelf } from '../../device/storage.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
+import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 import { parsed } from '../../device/stored.ts';
 import { tidy } from './change.ts';
 
@@ -20,13 +20,13 @@ export interface Damaged {
 }
 
 export class Library {
-  readonly #shelf: OpenShelf;
-  readonly #revision = new Store(0);
+  readonly #storage: DeviceStorage;
+  readonly #revision = new Signal(0);
   /** What was read of a key, and from which text: a text is checked once. */
   readonly #read = new Map<string, { readonly text: string; readonly sheet: Sheet }>();
 
-  constructor(shelf: OpenShelf) {
-    this.#shelf = shelf;
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
     globalThis.addEventListener?.('storage', ({ key }) => {
       if (key === null || key.startsWith(PREFIX)) this.#tell();
     });
@@ -49,7 +49,7 @@ export class Library {
 
   /** The game whose score is being kept. */
   get current(): Sheet | null {
-    const id = this.#shelf.getItem(CURRENT);
+    const id = this.#storage.getItem(CURRENT);
     return id === null ? null : this.find(id);
   }
 
@@ -58,14 +58,14 @@ export class Library {
     for (const key of this.#keysWith(SHEET)) this.#sheetAt(key); // whatever is damaged is put aside by this
     const keys = this.#keysWith(DAMAGED).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     return keys.flatMap((key) => {
-      const text = this.#shelf.getItem(key);
+      const text = this.#storage.getItem(key);
       return text === null ? [] : [{ key, text }];
     });
   }
 
   /** Whether the browser keeps all of it. If it has no room, or must not keep anything, it lasts as long as the page. */
   get isLasting(): boolean {
-    return this.#keysWith(PREFIX).every((key) => this.#shelf.isLasting(key));
+    return this.#keysWith(PREFIX).every((key) => this.#storage.isLasting(key));
   }
 
   save(sheet: Sheet): void {
@@ -95,7 +95,7 @@ export class Library {
   }
 
   #sheetAt(key: string): Sheet | null {
-    const text = this.#shelf.getItem(key);
+    const text = this.#storage.getItem(key);
     if (text === null) return null;
     const known = this.#read.get(key);
     if (known?.text === text) return known.sheet;
@@ -110,28 +110,28 @@ export class Library {
   }
 
   #setAside(key: string, text: string): void {
-    this.#shelf.removeItem(key); // first: on a full shelf there is no room for it twice
-    this.#shelf.setItem(this.#freeKey(), text);
+    this.#storage.removeItem(key); // first: on a full storage there is no room for it twice
+    this.#storage.setItem(this.#freeKey(), text);
   }
 
   #freeKey(): string {
     for (let i = 1; ; i++) {
-      if (this.#shelf.getItem(DAMAGED + i) === null) return DAMAGED + i;
+      if (this.#storage.getItem(DAMAGED + i) === null) return DAMAGED + i;
     }
   }
 
   #keysWith(prefix: string): readonly string[] {
-    return this.#shelf.keys().filter((key) => key.startsWith(prefix));
+    return this.#storage.keys().filter((key) => key.startsWith(prefix));
   }
 
   #write(key: string, text: string): void {
-    if (this.#shelf.getItem(key) === text) return;
-    this.#shelf.setItem(key, text);
+    if (this.#storage.getItem(key) === text) return;
+    this.#storage.setItem(key, text);
     this.#tell();
   }
 
   #remove(key: string): void {
-    this.#shelf.removeItem(key);
+    this.#storage.removeItem(key);
     this.#tell();
   }
 
@@ -141,4 +141,4 @@ export class Library {
 }
 
 /** Of this device. */
-export const library = new Library(deviceShelf());
+export const library = new Library(deviceStorage);

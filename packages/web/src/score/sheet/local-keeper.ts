@@ -1,6 +1,6 @@
 /** The score on this device alone. Every change is kept at once; what another tab does is seen here as well. */
 import type { Sheet, SheetChange } from '@turn7/protocol';
-import { type Readable, Store } from '../../device/signal.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
 import { appliedAll } from './change.ts';
 import type { ScoreKeeper } from './keeper.ts';
 import { type Library, library } from './library.ts';
@@ -8,16 +8,16 @@ import { UndoStack } from './undo.ts';
 
 export class LocalKeeper implements ScoreKeeper {
   readonly shared = null;
-  readonly #sheet: Store<Sheet>;
+  readonly #sheet: Signal<Sheet>;
   readonly #library: Library;
   readonly #undo = new UndoStack();
   readonly #unsubscribe: () => void;
 
   /** Of a sheet that is in the library, or will be with the first change. */
-  constructor(sheet: Sheet, shelf: Library = library) {
-    this.#sheet = new Store(sheet);
-    this.#library = shelf;
-    this.#unsubscribe = shelf.revision.subscribe(() => this.#sheet.set(this.#latest()));
+  constructor(sheet: Sheet, storage: Library = library) {
+    this.#sheet = new Signal(sheet);
+    this.#library = storage;
+    this.#unsubscribe = storage.revision.subscribe(() => this.#sheet.set(this.#latest()));
   }
 
   get sheet(): Readable<Sheet> {

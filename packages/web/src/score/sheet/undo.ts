@@ -1,6 +1,6 @@
 /** What one device did to a sheet and may take back. Others may have changed the sheet meanwhile: what they did stays. */
 import type { Sheet, SheetChange } from '@turn7/protocol';
-import { type Readable, Store } from '../../device/signal.ts';
+import { type Readable, Signal } from '../../device/signal.ts';
 import { applied, undoing } from './change.ts';
 import { isSame } from './same.ts';
 
@@ -16,8 +16,8 @@ interface Step {
 export class UndoStack {
   readonly #done: Step[] = [];
   readonly #undone: Step[] = [];
-  readonly #canUndo = new Store(false);
-  readonly #canRedo = new Store(false);
+  readonly #canUndo = new Signal(false);
+  readonly #canRedo = new Signal(false);
 
   get canUndo(): Readable<boolean> {
     return this.#canUndo;

@@ -1,14 +1,14 @@
 /** The languages, one tap away from the front page. */
 import { useId, useRef } from 'preact/hooks';
 import { change, LANGUAGES, type Language, settings } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Icon } from '../icon.tsx';
 
 export function LanguageButton() {
   const { settings: t } = useTexts();
-  const { language } = useStore(settings);
+  const { language } = useSignal(settings);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const choose = (choice: Language) => {

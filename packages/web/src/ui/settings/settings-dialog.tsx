@@ -2,7 +2,7 @@
 import { LONGEST_NAME } from '@turn7/protocol';
 import { useId } from 'preact/hooks';
 import { change, LANGUAGES, SPEEDS, settings, THEMES, VOCABULARIES } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Dialog } from '../dialog.tsx';
@@ -30,7 +30,7 @@ export function SettingsDialog({ open, onClose }: DialogProps) {
 
 function Appearance() {
   const { settings: t } = useTexts();
-  const { language, vocabulary, theme, speed } = useStore(settings);
+  const { language, vocabulary, theme, speed } = useSignal(settings);
   return (
     <>
       <ChoiceGroup
@@ -71,7 +71,7 @@ const SWITCHES = ['coach', 'sound', 'vibration', 'reactions'] as const;
 
 function Switches() {
   const { settings: t } = useTexts();
-  const chosen = useStore(settings);
+  const chosen = useSignal(settings);
   return (
     <div class="switches">
       {SWITCHES.map((key) => (
@@ -89,7 +89,7 @@ function Switches() {
 
 function OwnName() {
   const { settings: t } = useTexts();
-  const { name } = useStore(settings);
+  const { name } = useSignal(settings);
   const field = useId();
   return (
     <div class="own-name">

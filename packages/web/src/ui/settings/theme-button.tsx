@@ -1,7 +1,7 @@
 /** Day, night, high contrast or as the system has it: each press takes the next. */
 
 import { change, settings, THEMES, type Theme } from '../../device/settings.ts';
-import { useStore } from '../../device/signal.ts';
+import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Icon } from '../icon.tsx';
 
@@ -14,7 +14,7 @@ const nextOf = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THE
 
 export function ThemeButton() {
   const { settings: t } = useTexts();
-  const { theme } = useStore(settings);
+  const { theme } = useSignal(settings);
   return (
     <button
       type="button"

@@ -90,7 +90,7 @@ export const faq = (w: Words): Record<FaqId, Answered> => ({
   17: {
     question: `You are dealt ${w.aTurnThree}. How does it work?`,
     answer:
-      'Choose an active player at once, perhaps yourself. The three cards are drawn before the deal goes on; all the usual rules hold.',
+      'Choose an active player at once, perhaps yourself. The three cards are drawn before the deal goes on; all the usual rules lock.',
   },
   18: {
     question: `You had to draw three before your first card was dealt. Are you dealt another one?`,
