@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADDRESSES } from '../../server/src/http/page.ts';
-import { keepAddress, LAB_PARTS, LEARN_PARTS, type Route, routeOf } from '../src/app/route.ts';
+import { LAB_PARTS, type Route, routeOf } from '../src/app/route.ts';
+import { keepAddress } from '../src/device/address.ts';
+import { PATH } from '../src/learn/path.ts';
 
 const at = (address: string): Route => routeOf(new URL(address, 'https://turn7.example'));
 
@@ -20,7 +22,7 @@ const SCREENS: Record<Exclude<Route['screen'], 'unknown'>, readonly string[]> = 
   learn: ['/learn', '/learn/:part'],
   lab: ['/lab', '/lab/:part'],
 };
-const PARTS: Readonly<Record<string, string>> = { learn: LEARN_PARTS[0], lab: LAB_PARTS[0] };
+const PARTS: Readonly<Record<string, string>> = { learn: PATH[0].part, lab: LAB_PARTS[0] };
 
 describe('an address of the page', () => {
   test.each<[string, Route]>([

@@ -1,11 +1,13 @@
 /** The screen of the address. What the first screen does not need is loaded when it is opened. */
 import type { ComponentType } from 'preact';
+import { address } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
+import type { LearnPart } from '../learn/path.ts';
 import { Later } from '../ui/later.tsx';
 import type { ChapterName } from '../words/chapters.ts';
 import { loadChapters } from '../words/texts.ts';
 import { FrontScreen } from './front/front-screen.tsx';
-import { type LabPart, type LearnPart, type Route, route } from './route.ts';
+import { type LabPart, type Route, routeOf } from './route.ts';
 
 /** A screen comes with words of its own. */
 async function withChapters<T>(screen: Promise<T>, ...names: readonly ChapterName[]): Promise<T> {
@@ -79,7 +81,7 @@ function loaderOf(shown: Exclude<Route, { screen: 'front' }>): () => Promise<unk
 }
 
 export function App() {
-  const current = useSignal(route);
+  const current = routeOf(useSignal(address));
   switch (current.screen) {
     case 'front':
       return <FrontScreen />;

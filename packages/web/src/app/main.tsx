@@ -1,10 +1,11 @@
 import { render } from 'preact';
+import { address, followLinks } from '../device/address.ts';
 import { reloadForMissingParts } from '../device/missing-part.ts';
 import { followTheme } from '../device/theme.ts';
 import { keepPage } from '../device/update.ts';
 import { loadTexts } from '../words/texts.ts';
 import { App, fetchScreen } from './app.tsx';
-import { followLinks, route } from './route.ts';
+import { routeOf } from './route.ts';
 import './index.css';
 
 /** The only words that are there when no language can be loaded. */
@@ -14,9 +15,9 @@ const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has no element with the id "page"');
 
 reloadForMissingParts();
-followLinks();
+followLinks((link) => routeOf(link).screen !== 'unknown');
 followTheme();
-fetchScreen(route.value);
+fetchScreen(routeOf(address.value));
 // Not awaited at the top level: a language that shares a chunk with this file would wait for it, and it for the language.
 loadTexts().then(
   () => {

@@ -1,6 +1,6 @@
 /** Every address of the page, and the screen that it opens. */
-import { isMotionReduced } from '../device/reduced-motion.ts';
-import { Signal } from '../device/signal.ts';
+import type { Address } from '../device/address.ts';
+import { type LearnPart, PATH } from '../learn/path.ts';
 
 export type Route =
   | { readonly screen: 'front' }
@@ -25,22 +25,8 @@ export type Route =
   | { readonly screen: 'lab'; readonly part: LabPart | null; readonly search: string }
   | { readonly screen: 'unknown'; readonly path: string };
 
-export const LEARN_PARTS = [
-  'basics',
-  'scoring',
-  'bonus',
-  'mistakes',
-  'cases',
-  'first-game',
-  'quiz',
-  'strategy',
-] as const;
-export type LearnPart = (typeof LEARN_PARTS)[number];
-
 export const LAB_PARTS = ['position', 'simulate'] as const;
 export type LabPart = (typeof LAB_PARTS)[number];
-
-export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 export function routeOf(address: Address): Route {
   const [place = '', inner, ...more] = address.pathname.split('/').filter(Boolean);
@@ -87,8 +73,8 @@ function within(place: string, inner: string, { search, hash }: Address): Route 
     case 'score':
       return inner === 'evenings' ? { screen: 'evenings' } : null;
     case 'learn': {
-      const part = LEARN_PARTS.find((one) => one === inner);
-      return part === undefined ? null : { screen: 'learn', part, search, hash };
+      const lesson = PATH.find(({ part }) => part === inner);
+      return lesson === undefined ? null : { screen: 'learn', part: lesson.part, search, hash };
     }
     case 'lab': {
       const part = LAB_PARTS.find((one) => one === inner);
@@ -101,59 +87,3 @@ function within(place: string, inner: string, { search, hash }: Address): Route 
 
 /** What only this device should know is never sent to a server. */
 const inHash = (hash: string, name: string): string | null => new URLSearchParams(hash.slice(1)).get(name);
-
-export const route = new Signal<Route>(routeOf(globalThis.location ?? { pathname: '/', search: '', hash: '' }));
-
-/** Opens an address of the page without loading it anew. */
-export function goTo(address: string): void {
-  const { pathname, search, hash } = location;
-  const isSamePage = new URL(address, location.href).pathname === pathname;
-  history.pushState({ from: isSamePage ? openedFrom() : pathname + search + hash }, '', address);
-  showAddress();
-}
-
-/** The address that this one was opened from by a link of the page; null where there was none. */
-export function openedFrom(): string | null {
-  const state: unknown = history.state;
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' ? from : null;
-}
-
-/** Opens an address in place of the one that is shown: the browser's back button leads past it. */
-export function replaceAddress(address: string): void {
-  history.replaceState(null, '', address);
-  showAddress();
-}
-
-/** Writes what is shown into the address, so that a reload or a bookmark keeps it. Nothing is opened. */
-export function keepAddress(address: string): void {
-  try {
-    history.replaceState(history.state, '', address);
-  } catch {
-    // Browsers refuse it to somebody who drags a slider for long; the next change has everything.
-  }
-}
-
-function showAddress(): void {
-  const show = () => {
-    route.set(routeOf(location));
-    scrollTo(0, 0);
-  };
-  if (document.startViewTransition && !isMotionReduced()) {
-    // The next address, or a page that is hidden, skips it: shown it is all the same.
-    document.startViewTransition(show).ready.catch(() => {});
-  } else show();
-}
-
-/** Links and the browser's buttons stay inside the page. */
-export function followLinks(): void {
-  addEventListener('popstate', showAddress);
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (routeOf(link).screen === 'unknown') return;
-    event.preventDefault();
-    goTo(link.pathname + link.search + link.hash);
-  });
-}

@@ -1,7 +1,7 @@
 /** A small player for the record of a case: the table, what happens in words, and the controls. */
 import { writeRecord } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../device/address.ts';
 import { useMotion } from '../game/motion/use-motion.ts';
 import { TurnThreeTray } from '../game/question/turn-three-tray.tsx';
 import { Board } from '../game/replay/board.tsx';

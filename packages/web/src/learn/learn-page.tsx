@@ -3,11 +3,10 @@ import './learn.css';
 import './learn-parts.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { LearnPart } from '../app/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useChapter } from '../words/texts.ts';
-import { PATH } from './path.ts';
+import { type LearnPart, PATH } from './path.ts';
 
 interface LearnPageProps {
   readonly part: LearnPart;

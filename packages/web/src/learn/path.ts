@@ -1,9 +1,8 @@
 /** The lessons in the order in which they are best taken, each with its sign and the number card whose hue it has. */
 
-import type { LearnPart } from '../app/route.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-export const PATH: readonly { readonly part: LearnPart; readonly icon: IconName; readonly hue: number }[] = [
+export const PATH = [
   { part: 'basics', icon: 'book', hue: 5 },
   { part: 'first-game', icon: 'play', hue: 7 },
   { part: 'scoring', icon: 'tally', hue: 3 },
@@ -12,4 +11,6 @@ export const PATH: readonly { readonly part: LearnPart; readonly icon: IconName;
   { part: 'cases', icon: 'eye', hue: 2 },
   { part: 'quiz', icon: 'help', hue: 8 },
   { part: 'strategy', icon: 'coach', hue: 12 },
-];
+] as const satisfies readonly { readonly part: string; readonly icon: IconName; readonly hue: number }[];
+
+export type LearnPart = (typeof PATH)[number]['part'];

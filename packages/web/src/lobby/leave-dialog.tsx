@@ -1,6 +1,6 @@
 /** Leaving: for a while, or for good. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../device/address.ts';
 import type { Problem } from '../sync/api.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTexts } from '../words/texts.ts';

@@ -1,7 +1,7 @@
 /** Before a game, and between games: who plays, by which rules, and how others come. */
 import type { Lobby } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 import { HelpDialog } from '../game/help/help-dialog.tsx';
 import { Comings } from '../game/online/comings.tsx';

@@ -1,6 +1,6 @@
 /** What somebody at an online table may want besides playing: others to come, to move to another device, or to leave. */
 import { useId, useState } from 'preact/hooks';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 import type { Online } from '../game/session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 /** The head of a screen that is read rather than played: the way back, where one is, language and theme. */
 import type { ComponentChildren } from 'preact';
-import { openedFrom } from '../app/route.ts';
+import { openedFrom } from '../device/address.ts';
 import { useTexts } from '../words/texts.ts';
 import { Icon } from './icon.tsx';
 import { LanguageButton } from './settings/language-button.tsx';

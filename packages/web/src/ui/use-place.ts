@@ -1,10 +1,10 @@
 /** Brings the place that the address names into sight, as soon as it is there, and again whenever a link leads to it. */
 import { useEffect } from 'preact/hooks';
-import { route } from '../app/route.ts';
+import { address } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 
 export function usePlace(isReady = true): void {
-  const opened = useSignal(route);
+  const opened = useSignal(address);
   useEffect(() => {
     const place = isReady ? document.getElementById(location.hash.slice(1)) : null;
     if (place === null) return;

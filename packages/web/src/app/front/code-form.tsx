@@ -1,8 +1,8 @@
 /** Joins a table by its code. */
 import { CODE_LENGTH } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
+import { goTo } from '../../device/address.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import { goTo } from '../route.ts';
 import { useErrands } from './errands.ts';
 import { EXAMPLE_CODE, type TableCode, tableCode } from './table-code.ts';
 

@@ -1,10 +1,10 @@
 /** Opens a table on the server, for several devices. */
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
+import { goTo } from '../../device/address.ts';
 import { change, settings } from '../../device/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
-import { goTo } from '../route.ts';
 import { useErrands } from './errands.ts';
 
 export interface TogetherDialogProps {

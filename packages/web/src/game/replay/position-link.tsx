@@ -1,6 +1,6 @@
 /** Opens this moment in the lab, wherever somebody is about to hit or stay. */
 
-import { goTo } from '../../app/route.ts';
+import { goTo } from '../../device/address.ts';
 import { useTexts } from '../../words/texts.ts';
 import { positionAddress } from '../position/address.ts';
 import { draftBefore } from '../position/draft.ts';

@@ -1,7 +1,7 @@
 /** Starts games on this device, and knows the one that was left. */
 import { cleanName } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
-import { goTo } from '../../app/route.ts';
+import { goTo } from '../../device/address.ts';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { deviceStorage } from '../../device/storage.ts';

@@ -1,6 +1,6 @@
 /** The game on this device. It goes on where it was left; where there is none, the front page is. */
 import { useEffect, useState } from 'preact/hooks';
-import { replaceAddress } from '../../app/route.ts';
+import { replaceAddress } from '../../device/address.ts';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { gameLock } from '../../device/tab-lock.ts';

@@ -1,6 +1,6 @@
 /** One tip: what people say, what is true of it, how that was measured, and where to try it. */
 import { useEffect, useState } from 'preact/hooks';
-import { route } from '../../app/route.ts';
+import { address } from '../../device/address.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useChapter } from '../../words/texts.ts';
 import { RulingLinks } from '../ruling-links.tsx';
@@ -50,11 +50,11 @@ const WIDE = '(min-width: 48rem)';
 
 /** On a phone one first sees all tips; where a link leads to one of them, that one is open. */
 function useIsOpen(id: ClaimId): boolean {
-  const address = useSignal(route);
+  const opened = useSignal(address);
   const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
     if (location.hash === `#${id}`) setIsOpen(true);
-  }, [address, id]);
+  }, [opened, id]);
   return isOpen;
 }
 

@@ -1,6 +1,6 @@
 /** The quiz: ten positions from a seed, so that a link gives everybody the same. */
 import { useEffect } from 'preact/hooks';
-import { replaceAddress } from '../../app/route.ts';
+import { replaceAddress } from '../../device/address.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { addressOf, KINDS, type Quiz, quizIn } from './generate.ts';

@@ -1,6 +1,6 @@
 /** One game: when, who, how it ended, and the ways to it. */
 import type { Sheet } from '@turn7/protocol';
-import { goTo } from '../../app/route.ts';
+import { goTo } from '../../device/address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';

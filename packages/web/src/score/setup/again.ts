@@ -1,5 +1,5 @@
 /** Another game for the same people, on this device. One that was shared is offered to be shared as well. */
-import { goTo } from '../../app/route.ts';
+import { goTo } from '../../device/address.ts';
 import type { ScoreKeeper } from '../sheet/keeper.ts';
 import { library } from '../sheet/library.ts';
 import { sheetAgain } from './new-sheet.ts';

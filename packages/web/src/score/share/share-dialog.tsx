@@ -1,6 +1,6 @@
 /** Shares a score with others, and shows them the ways to it. */
 import { useState } from 'preact/hooks';
-import { goTo } from '../../app/route.ts';
+import { goTo } from '../../device/address.ts';
 import { Signal, useSignal } from '../../device/signal.ts';
 import { codeOf, type Problem } from '../../sync/api.ts';
 import { shareBook } from '../../sync/share-book.ts';

@@ -1,6 +1,6 @@
 /** A shared score at its own address: to be kept by those who have the key, to be watched by everybody else. */
 import { useEffect } from 'preact/hooks';
-import { goTo } from '../../app/route.ts';
+import { goTo } from '../../device/address.ts';
 import { KeeperScreen } from '../score-table-screen.tsx';
 import { playAgain } from '../setup/again.ts';
 import { library } from '../sheet/library.ts';

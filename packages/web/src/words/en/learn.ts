@@ -1,6 +1,5 @@
 /** The lessons: the hub and its search here, each part in a file of its own. */
 
-import type { LearnPart } from '../../app/route.ts';
 import type { Vocabulary } from '../../device/settings.ts';
 import type { Entry } from '../../learn/search.ts';
 import type { Named } from '../../learn/typed-names.ts';
@@ -33,7 +32,7 @@ export const learn = (vocabulary: Vocabulary) => {
       cases: { name: 'Tricky cases', tells: 'The whole FAQ, to be watched' },
       quiz: { name: 'Quiz', tells: 'What happens now? Hit or stay?' },
       strategy: { name: 'Strategy', tells: 'Popular tips, put to the test' },
-    } satisfies Record<LearnPart, Part>,
+    } satisfies Record<string, Part>,
     rulesPart: { name: 'All rulings', tells: 'Every rule in full, with a number' },
     otherParts: 'Other lessons',
 
