@@ -7,6 +7,7 @@ import {
   isNumber,
   NOBODY,
   questionOf,
+  type RoundEnded,
   RULINGS,
   type Seat,
   scoreOf,
@@ -101,7 +102,7 @@ function assignment(from: Seat, to: Seat, name: NameOf, card: string): string {
   return from === to ? `${name(from)} takes the ${card}` : `${name(from)} plays the ${card} on ${name(to)}`;
 }
 
-function roundEnd(event: Extract<GameEvent, { kind: 'round ended' }>, players: readonly string[]): string[] {
+function roundEnd(event: RoundEnded, players: readonly string[]): string[] {
   const width = Math.max(...players.map((player) => player.length));
   const rows = players.map((player, seat) => {
     const [score = 0, total = 0, cards = []] = [event.scores[seat], event.totals[seat], event.hands[seat]];

@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type LocatedRecord,
   outcomeOf,
-  type RoundEnd,
+  type RoundEnded,
   readRecords,
   replay,
   scorePad,
@@ -43,7 +43,7 @@ export function replayCommand(): Command {
 }
 
 function show(located: LocatedRecord, options: Options): void {
-  const rounds: RoundEnd[] = [];
+  const rounds: RoundEnded[] = [];
   const events: GameEvent[] = [];
   const keepScore = scorePad(rounds);
   const game = replay(located, (event) => {

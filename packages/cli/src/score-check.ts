@@ -6,12 +6,12 @@ import {
   nameOf,
   type Outcome,
   RecordError,
-  type RoundEnd,
+  type RoundEnded,
   scoreOf,
 } from '@turn7/engine';
 
 /** Throws a RecordError where the scores, the totals or the winner are not what the cards say. */
-export function checkScores({ record, lines }: LocatedRecord, rounds: readonly RoundEnd[], outcome: Outcome): void {
+export function checkScores({ record, lines }: LocatedRecord, rounds: readonly RoundEnded[], outcome: Outcome): void {
   const wrong = (problem: string, expected: string) => new RecordError(lines.header, problem, expected);
   const totals = record.players.map(() => 0);
   let winner: number | null = null;

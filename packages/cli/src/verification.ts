@@ -4,7 +4,7 @@ import {
   type LocatedRecord,
   type Outcome,
   outcomeOf,
-  type RoundEnd,
+  type RoundEnded,
   replay,
   scorePad,
 } from '@turn7/engine';
@@ -29,7 +29,7 @@ export interface Verification {
 export function verify(located: LocatedRecord): Verification {
   const { draws, moves, expects } = located.record;
   const proof = checkProof(located);
-  const rounds: RoundEnd[] = [];
+  const rounds: RoundEnded[] = [];
   const keepScore = scorePad(rounds);
   let reshuffles = 0;
   const game = replay(located, (event) => {

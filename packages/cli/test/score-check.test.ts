@@ -2,7 +2,7 @@ import {
   type LocatedRecord,
   type Outcome,
   outcomeOf,
-  type RoundEnd,
+  type RoundEnded,
   readRecords,
   replay,
   scorePad,
@@ -15,14 +15,14 @@ const TEXT = 'turn7 record 1\nplayers Ann | Bob\ntarget 30\ndraw 5 12 5 11 10 x2
 
 interface Played {
   readonly located: LocatedRecord;
-  readonly rounds: readonly [RoundEnd, RoundEnd];
+  readonly rounds: readonly [RoundEnded, RoundEnded];
   readonly outcome: Outcome;
 }
 
 function played(): Played {
   const [located] = [...readRecords(TEXT)];
   if (located === undefined) throw new Error('there is no record');
-  const rounds: RoundEnd[] = [];
+  const rounds: RoundEnded[] = [];
   const outcome = outcomeOf(replay(located, scorePad(rounds)), rounds);
   const [first, second] = rounds;
   if (first === undefined || second === undefined) throw new Error('there are not two rounds');
@@ -42,7 +42,7 @@ describe('a score pad', () => {
     expect(() => checkScores(located, [first], { ...outcome, winner: null })).not.toThrow();
   });
 
-  test.each<[string, readonly RoundEnd[], Outcome, string]>([
+  test.each<[string, readonly RoundEnded[], Outcome, string]>([
     [
       'a bust scores',
       [{ ...first, scores: [12, 5] }, second],

@@ -13,7 +13,7 @@ import { drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
 /** A Lock or Turn Three waits for its seat; one drawn in a Turn Three waits until that is done (R27). */
 export const setAside = (game: Game, seat: Seat, card: Card): void => {
   game.actions.setAside(seat, card);
-  if (game.actions.drawer !== NOBODY) game.herald?.setAside(seat, card);
+  if (game.actions.drawer !== NOBODY) game.reporter?.setAside(seat, card);
 };
 
 /** One step. Somebody is active and a card is pending. */
@@ -35,7 +35,7 @@ const assignNext = (game: Game): void => {
 
 export const assign = (game: Game, to: Seat, forced: boolean): void => {
   const card = game.actions.enqueue(to);
-  game.herald?.assigned(game.actions.assigner, to, card, forced, assigningRuling(game, card));
+  game.reporter?.assigned(game.actions.assigner, to, card, forced, assigningRuling(game, card));
 };
 
 const assigningRuling = (game: Game, card: Card): RulingId => {
@@ -75,5 +75,5 @@ export const cancelAside = (game: Game, ruling: RulingId): void => {
 /** A card that will never take effect goes to the discard pile. */
 const cancel = (game: Game, seat: Seat, card: Card, ruling: RulingId): void => {
   game.actions.pending--;
-  game.herald?.cancelled(seat, card, ruling);
+  game.reporter?.cancelled(seat, card, ruling);
 };

@@ -8,7 +8,7 @@ export const dealNext = (game: Game): void => {
   const seat = leftOf(game, game.turn);
   game.turn = seat;
   game.toDeal--;
-  if (!game.active.has(seat)) game.herald?.skipped(seat);
+  if (!game.active.has(seat)) game.reporter?.skipped(seat);
   else if (game.hands.tookThree(seat) && !game.hands.isEmpty(seat)) ask(game, seat, NO_CARD);
   else drawCard(game, seat, 'deal');
 };

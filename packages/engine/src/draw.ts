@@ -17,7 +17,7 @@ export const drawCard = (game: Game, seat: Seat, reason: DrawReason): void => {
     return;
   }
   const card: Card = piles.draw[--piles.drawSize]!; // not empty, or reshuffled
-  game.herald?.drew(seat, card, reason);
+  game.reporter?.drew(seat, card, reason);
   if (card <= LAST_NUMBER) takeNumber(game, seat, card);
   else if (card <= TIMES_TWO) game.hands.holdModifier(seat, card);
   else if (card === LIFE_SAVER) takeLifeSaver(game, seat);

@@ -1,6 +1,6 @@
 /**
  * What happened, for everyone who watches: the page, the server, a readable replay. Events tell only what all may see.
- * The herald makes them, and a game without a listener has no herald, so that silence costs nothing.
+ * The reporter makes them, and a game without a listener has no reporter, so that silence costs nothing.
  */
 import type { Card } from './card.ts';
 import type { RulingId } from './ruling.ts';
@@ -44,12 +44,14 @@ type Told =
 
 export type GameEvent = Readonly<Told> & { readonly ruling: RulingId };
 
+export type RoundEnded = Extract<GameEvent, { kind: 'round ended' }>;
+
 export type Listener = (event: GameEvent) => void;
 
 const DRAW_RULING: Record<DrawReason, RulingId> = { deal: 'R5', hit: 'R10', 'no card': 'R11', 'turn three': 'R25' };
 const ENDING_RULING: Record<EndedBy, RulingId> = { turn7: 'R16', out: 'R42', dry: 'R37' };
 
-export class Herald {
+export class Reporter {
   readonly #tell: Listener;
 
   constructor(listener: Listener) {

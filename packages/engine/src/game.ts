@@ -7,7 +7,7 @@ import { Actions } from './actions.ts';
 import { type Card, LIFE_SAVER } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import { dealNext } from './deal.ts';
-import { Herald, type Listener } from './event.ts';
+import { type Listener, Reporter } from './event.ts';
 import { Hands } from './hands.ts';
 import { give } from './life-saver.ts';
 import { Piles } from './piles.ts';
@@ -57,7 +57,7 @@ export class Game {
 
   winner: Seat = NOBODY;
 
-  herald: Herald | null = null;
+  reporter: Reporter | null = null;
   /** Called when a round is over and its table not yet cleared: for statistics, at no cost for anything else. */
   onRoundEnd: ((game: Game) => void) | null = null;
 
@@ -73,7 +73,7 @@ export class Game {
 
   /** Who hears the events from now on; events that nobody hears are never made. */
   listen(listener: Listener | null): void {
-    this.herald = listener && new Herald(listener);
+    this.reporter = listener && new Reporter(listener);
   }
 
   /** Begins a new game at this table, and goes on to its first question. */
@@ -85,7 +85,7 @@ export class Game {
     this.winner = NOBODY;
     this.asked = NOBODY;
     this.round = 0;
-    this.herald?.gameStarted(this.rules);
+    this.reporter?.gameStarted(this.rules);
     beginRound(this, dealer);
     this.proceed();
   }

@@ -17,7 +17,7 @@ export {
   SetupError,
 } from './setup.ts';
 export { type Chance, SeededShuffler, type Shuffler, shufflerFrom } from './shuffle.ts';
-export type { DrawReason, EndedBy, GameEvent, Listener } from './event.ts';
+export type { DrawReason, EndedBy, GameEvent, Listener, RoundEnded } from './event.ts';
 export { createGame, Game } from './game.ts';
 export { discardOf, drawableOf, shuffleUnseen, unseenOf } from './piles.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
@@ -36,6 +36,6 @@ export { type Fairness, isSecret, SECRET, SEED, seedWord } from './record-fairne
 export { readRecords } from './record-reader.ts';
 export { moveWord, writeRecord } from './record-writer.ts';
 export { Recorder, type Recording } from './recorder.ts';
-export { replay, type RoundEnd, scorePad } from './replay.ts';
+export { replay, scorePad } from './replay.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
 export { checkExpectations, factsOf } from './expectation.ts';

@@ -14,15 +14,15 @@ const passOn = (game: Game, seat: Seat): void => {
   const takers = countTargets(game, LIFE_SAVER);
   if (takers > 1) ask(game, seat, LIFE_SAVER);
   else if (takers === 1) give(game, seat, firstTarget(game, LIFE_SAVER), true);
-  else game.herald?.spareDiscarded(seat);
+  else game.reporter?.spareDiscarded(seat);
 };
 
 export const give = (game: Game, seat: Seat, to: Seat, forced: boolean): void => {
   game.hands.holdLifeSaver(to);
-  game.herald?.gave(seat, to, forced);
+  game.reporter?.gave(seat, to, forced);
 };
 
 export const useLifeSaver = (game: Game, seat: Seat, twin: Card): void => {
   game.hands.dropLifeSaver(seat);
-  game.herald?.saved(seat, twin);
+  game.reporter?.saved(seat, twin);
 };

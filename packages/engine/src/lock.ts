@@ -8,5 +8,5 @@ export const lock = (game: Game, seat: Seat): void => {
   game.actions.pending--;
   game.hands.lay(seat, LOCK);
   leave(game, seat, LOCKED);
-  game.herald?.locked(seat, game.hands.points(seat));
+  game.reporter?.locked(seat, game.hands.points(seat));
 };

@@ -32,12 +32,12 @@ export const sevensWith = (game: Game, seat: Seat, card: Card): boolean =>
 const turn7 = (game: Game, seat: Seat): void => {
   game.seven = seat;
   game.ending = TURN_7;
-  game.herald?.turn7(seat);
+  game.reporter?.turn7(seat);
 };
 
 const bust = (game: Game, seat: Seat, twin: Card): void => {
   game.hands.lay(seat, twin);
   game.hands.losePoints(seat);
   leave(game, seat, BUSTED);
-  game.herald?.busted(seat, twin);
+  game.reporter?.busted(seat, twin);
 };

@@ -1,10 +1,9 @@
 /** Where a game stands, as the JSON of `turn7 replay` tells it (docs/records.md): plain data, seats counted from 1. */
 import { type CardName, isModifier, isNumber, nameOf } from './card.ts';
-import type { EndedBy } from './event.ts';
+import type { EndedBy, RoundEnded } from './event.ts';
 import type { Game } from './game.ts';
 import { sizeOfDiscard } from './piles.ts';
 import { questionOf } from './question.ts';
-import type { RoundEnd } from './replay.ts';
 import { NOBODY, type Seat, type StatusName } from './seat.ts';
 
 export interface Outcome {
@@ -43,7 +42,7 @@ type Ask =
   | { readonly seat: number; readonly kind: 'target'; readonly card: CardName; readonly targets: readonly number[] };
 
 /** `rounds`: what a score pad kept of the game. */
-export function outcomeOf(game: Game, rounds: readonly RoundEnd[]): Outcome {
+export function outcomeOf(game: Game, rounds: readonly RoundEnded[]): Outcome {
   const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   return {
     status: game.finished ? 'finished' : 'playing',

@@ -89,7 +89,7 @@ export const reshuffle = (game: Game): boolean => {
   if (isDry(discard)) return false;
   fillDraw(piles, discard);
   game.shuffler.shuffle(piles.draw, piles.drawSize);
-  game.herald?.reshuffled(piles.drawSize);
+  game.reporter?.reshuffled(piles.drawSize);
   return true;
 };
 

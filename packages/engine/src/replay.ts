@@ -1,7 +1,7 @@
 /** Replays a record: the game it comes to, and an error with its line where it is not one. */
 import { nameOf } from './card.ts';
 import { DictatedShuffler, DictationError } from './dictated.ts';
-import type { GameEvent, Listener } from './event.ts';
+import type { Listener, RoundEnded } from './event.ts';
 import { createGame, type Game } from './game.ts';
 import { answersTo, questionOf } from './question.ts';
 import { type LocatedRecord, RecordError, setupOf } from './record.ts';
@@ -57,10 +57,8 @@ function illegal({ record }: LocatedRecord, game: Game, index: number, line: num
   return new RecordError(line, `${move} but ${who} ${what}`, `${answers.slice(0, -1).join(', ')} or ${answers.at(-1)}`);
 }
 
-export type RoundEnd = Extract<GameEvent, { kind: 'round ended' }>;
-
 /** A listener that keeps the rounds: the score pad of a game. */
-export function scorePad(rounds: RoundEnd[]): Listener {
+export function scorePad(rounds: RoundEnded[]): Listener {
   return (event) => {
     if (event.kind === 'round ended') rounds.push(event);
   };

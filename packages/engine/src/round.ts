@@ -40,7 +40,7 @@ export const beginRound = (game: Game, dealer: Seat): void => {
   game.active.fill(game.seats);
   game.ending = NOT_ENDED;
   game.seven = NOBODY;
-  game.herald?.roundStarted(game.round, dealer);
+  game.reporter?.roundStarted(game.round, dealer);
 };
 
 /** A seat is out of the round; with the last one the round ends (R42). */
@@ -54,7 +54,7 @@ export const leave = (game: Game, seat: Seat, status: Status): void => {
 export const endRound = (game: Game, silentRounds: number): void => {
   if (game.actions.pending > 0) cancelAll(game, CANCELLED_BY[endedBy(game)]);
   for (let seat = 0; seat < game.seats; seat++) game.hands.addToTotal(seat, roundScore(game, seat));
-  if (game.herald) tellRoundEnd(game);
+  if (game.reporter) tellRoundEnd(game);
   game.onRoundEnd?.(game);
   clearTable(game);
   const winner = leaderAt(game, game.rules.target);
@@ -65,7 +65,7 @@ export const endRound = (game: Game, silentRounds: number): void => {
 const finish = (game: Game, winner: Seat): void => {
   game.ending = GAME_OVER;
   game.winner = winner;
-  game.herald?.gameEnded(winner, winner === NOBODY ? 'R48' : 'R43');
+  game.reporter?.gameEnded(winner, winner === NOBODY ? 'R48' : 'R43');
 };
 
 /** Everything on the table goes to the discard pile (R21, R38). */
@@ -85,5 +85,5 @@ const tellRoundEnd = (game: Game): void => {
     totals.push(game.hands.total(seat));
     hands.push(game.hands.cardsOf(seat));
   }
-  game.herald?.roundEnded(game.round, game.dealer, endedBy(game), scores, totals, hands);
+  game.reporter?.roundEnded(game.round, game.dealer, endedBy(game), scores, totals, hands);
 };

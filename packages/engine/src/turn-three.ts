@@ -12,7 +12,7 @@ export const startTurnThree = (game: Game, seat: Seat): void => {
   game.actions.drawer = seat;
   game.actions.toDraw = TURN_THREE_CARDS;
   if (game.phase === DEAL) game.hands.takeThree(seat);
-  game.herald?.turnThreeStarted(seat);
+  game.reporter?.turnThreeStarted(seat);
 };
 
 export const drawOfThree = (game: Game): void => {
@@ -32,7 +32,7 @@ const stopTurnThree = (game: Game): void => {
 
 export const endTurnThree = (game: Game): void => {
   const { actions } = game;
-  game.herald?.turnThreeEnded(actions.drawer);
+  game.reporter?.turnThreeEnded(actions.drawer);
   actions.drawer = NOBODY;
   actions.toDraw = 0;
   actions.pending--;

@@ -23,5 +23,5 @@ export const hit = (game: Game, seat: Seat): void => {
 
 export const stay = (game: Game, seat: Seat): void => {
   leave(game, seat, STAYED);
-  game.herald?.stayed(seat, game.hands.points(seat));
+  game.reporter?.stayed(seat, game.hands.points(seat));
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { checkExpectations, outcomeOf, type RoundEnd, RULINGS, replay, scorePad, writeRecord } from '../src/index.ts';
+import { checkExpectations, outcomeOf, type RoundEnded, RULINGS, replay, scorePad, writeRecord } from '../src/index.ts';
 import { readOne } from './support.ts';
 
 const FOLDER = new URL('../../../cases/', import.meta.url);
@@ -18,7 +18,7 @@ function wordsAfter(key: string, text: string): string {
 describe('cases', () => {
   test.each(cases)('$title', ({ text }) => {
     const located = readOne(text);
-    const rounds: RoundEnd[] = [];
+    const rounds: RoundEnded[] = [];
     const game = replay(located, scorePad(rounds));
     expect(() => checkExpectations(located, outcomeOf(game, rounds))).not.toThrow();
   });

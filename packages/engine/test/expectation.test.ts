@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkExpectations, factsOf, outcomeOf, RecordError, type RoundEnd, replay, scorePad } from '../src/index.ts';
+import { checkExpectations, factsOf, outcomeOf, RecordError, type RoundEnded, replay, scorePad } from '../src/index.ts';
 import { play, readOne, recordText, thrownBy } from './support.ts';
 
 const check = (expected: string[], game: Parameters<typeof recordText>): unknown => {
   const located = readOne([recordText(...game), ...expected.map((fact) => `expect ${fact}`)].join('\n'));
-  const rounds: RoundEnd[] = [];
+  const rounds: RoundEnded[] = [];
   const outcome = outcomeOf(replay(located, scorePad(rounds)), rounds);
   return thrownBy(() => checkExpectations(located, outcome));
 };

@@ -1,5 +1,15 @@
 /** A table that follows the events of a game with its own piles, the way a person would lay out the cards. */
-import { type Card, type GameEvent, isNumber, KINDS, LIFE_SAVER, LOCK, scoreOf, TURN_THREE } from '../src/index.ts';
+import {
+  type Card,
+  type GameEvent,
+  isNumber,
+  KINDS,
+  LIFE_SAVER,
+  LOCK,
+  type RoundEnded,
+  scoreOf,
+  TURN_THREE,
+} from '../src/index.ts';
 
 export class Mirror {
   readonly hands: Card[][];
@@ -62,7 +72,7 @@ export class Mirror {
     });
   }
 
-  #roundEnded({ scores, totals, hands, by }: Extract<GameEvent, { kind: 'round ended' }>): void {
+  #roundEnded({ scores, totals, hands, by }: RoundEnded): void {
     this.hands.forEach((hand, seat) => {
       if (`${hand}` !== `${hands[seat]}`) this.complaints.push(`seat ${seat} showed ${hands[seat]}, not ${hand}`);
       const score = this.busted.has(seat) ? 0 : scoreOf(hand).total;

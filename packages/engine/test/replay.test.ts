@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { type GameEvent, type GameRecord, RecordError, type RoundEnd, replay, scorePad, viewOf } from '../src/index.ts';
+import {
+  type GameEvent,
+  type GameRecord,
+  RecordError,
+  type RoundEnded,
+  replay,
+  scorePad,
+  viewOf,
+} from '../src/index.ts';
 import { cards, readOne, recordText, thrownBy } from './support.ts';
 
 function expectError(lines: string[], line: number, message: string): void {
@@ -108,7 +116,7 @@ describe('a replay', () => {
   });
 
   it('keeps its rounds on a score pad', () => {
-    const rounds: RoundEnd[] = [];
+    const rounds: RoundEnded[] = [];
     replay(readOne(recordText(2, '5 6 7 8', 's s')), scorePad(rounds));
     expect(rounds.map(({ kind, round, totals }) => ({ kind, round, totals }))).toEqual([
       { kind: 'round ended', round: 1, totals: [5, 6] },

@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type LocatedRecord,
   outcomeOf,
-  type RoundEnd,
+  type RoundEnded,
   readRecords,
   replay,
   scorePad,
@@ -43,12 +43,12 @@ export interface Played {
   /** Everything that can be expected of the game, in the words of the record's `expect` lines. */
   readonly facts: string[];
   readonly events: GameEvent[];
-  readonly rounds: RoundEnd[];
+  readonly rounds: RoundEnded[];
 }
 
 function playText(text: string): Played {
   const events: GameEvent[] = [];
-  const rounds: RoundEnd[] = [];
+  const rounds: RoundEnded[] = [];
   const pad = scorePad(rounds);
   const game = replay(readOne(text), (event) => {
     events.push(event);

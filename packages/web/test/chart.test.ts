@@ -1,5 +1,5 @@
+import type { RoundEnded } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import type { RoundEnded } from '../src/game/playback/told.ts';
 import { apart, MOST_HIGHLIGHTED, ticksTo, totalsLines } from '../src/game/summary/totals.ts';
 
 const round = (number: number, totals: number[]): RoundEnded => ({

@@ -7,12 +7,13 @@ import {
   type GameEvent,
   HIT,
   LOCK,
+  type RoundEnded,
   SeededShuffler,
   STAY,
 } from '@turn7/engine';
 import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import type { RoundEnded, Told } from '../src/game/playback/told.ts';
+import type { Told } from '../src/game/playback/told.ts';
 import type { PlayedGame } from '../src/game/session/played-game.ts';
 import { firstGame } from '../src/learn/first-game/first-game-session.ts';
 import { lessonText } from '../src/learn/first-game/lesson-words.ts';

@@ -6,7 +6,7 @@ import {
   type GameEvent,
   HIT,
   Recorder,
-  type RoundEnd,
+  type RoundEnded,
   type Setup,
   STAY,
   scorePad,
@@ -29,7 +29,7 @@ export function startGame(before: TableState, seq: number, secret: string, at: n
     seeds: people.map((person) => person?.seed ?? null),
   };
   const events: GameEvent[] = [];
-  const rounds: RoundEnd[] = [];
+  const rounds: RoundEnded[] = [];
   const game = createGame(setupOf(about), fairShuffler(about.secret, about.seeds), heardBy(events, rounds));
   game.listen(null);
   // A seed serves one game: the next secret is committed to before the next seeds are known.
@@ -53,7 +53,7 @@ export function playOn(state: TableState, seq: number, word: ChoiceWord, at: num
   return { state: { ...state, seq, played: { ...played, game, rounds, moves, askedAt: at } }, events };
 }
 
-function heardBy(events: GameEvent[], rounds: RoundEnd[]): (event: GameEvent) => void {
+function heardBy(events: GameEvent[], rounds: RoundEnded[]): (event: GameEvent) => void {
   const keepScore = scorePad(rounds);
   return (event) => {
     events.push(event);

@@ -1,5 +1,5 @@
 /** What a table is: the sum of its log. A state is never changed; each line of the log makes a new one. */
-import type { Choice, Game, GameEvent, RoundEnd } from '@turn7/engine';
+import type { Choice, Game, GameEvent, RoundEnded } from '@turn7/engine';
 import type { Lobby, Options } from '@turn7/protocol';
 
 export type MemberId = number;
@@ -35,7 +35,7 @@ export interface Played {
   /** Never played further: the next state has a copy that is. */
   readonly game: Game;
   readonly moves: readonly Choice[];
-  readonly rounds: readonly RoundEnd[];
+  readonly rounds: readonly RoundEnded[];
   /** When the question was asked that is asked now. */
   readonly askedAt: number;
 }

@@ -1,5 +1,5 @@
 /** What everybody may see of a table. Nothing here reads the draw pile's order, a token or a secret before its time. */
-import { type RoundEnd, viewOf } from '@turn7/engine';
+import { type RoundEnded, viewOf } from '@turn7/engine';
 import type { GameView, Lobby, RoundScore, TableListing, TableView } from '@turn7/protocol';
 import { type Duty, dutyOf, type Pace } from './due.ts';
 import { isPresent, type Occupant, type Played, stageOf, type TableState } from './state.ts';
@@ -55,7 +55,7 @@ export function gameView(played: Played, duty: Duty | null): GameView {
   };
 }
 
-const roundScore = ({ round, dealer, by, scores, totals }: RoundEnd): RoundScore => ({
+const roundScore = ({ round, dealer, by, scores, totals }: RoundEnded): RoundScore => ({
   round,
   dealer,
   by,

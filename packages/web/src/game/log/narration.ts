@@ -1,5 +1,5 @@
 /** Events in sentences, in the language and vocabulary of the texts. */
-import { type GameEvent, isNumber, NOBODY, type Question, type Seat } from '@turn7/engine';
+import { type GameEvent, isNumber, NOBODY, type Question, type RoundEnded, type Seat } from '@turn7/engine';
 import type { Texts } from '../../words/texts.ts';
 import type { Told } from '../playback/told.ts';
 import type { Name } from '../table/scene.ts';
@@ -81,7 +81,6 @@ export const nameIn =
     names[seat] ?? { text: texts.common.seat(seat + 1), you: false };
 
 type Drew = Extract<GameEvent, { kind: 'drew' }>;
-type Scored = Extract<GameEvent, { kind: 'round ended' }>;
 
 function drawSentence({ seat, card, reason }: Drew, narrator: Narrator): string {
   const { log, common } = narrator.texts;
@@ -150,7 +149,11 @@ const isDraw = (event: GameEvent): event is Drew => event.kind === 'drew';
 const isNews = ({ kind }: GameEvent): boolean => kind !== 'turn three started' && kind !== 'turn three ended';
 
 /** The end of a round, with what it brought to some seats. */
-export function roundText({ round, by, scores, totals }: Scored, seats: readonly Seat[], narrator: Narrator): string {
+export function roundText(
+  { round, by, scores, totals }: RoundEnded,
+  seats: readonly Seat[],
+  narrator: Narrator,
+): string {
   const { log } = narrator.texts;
   const name = nameIn(narrator);
   const rows = seats.map((seat) => log.scored(name(seat), scores[seat] ?? 0, totals[seat] ?? 0));

@@ -1,10 +1,10 @@
 /** Tells what happens at a table one event after the other, at the pace of the person who looks at it. */
-import { beginningOf, follow, type GameEvent, NOBODY, type Question, type View } from '@turn7/engine';
+import { beginningOf, follow, type GameEvent, NOBODY, type Question, type RoundEnded, type View } from '@turn7/engine';
 import { type Clock, systemClock } from '../../device/clock.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
 import type { Session, Step } from '../session/session.ts';
 import { durationOf, mostBehind, summaryDuration } from './pace.ts';
-import type { RoundEnded, Told } from './told.ts';
+import type { Told } from './told.ts';
 
 export interface Tempo {
   /** What durations are multiplied by; 0 tells everything at once. */

@@ -1,5 +1,5 @@
 /** What the table shows at one moment, while what happened is told one event after the other. */
-import type { GameEvent, Question, View } from '@turn7/engine';
+import type { GameEvent, Question, RoundEnded, View } from '@turn7/engine';
 
 export interface Told {
   /** Counts the games of the table from 1. */
@@ -22,8 +22,6 @@ export interface Told {
   /** Everything told so far in this game, oldest first. */
   readonly log: readonly GameEvent[];
 }
-
-export type RoundEnded = Extract<GameEvent, { kind: 'round ended' }>;
 
 /** The score pad: every round that has been told. */
 export const roundsOf = (log: readonly GameEvent[]): readonly RoundEnded[] =>

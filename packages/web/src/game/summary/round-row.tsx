@@ -1,9 +1,8 @@
 /** What a round made of one seat: its cards, the arithmetic of its score, and its total. */
-import type { Seat } from '@turn7/engine';
+import type { RoundEnded, Seat } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { RoundEnded } from '../playback/told.ts';
 import type { Name } from '../table/scene.ts';
 import { arithmeticOf } from './arithmetic.ts';
 import { HandRow } from './hand-row.tsx';

@@ -1,5 +1,5 @@
 /** The end of a round: how it ended, every score with its arithmetic, and the way on. */
-import { SEVEN, type Seat } from '@turn7/engine';
+import { type RoundEnded, SEVEN, type Seat } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +7,6 @@ import { useSecondsLeft } from '../../ui/seconds-left.ts';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { WhyDialog } from '../log/why-dialog.tsx';
-import type { RoundEnded } from '../playback/told.ts';
 import type { Name, Scene, SceneProps } from '../table/scene.ts';
 import { outcomesOf, type SeatOutcome } from './outcome.ts';
 import { RoundRow } from './round-row.tsx';

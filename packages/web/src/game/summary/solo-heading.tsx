@@ -1,10 +1,9 @@
 /** How a solo challenge ended, and how that compares with the best so far. */
-import { readRecords, replay, type SoloResult, soloResult } from '@turn7/engine';
+import { type RoundEnded, readRecords, replay, type SoloResult, soloResult } from '@turn7/engine';
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { deviceStorage } from '../../device/storage.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { RoundEnded } from '../playback/told.ts';
 import { soloBest } from '../session/solo-best.ts';
 
 interface SoloHeadingProps {

@@ -1,6 +1,5 @@
 /** What a chart of totals shows: a line for each seat, and which of them deserve attention. */
-import type { Seat } from '@turn7/engine';
-import type { RoundEnded } from '../playback/told.ts';
+import type { RoundEnded, Seat } from '@turn7/engine';
 
 /** What a chart needs to know of a round. */
 export type ChartRound = Pick<RoundEnded, 'round' | 'scores' | 'totals'>;

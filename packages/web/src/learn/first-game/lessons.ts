@@ -8,12 +8,12 @@ import {
   LIFE_SAVER,
   LOCK,
   type Question,
+  type RoundEnded,
   type RulingId,
   type Seat,
   TURN_THREE,
   type View,
 } from '@turn7/engine';
-import type { RoundEnded } from '../../game/playback/told.ts';
 import { bustsIn, oddsIn } from '../../game/question/odds.ts';
 import { ME } from './table.ts';
 
