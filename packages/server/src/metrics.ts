@@ -1,6 +1,6 @@
 /** What a node tells those who watch it, in the format of Prometheus. */
+import type { CHOSEN_BY, RefusalCode } from '@turn7/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Meter } from './meter.ts';
 import type { Store } from './store/store.ts';
 
 /** Seconds. A commit takes a few milliseconds; whatever takes longer than a second is trouble. */
@@ -12,7 +12,7 @@ export interface Gauges {
   readonly sockets: () => number;
 }
 
-export class Metrics implements Meter {
+export class Metrics {
   readonly #registry = new Registry();
   readonly #commands = new Histogram({
     name: 'turn7_command_seconds',
@@ -26,28 +26,28 @@ export class Metrics implements Meter {
   readonly #botChoices = this.#counter('turn7_bot_choices_total', 'Choices that bots made, by reason', ['by']);
   readonly #storeFailures = this.#counter('turn7_store_failures_total', 'Calls that the database failed');
 
-  constructor() {
-    collectDefaultMetrics({ register: this.#registry });
-  }
-
   watch({ tables, sockets }: Gauges): void {
+    collectDefaultMetrics({ register: this.#registry });
     this.#gauge('turn7_tables_in_memory', 'Tables that this node has in memory', tables);
     this.#gauge('turn7_sockets', 'Open sockets', sockets);
   }
 
+  /** A command was carried out, and so many milliseconds after it came. */
   acknowledged(kind: string, milliseconds: number): void {
     this.#commands.observe({ kind }, milliseconds / 1000);
   }
 
-  refused(code: string): void {
+  refused(code: RefusalCode): void {
     this.#refusals.inc({ code });
   }
 
+  /** Somebody else had written the next line of a log. */
   overtaken(): void {
     this.#overtaken.inc();
   }
 
-  botChose(by: string): void {
+  /** A bot made a choice. */
+  botChose(by: (typeof CHOSEN_BY)[number]): void {
     this.#botChoices.inc({ by });
   }
 

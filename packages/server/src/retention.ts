@@ -1,7 +1,5 @@
 /** Deletes what is of no use: keys that have expired, tables and shared sheets unused for as long as they are kept. */
-import type { Logger } from 'pino';
-import type { Store } from './store/store.ts';
-import type { Tables } from './tables.ts';
+import type { Services } from './services.ts';
 
 const DAY_MS = 24 * 3600_000;
 const EVERY_MS = 3600_000;
@@ -13,16 +11,10 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-export interface Kept {
-  readonly store: Store;
-  /** Those that this node has in memory. */
-  readonly tables: Pick<Tables, 'evict'>;
-  readonly now: () => number;
-  readonly log: Logger;
-}
+type Needs = Pick<Services, 'store' | 'tables' | 'now' | 'log'>;
 
 /** Now and every hour. `days`: null keeps all of them. */
-export function startRetention(days: number | null, { store, tables, now, log }: Kept): Retention {
+export function startRetention(days: number | null, { store, tables, now, log }: Needs): Retention {
   let isStopped = false;
   const prune = async (kept: number): Promise<void> => {
     let deleted = 0;

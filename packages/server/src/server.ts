@@ -7,15 +7,15 @@ import { type Config, isEverywhere } from './config.ts';
 import { NO_HINTS } from './hints.ts';
 import { buildApp } from './http/app.ts';
 import { Readiness } from './http/readiness.ts';
-import type { Desk } from './http/route.ts';
 import { Waiting } from './http/waiting.ts';
-import { Keeper } from './keeper.ts';
 import { openLog } from './log.ts';
+import { Memberships } from './memberships.ts';
 import { Metrics } from './metrics.ts';
-import { Places } from './places.ts';
 import { Rates } from './rates.ts';
 import { openRedisHints } from './redis-hints.ts';
 import { type Retention, startRetention } from './retention.ts';
+import { Scheduler } from './scheduler.ts';
+import type { Services } from './services.ts';
 import { isSheetLog } from './sheet-log.ts';
 import { Sheets } from './sheets.ts';
 import { attachSockets, type Sockets } from './socket.ts';
@@ -32,7 +32,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface Outside {
+export interface StartOptions {
   /** The folder with the built files of the page; null puts a few words in its place. */
   readonly page?: string | null;
   readonly log?: Logger;
@@ -45,14 +45,14 @@ const PATIENCE_MS = 3000;
 const THIS_MACHINE = '127.0.0.1';
 
 /** Resolves when the node listens. Rejects with a StoreError if its database cannot be opened. */
-export async function startServer(config: Config, outside: Outside = {}): Promise<RunningServer> {
-  const log = outside.log ?? openLog(config.logLevel);
-  const meter = new Metrics();
-  const store = meter.counting(await openDatabase(config));
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const log = options.log ?? openLog(config.logLevel);
+  const metrics = new Metrics();
+  const store = metrics.counting(await openDatabase(config));
   const hints = config.redis === null ? NO_HINTS : await openRedisHints(config.redis, log);
-  const node = new ServerNode(config, { log, meter, store, hints });
+  const node = new ServerNode(config, { log, metrics, store, hints });
   try {
-    await node.start(outside.page ?? null);
+    await node.start(options.page ?? null);
     return node;
   } catch (error) {
     await node.stop();
@@ -64,11 +64,8 @@ export async function startServer(config: Config, outside: Outside = {}): Promis
 const openDatabase = ({ database }: Config): Promise<Store> =>
   database.kind === 'sqlite' ? openStoreInThread(database) : openStore(database);
 
-type Parts = Pick<Desk, 'log' | 'meter' | 'store' | 'hints'>;
-
 class ServerNode implements RunningServer {
-  readonly #desk: Desk;
-  readonly #bots = new Bots();
+  readonly #services: Services;
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #retention: Retention | undefined;
@@ -76,55 +73,53 @@ class ServerNode implements RunningServer {
   #looking: Promise<void> | null = null;
   #stopped: Promise<void> | undefined;
 
-  constructor(config: Config, parts: Parts) {
-    const { store } = parts;
-    const around = { ...parts, pace: config.pace, now: Date.now };
-    const tables = new Tables(around);
-    const sheets = new Sheets(around);
+  constructor(config: Config, opened: Pick<Services, 'log' | 'metrics' | 'store' | 'hints'>) {
+    const node = randomBytes(9).toString('base64url');
+    const base = { ...opened, node, config, pace: config.pace, now: Date.now, bots: new Bots() };
+    const tables = new Tables(base);
+    const sheets = new Sheets(base);
     const rates = new Rates(config.rateLimits);
     const waiting = new Waiting(rates);
     tables.follow(({ code, seq }) => waiting.wake(code, seq));
     sheets.follow((log, seq) => waiting.wake(log, seq));
-    const node = randomBytes(9).toString('base64url');
-    this.#desk = {
-      ...around,
-      config,
+    this.#services = {
+      ...base,
       tables,
-      keeper: new Keeper(tables, { ...around, node, bots: this.#bots }),
-      places: new Places(tables, store, around.now),
+      memberships: new Memberships({ ...base, tables }),
       sheets,
+      scheduler: new Scheduler({ ...base, tables }),
       rates,
       waiting,
-      readiness: new Readiness(store),
+      readiness: new Readiness(base.store),
       isDraining: () => this.#stopped !== undefined,
     };
   }
 
   async start(page: string | null): Promise<void> {
-    const { config, tables, sheets, waiting, keeper, meter } = this.#desk;
-    const app = await buildApp(this.#desk, page);
-    const sockets = attachSockets(app.server, this.#desk);
+    const { config, pace, tables, sheets, waiting, scheduler, metrics } = this.#services;
+    const app = await buildApp(this.#services, page);
+    const sockets = attachSockets(app.server, this.#services);
     this.#app = app;
     this.#sockets = sockets;
-    meter.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
-    await keeper.start(); // before anybody comes: it learns which other nodes are alive
+    metrics.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
+    await scheduler.start(); // before anybody comes: it learns which other nodes are alive
     await app.listen({ host: config.host, port: config.port });
     // What other nodes wrote, in case their hints were lost.
     this.#looks = setInterval(() => {
       this.#looking ??= sheets.look(waiting.codes.filter(isSheetLog)).finally(() => {
         this.#looking = null;
       });
-    }, config.pace.beat);
-    this.#retention = startRetention(config.retentionDays, this.#desk);
+    }, pace.beat);
+    this.#retention = startRetention(config.retentionDays, this.#services);
   }
 
   get port(): number {
     const address = this.#app?.server.address();
-    return typeof address === 'object' && address !== null ? address.port : this.#desk.config.port;
+    return typeof address === 'object' && address !== null ? address.port : this.#services.config.port;
   }
 
   get url(): string {
-    const { host } = this.#desk.config;
+    const { host } = this.#services.config;
     const name = isEverywhere(host) ? THIS_MACHINE : host;
     return `http://${name.includes(':') ? `[${name}]` : name}:${this.port}`;
   }
@@ -135,14 +130,14 @@ class ServerNode implements RunningServer {
   }
 
   async #drain(): Promise<void> {
-    const { tables, keeper, hints, store, log } = this.#desk;
+    const { tables, scheduler, bots, hints, store, log } = this.#services;
     log.info('stopping');
     await this.#hangUp();
     clearInterval(this.#looks);
     await this.#retention?.stop();
-    await keeper.stop();
+    await scheduler.stop();
     await Promise.all(tables.inMemory.map((table) => table.inTurn(async () => {}))); // whatever was begun
-    await this.#bots.close();
+    await bots.close();
     await hints.close();
     await store.close();
     log.info('stopped');
@@ -152,7 +147,7 @@ class ServerNode implements RunningServer {
   async #hangUp(): Promise<void> {
     const impatience = setTimeout(() => this.#app?.server.closeAllConnections(), PATIENCE_MS);
     const closed = this.#app?.close();
-    this.#desk.waiting.stop();
+    this.#services.waiting.stop();
     await this.#sockets?.close();
     await closed;
     clearTimeout(impatience);

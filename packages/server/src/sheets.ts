@@ -4,11 +4,10 @@
  */
 import { Sheet, SheetEnvelope, type SheetPage } from '@turn7/protocol';
 import { commandId } from './command-id.ts';
-import type { Hints } from './hints.ts';
-import type { Meter } from './meter.ts';
 import { Queue } from './queue.ts';
+import type { Services } from './services.ts';
 import { isSheetLog, sheetLog } from './sheet-log.ts';
-import type { Row, Store } from './store/store.ts';
+import type { Row } from './store/store.ts';
 import { Refusal } from './table/decide.ts';
 import { hashOf, newCode, newToken } from './token.ts';
 
@@ -25,22 +24,17 @@ const LONG_ANSWER = 512 * 1024;
 /** `log`: the name of a sheet's log, as in `sheet-log.ts`. */
 type SheetFollower = (log: string, seq: number) => void;
 
-interface SheetSurroundings {
-  readonly store: Store;
-  readonly hints: Hints;
-  readonly meter: Meter;
-  readonly now: () => number;
-}
+type Needs = Pick<Services, 'store' | 'hints' | 'metrics' | 'now'>;
 
 export class Sheets {
-  readonly #around: SheetSurroundings;
+  readonly #services: Needs;
   readonly #followers: SheetFollower[] = [];
   /** The changes of each sheet that is being changed here: all at once, all but one would have to try again. */
   readonly #queues = new Map<string, Queue>();
 
-  constructor(around: SheetSurroundings) {
-    this.#around = around;
-    around.hints.onAdvanced((log, seq) => {
+  constructor(services: Needs) {
+    this.#services = services;
+    services.hints.onAdvanced((log, seq) => {
       if (isSheetLog(log)) this.#tell(log, seq);
     });
   }
@@ -57,13 +51,13 @@ export class Sheets {
       const key = newToken();
       const token = { hash: hashOf(key), table: sheetLog(code), member: KEEPER };
       const row = this.#row(code, FIRST, null, sheet);
-      if ((await this.#around.store.append({ row, token })) === 'appended') return { code, key }; // or the code was taken
+      if ((await this.#services.store.append({ row, token })) === 'appended') return { code, key }; // or the code was taken
     }
   }
 
   /** Throws a Refusal if there is no such sheet, or if the key is that of another. */
   async authenticate(code: string, key: string): Promise<void> {
-    const token = await this.#around.store.findToken(hashOf(key));
+    const token = await this.#services.store.findToken(hashOf(key));
     if (token?.table === sheetLog(code)) return;
     await this.head(code);
     throw new Refusal('unauthorised', 'That key does not open this score sheet.');
@@ -72,7 +66,7 @@ export class Sheets {
   /** The seq of the last line. Throws a Refusal if there is no such sheet. */
   async head(code: string): Promise<number> {
     const log = sheetLog(code);
-    const head = (await this.#around.store.heads([log])).get(log);
+    const head = (await this.#services.store.heads([log])).get(log);
     if (head !== undefined) return head;
     throw noSheet(code);
   }
@@ -81,7 +75,7 @@ export class Sheets {
   async add(code: string, envelope: SheetEnvelope): Promise<number> {
     const startedAt = performance.now();
     const seq = await this.#inTurn(code, () => this.#add(code, envelope));
-    this.#around.meter.acknowledged('sheet change', performance.now() - startedAt);
+    this.#services.metrics.acknowledged('sheet change', performance.now() - startedAt);
     return seq;
   }
 
@@ -104,17 +98,17 @@ export class Sheets {
 
   /** The seq of the line that a change made, if it made one. */
   async #seqOf(code: string, command: string): Promise<number | null> {
-    return (await this.#around.store.findCommand(sheetLog(code), command))?.seq ?? null;
+    return (await this.#services.store.findCommand(sheetLog(code), command))?.seq ?? null;
   }
 
   /** Writes the next line, and returns its seq; null if another one stands there. */
   async #append(code: string, command: string, envelope: SheetEnvelope): Promise<number | null> {
-    const { store, hints, meter } = this.#around;
+    const { store, hints, metrics } = this.#services;
     const seq = (await this.head(code)) + 1;
     if (seq > MOST_SHEET_LINES)
       throw new Refusal('full', `A shared sheet has at most ${MOST_SHEET_LINES} lines; share it anew.`);
     if ((await store.append({ row: this.#row(code, seq, command, envelope) })) === 'taken') {
-      meter.overtaken();
+      metrics.overtaken();
       return null;
     }
     hints.advanced(sheetLog(code), seq);
@@ -137,7 +131,7 @@ export class Sheets {
     let length = 0;
     for (let isMore = true; isMore && rows.length < most && length < LONG_ANSWER; ) {
       const wanted = Math.min(STEP, most - rows.length);
-      const step = await this.#around.store.read(log, rows.at(-1)?.seq ?? since, wanted);
+      const step = await this.#services.store.read(log, rows.at(-1)?.seq ?? since, wanted);
       rows.push(...step);
       length += step.reduce((sum, { body }) => sum + body.length, 0);
       isMore = step.length === wanted;
@@ -148,14 +142,14 @@ export class Sheets {
   /** Looks how far logs have grown, whoever wrote to them. What cannot be read now is looked at again. */
   async look(logs: readonly string[]): Promise<void> {
     try {
-      for (const [log, seq] of await this.#around.store.heads(logs)) this.#tell(log, seq);
+      for (const [log, seq] of await this.#services.store.heads(logs)) this.#tell(log, seq);
     } catch {
       // Whoever waits asks again, and is told then.
     }
   }
 
   #row(code: string, seq: number, command: string | null, body: Sheet | SheetEnvelope): Row {
-    return { table: sheetLog(code), seq, at: this.#around.now(), command, body: JSON.stringify(body) };
+    return { table: sheetLog(code), seq, at: this.#services.now(), command, body: JSON.stringify(body) };
   }
 
   #tell(log: string, seq: number): void {

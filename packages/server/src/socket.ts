@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CODE_LETTERS, type Entry, MESSAGE_BYTES, PASSING, type Refused, SOCKET_PATH } from '@turn7/protocol';
 import { Server } from 'socket.io';
 import { addressOf } from './address.ts';
-import type { Edge } from './edge.ts';
 import { isWelcome } from './origin.ts';
-import { originAsked, reachableAt } from './reach.ts';
+import { originAsked, publicAddress } from './public-address.ts';
 import { refusedFor } from './refusals.ts';
+import type { Services } from './services.ts';
 import { Answers } from './socket/answers.ts';
 import { limitBacklog } from './socket/backlog.ts';
 import { admit, greet } from './socket/handshake.ts';
@@ -38,7 +38,7 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-export function attachSockets(server: HttpServer, edge: Edge): Sockets {
+export function attachSockets(server: HttpServer, services: Services): Sockets {
   let isStopping = false;
   const answers = new Answers();
   const hub: Hub = new Server(server, {
@@ -52,29 +52,29 @@ export function attachSockets(server: HttpServer, edge: Edge): Sockets {
     pingTimeout: PONG_WITHIN_MS,
     connectTimeout: HELLO_MS,
     allowRequest: (request, answer) => {
-      const refused = isStopping ? STOPPING : refusalOf(request, edge);
-      if (refused) edge.meter.refused(refused.code);
+      const refused = isStopping ? STOPPING : refusalOf(request, services);
+      if (refused) services.metrics.refused(refused.code);
       answer(refused?.message, refused === null);
     },
   });
 
   hub.use((socket, next) => {
-    greet(socket, edge).then(
+    greet(socket, services).then(
       (visitor) => {
         socket.data = visitor;
         next();
       },
       (error: unknown) => {
-        const refused = refusedFor(error, edge.log);
-        edge.meter.refused(refused.code);
+        const refused = refusedFor(error, services.log);
+        services.metrics.refused(refused.code);
         // What Socket.IO calls an error is final for its clients; when the connection just closes they come back.
         if (PASSING.includes(refused.code)) socket.conn.close();
         next(Object.assign(new Error(refused.message), { data: refused }));
       },
     );
   });
-  hub.on('connection', (socket) => welcome(hub, socket, edge, answers));
-  const stopTelling = tell(hub, edge, answers);
+  hub.on('connection', (socket) => welcome(hub, socket, services, answers));
+  const stopTelling = tell(hub, services, answers);
 
   return {
     get count() {
@@ -89,7 +89,7 @@ export function attachSockets(server: HttpServer, edge: Edge): Sockets {
 }
 
 /** Why a connection may not even be opened; null if it may, and then it counts as open until it is closed. */
-function refusalOf(request: IncomingMessage, { config, rates, log }: Edge): Refused | null {
+function refusalOf(request: IncomingMessage, { config, rates, log }: Services): Refused | null {
   if (!isWelcome(request, config)) return FOREIGN;
   const address = addressOf(request, config.behindProxy);
   try {
@@ -102,28 +102,28 @@ function refusalOf(request: IncomingMessage, { config, rates, log }: Edge): Refu
 }
 
 /** All in one go, so that no line can come between the welcome and the first update. */
-function welcome(hub: Hub, socket: HubSocket, edge: Edge, answers: Answers): void {
+function welcome(hub: Hub, socket: HubSocket, services: Services, answers: Answers): void {
   const { table, member, since } = socket.data;
   try {
     admit(table.state, member); // they may have been sent away since they were greeted
   } catch (error) {
-    socket.emit('refused', refusedFor(error, edge.log));
+    socket.emit('refused', refusedFor(error, services.log));
     socket.disconnect(true);
     return;
   }
-  limitBacklog(socket, () => edge.log.info({ table: table.code, member }, 'cut off a socket that does not read'));
-  const leave = edge.keeper.presence.attend(table.code, member);
+  limitBacklog(socket, () => services.log.info({ table: table.code, member }, 'cut off a socket that does not read'));
+  const leave = services.scheduler.presence.attend(table.code, member);
   socket.on('disconnect', leave);
   socket.join([table.code, placeRoom(table.code, member)]);
-  const origin = reachableAt(originAsked(socket.request, edge.config.behindProxy), edge.config);
-  socket.emit('welcome', { member, now: edge.now(), origin, snapshot: edge.tables.look(table, since) });
-  const visit = new Visit(hub, socket, edge, answers);
+  const origin = publicAddress(originAsked(socket.request, services.config.behindProxy), services.config);
+  socket.emit('welcome', { member, now: services.now(), origin, snapshot: services.tables.look(table, since) });
+  const visit = new Visit(hub, socket, services, answers);
   // Every message comes through this one door, known or not, and goes no further.
   socket.use((event) => void visit.hear(event));
 }
 
 /** Passes on what happens at tables until the function it returns is called. */
-function tell(hub: Hub, { tables, hints }: Edge, answers: Answers): () => void {
+function tell(hub: Hub, { tables, hints }: Services, answers: Answers): () => void {
   // A message is encoded once for all who hear it, but also if nobody does.
   const { rooms } = hub.of('/').adapter;
   tables.follow(({ code }, update, _isOurs, command) => {

@@ -5,11 +5,10 @@
  */
 import { type Envelope, type LogLine, type Options, type Snapshot, type Update, USUAL_OPTIONS } from '@turn7/protocol';
 import { commandId } from './command-id.ts';
-import type { Hints } from './hints.ts';
 import { History } from './history.ts';
 import { LiveTable, type Preview } from './live-table.ts';
-import type { Meter } from './meter.ts';
-import type { Append, Store } from './store/store.ts';
+import type { Services } from './services.ts';
+import type { Append } from './store/store.ts';
 import { type Body, writeBody } from './table/body.ts';
 import { decide, Refusal } from './table/decide.ts';
 import { dutyOf, type Pace } from './table/due.ts';
@@ -27,25 +26,19 @@ export type Extras = Pick<Append, 'token'>;
 /** `isOurs`: whether this node wrote the line; `command`: what asked for it, as the log has it. */
 export type Follower = (table: LiveTable, update: Update, isOurs: boolean, command: string | null) => void;
 
-export interface Surroundings {
-  readonly store: Store;
-  readonly hints: Hints;
-  readonly pace: Pace;
-  readonly meter: Meter;
-  readonly now: () => number;
-}
+type Needs = Pick<Services, 'store' | 'hints' | 'pace' | 'metrics' | 'now'>;
 
 export class Tables {
-  readonly #around: Surroundings;
+  readonly #services: Needs;
   readonly #history: History;
   readonly #live = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable>>();
   readonly #followers: Follower[] = [];
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    this.#history = new History(around.store);
-    around.hints.onAdvanced((code, seq) => this.#hear(code, seq));
+  constructor(services: Needs) {
+    this.#services = services;
+    this.#history = new History(services.store);
+    services.hints.onAdvanced((code, seq) => this.#hear(code, seq));
   }
 
   /** Is told of every new line of every table in memory, in order. */
@@ -81,7 +74,7 @@ export class Tables {
       const table = new LiveTable(newCode());
       const body: Body = { kind: 'opened', options: { ...USUAL_OPTIONS, ...options }, secret: newSecret() };
       if (!(await table.inTurn(() => this.#commit(table, body, null, {})))) continue; // the code was taken
-      table.usedAt = this.#around.now();
+      table.usedAt = this.#services.now();
       this.#live.set(table.code, table);
       return table;
     }
@@ -90,7 +83,7 @@ export class Tables {
   /** The table with that code. Throws a Refusal if there is none. */
   async open(code: string): Promise<LiveTable> {
     const table = this.#live.get(code) ?? (await this.#loadOnce(code));
-    table.usedAt = this.#around.now();
+    table.usedAt = this.#services.now();
     return table;
   }
 
@@ -104,7 +97,7 @@ export class Tables {
       return decide(state, member, command, newSecret);
     };
     const seq = await this.add(table, decision, commandOf(member, envelope));
-    this.#around.meter.acknowledged(command.kind, performance.now() - startedAt);
+    this.#services.metrics.acknowledged(command.kind, performance.now() - startedAt);
     return seq ?? table.seq;
   }
 
@@ -118,7 +111,7 @@ export class Tables {
         const body = await this.#decided(table, decision, command);
         if (body === null || typeof body === 'number') return body;
         if (await this.#commit(table, body, command, extras)) return table.seq;
-        this.#around.meter.overtaken();
+        this.#services.metrics.overtaken();
         // Nothing new means that the command itself is what stands there, from long ago.
         if (!(await this.#refresh(table)) && command !== null) return this.#seqOf(table, command);
       }
@@ -126,7 +119,7 @@ export class Tables {
   }
 
   async #seqOf(table: LiveTable, command: string): Promise<number> {
-    const row = await this.#around.store.findCommand(table.code, command);
+    const row = await this.#services.store.findCommand(table.code, command);
     if (row === null) throw new Error(`table ${table.code} takes no line after ${table.seq}`);
     return row.seq;
   }
@@ -138,7 +131,7 @@ export class Tables {
     } catch (error) {
       if (!(error instanceof Refusal) || command === null) throw error;
       // Perhaps it was carried out long ago, or another node has changed the table since.
-      const row = await this.#around.store.findCommand(table.code, command);
+      const row = await this.#services.store.findCommand(table.code, command);
       if (row !== null) return row.seq;
       return (await this.#refresh(table)) ? decision(table.state) : Promise.reject(error);
     }
@@ -146,7 +139,7 @@ export class Tables {
 
   /** Writes a line; false if another one stands there. */
   async #commit(table: LiveTable, body: Body, command: string | null, extras: Extras): Promise<boolean> {
-    const { store, hints, pace, now } = this.#around;
+    const { store, hints, pace, now } = this.#services;
     const before = table.seq === 0 ? null : table.state;
     const preview = table.preview(body, now());
     const row = { table: table.code, seq: preview.state.seq, at: preview.at, command, body: writeBody(body) };
@@ -165,8 +158,8 @@ export class Tables {
 
   /** Takes over what others have written. Whether they had written anything. */
   async #refresh(table: LiveTable): Promise<boolean> {
-    const rows = await this.#around.store.read(table.code, table.seq);
-    for (const row of rows) this.#tell(table, table.follow(row, this.#around.pace), false, row.command);
+    const rows = await this.#services.store.read(table.code, table.seq);
+    for (const row of rows) this.#tell(table, table.follow(row, this.#services.pace), false, row.command);
     table.isDoubtful = false;
     return rows.length > 0;
   }
@@ -184,7 +177,7 @@ export class Tables {
 
   async #load(code: string): Promise<LiveTable> {
     const table = new LiveTable(code);
-    for (const row of await this.#around.store.read(code, 0)) table.follow(row, this.#around.pace);
+    for (const row of await this.#services.store.read(code, 0)) table.follow(row, this.#services.pace);
     if (table.seq === 0) throw new Refusal('not found', `There is no table ${code}.`);
     this.#live.set(code, table);
     return table;
@@ -209,7 +202,7 @@ export class Tables {
 
   /** The same at once: what follows is told to whoever follows from this moment on. */
   look(table: LiveTable, since: number): Snapshot {
-    return { table: tableView(table.state, this.#around.pace), missed: [...(table.linesSince(since) ?? [])] };
+    return { table: tableView(table.state, this.#services.pace), missed: [...(table.linesSince(since) ?? [])] };
   }
 
   /** The lines of a table after a seq, at most so many. */

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
-import { NO_METER } from '../src/meter.ts';
+import { Metrics } from '../src/metrics.ts';
 import { startRetention } from '../src/retention.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
 import { Tables } from '../src/tables.ts';
@@ -16,10 +16,10 @@ test.each(['in memory', 'being read'])(
     const store = await open(newSqlite());
     const clock = { now: Date.now() };
     const now = (): number => clock.now;
-    const around = { store, hints: NO_HINTS, pace: USUAL_PACE, meter: NO_METER, now };
-    const { code } = await new Tables(around).create({});
+    const services = { store, hints: NO_HINTS, pace: USUAL_PACE, metrics: new Metrics(), now };
+    const { code } = await new Tables(services).create({});
     clock.now += 31 * DAY_MS;
-    const tables = new Tables(around);
+    const tables = new Tables(services);
     const young = await tables.create({});
     const asked = tables.open(code);
     if (where === 'in memory') await asked;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
-import { NO_METER } from '../src/meter.ts';
-import { Places } from '../src/places.ts';
+import { Memberships } from '../src/memberships.ts';
+import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Append, type Store, StoreError } from '../src/store/store.ts';
 import { Refusal } from '../src/table/decide.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 interface Node {
   readonly tables: Tables;
-  readonly places: Places;
+  readonly memberships: Memberships;
   readonly store: Store;
 }
 
@@ -35,24 +35,24 @@ async function startNode(wrap: (store: Store) => Store = (store) => store): Prom
   const opened = await openStore({ kind: 'sqlite', file: join(folder, 'turn7.db') });
   stores.push(opened);
   const store = wrap(opened);
-  const tables = new Tables({ store, hints: NO_HINTS, pace: USUAL_PACE, meter: NO_METER, now: Date.now });
-  return { tables, places: new Places(tables, store, Date.now), store };
+  const tables = new Tables({ store, hints: NO_HINTS, pace: USUAL_PACE, metrics: new Metrics(), now: Date.now });
+  return { tables, memberships: new Memberships({ tables, store, now: Date.now }), store };
 }
 
 const seed = (id: string) => ({ id, command: { kind: 'seed', seed: 'abc' } }) as const;
 
 describe('a command', () => {
   test('sent again has the seq it had, and one line', async () => {
-    const { tables, places, store } = await startNode();
-    const { code, member } = await places.create({ name: 'Ann' });
+    const { tables, memberships, store } = await startNode();
+    const { code, member } = await memberships.create({ name: 'Ann' });
     const seqs = [await tables.execute(code, member, seed('x')), await tables.execute(code, member, seed('x'))];
     expect(seqs).toEqual([3, 3]);
     expect(await store.read(code, 2)).toHaveLength(1);
   });
 
   test('sent twice at once has one line', async () => {
-    const { tables, places, store } = await startNode();
-    const { code, member } = await places.create({ name: 'Ann' });
+    const { tables, memberships, store } = await startNode();
+    const { code, member } = await memberships.create({ name: 'Ann' });
     const again = Array.from({ length: 20 }, () => tables.execute(code, member, seed('x')));
     expect(new Set(await Promise.all(again))).toEqual(new Set([3]));
     expect(await store.read(code, 2)).toHaveLength(1);
@@ -60,15 +60,15 @@ describe('a command', () => {
 
   test('sent again to another node has the seq it had', async () => {
     const [a, b] = [await startNode(), await startNode()];
-    const { code, member } = await a.places.create({ name: 'Ann' });
+    const { code, member } = await a.memberships.create({ name: 'Ann' });
     await b.tables.open(code);
     expect(await a.tables.execute(code, member, seed('x'))).toBe(3);
     expect(await b.tables.execute(code, member, seed('x'))).toBe(3);
   });
 
   test('sent again long after, when its table has forgotten it', async () => {
-    const { tables, places } = await startNode();
-    const { code, member } = await places.create({ name: 'Ann' });
+    const { tables, memberships } = await startNode();
+    const { code, member } = await memberships.create({ name: 'Ann' });
     const first = await tables.execute(code, member, { id: 'first', command: { kind: 'stand' } });
     for (let i = 0; i < 60; i++)
       await tables.execute(code, member, { id: `i${i}`, command: { kind: i % 2 === 0 ? 'sit' : 'stand' } });
@@ -77,20 +77,20 @@ describe('a command', () => {
   });
 
   test('with the id of another one is another one', async () => {
-    const { tables, places } = await startNode();
-    const { code, member } = await places.create({ name: 'Ann' });
+    const { tables, memberships } = await startNode();
+    const { code, member } = await memberships.create({ name: 'Ann' });
     expect(await tables.execute(code, member, seed('x'))).toBe(3);
     expect(await tables.execute(code, member, { id: 'x', command: { kind: 'start' } })).toBe(4);
     expect(await tables.execute(code, member, seed('x'))).toBe(3);
   });
 
   test('of somebody who was sent away is refused', async () => {
-    const { tables, places } = await startNode();
-    const { code, member } = await places.create({ name: 'Ann' });
-    const guest = await places.join(code, { name: 'Bob' });
+    const { tables, memberships } = await startNode();
+    const { code, member } = await memberships.create({ name: 'Ann' });
+    const guest = await memberships.join(code, { name: 'Bob' });
     await tables.execute(code, member, { id: 'k', command: { kind: 'kick', member: guest.member } });
     await expect(tables.execute(code, guest.member, seed('x'))).rejects.toMatchObject({ code: 'unauthorised' });
-    await expect(places.authenticate(code, guest.token)).rejects.toBeInstanceOf(Refusal);
+    await expect(memberships.authenticate(code, guest.token)).rejects.toBeInstanceOf(Refusal);
   });
 });
 
@@ -98,8 +98,10 @@ describe('two nodes', () => {
   test('racing for one table: one line for each seq, none lost', async () => {
     const nodes = [await startNode(), await startNode()];
     const [a] = nodes;
-    const { code } = (await a?.places.create({ name: 'Ann', sit: false })) ?? { code: '' };
-    const joins = Array.from({ length: 40 }, (_, i) => nodes[i % 2]?.places.join(code, { name: `P${i}`, sit: false }));
+    const { code } = (await a?.memberships.create({ name: 'Ann', sit: false })) ?? { code: '' };
+    const joins = Array.from({ length: 40 }, (_, i) =>
+      nodes[i % 2]?.memberships.join(code, { name: `P${i}`, sit: false }),
+    );
     const members = (await Promise.all(joins)).map((key) => key?.member);
     expect(new Set(members).size).toBe(40);
     const rows = (await a?.store.read(code, 0)) ?? [];
@@ -108,9 +110,9 @@ describe('two nodes', () => {
 
   test('decide on what the other wrote', async () => {
     const [a, b] = [await startNode(), await startNode()];
-    const host = await a.places.create({ name: 'Ann', options: { seats: 2 } });
-    const guest = await b.places.join(host.code, { name: 'Bob' });
-    await expect(a.places.join(host.code, { name: 'Cy' })).resolves.toMatchObject({ member: 3 });
+    const host = await a.memberships.create({ name: 'Ann', options: { seats: 2 } });
+    const guest = await b.memberships.join(host.code, { name: 'Bob' });
+    await expect(a.memberships.join(host.code, { name: 'Cy' })).resolves.toMatchObject({ member: 3 });
     await b.tables.execute(host.code, guest.member, { id: 's', command: { kind: 'stand' } });
     await a.tables.execute(host.code, host.member, { id: 'g', command: { kind: 'start' } });
     expect((await a.tables.open(host.code)).state.played?.players).toEqual(['Ann']);
@@ -132,8 +134,8 @@ describe('a store that fails', () => {
 
   test('after it wrote: the command was not acknowledged, and sent again has one line', async () => {
     let fails = false;
-    const { tables, places, store } = await startNode(forgetful(() => fails));
-    const { code, member } = await places.create({ name: 'Ann' });
+    const { tables, memberships, store } = await startNode(forgetful(() => fails));
+    const { code, member } = await memberships.create({ name: 'Ann' });
     fails = true;
     await expect(tables.execute(code, member, seed('x'))).rejects.toBeInstanceOf(StoreError);
     expect((await tables.open(code)).state.seq).toBe(2);
@@ -149,8 +151,8 @@ test('a table that does not exist is not found', async () => {
 });
 
 test('the lines of a table are the same from memory and from the log', async () => {
-  const { tables, places } = await startNode();
-  const { code, member } = await places.create({ name: 'Ann', bots: ['rookie', 'sharp'] });
+  const { tables, memberships } = await startNode();
+  const { code, member } = await memberships.create({ name: 'Ann', bots: ['rookie', 'sharp'] });
   await tables.execute(code, member, { id: 's', command: { kind: 'start' } });
   const recent = await tables.lines(code, 0);
   const { tables: others } = await startNode();
@@ -170,7 +172,7 @@ describe('lines of long ago', () => {
         },
       });
     });
-    const { code, member } = await node.places.create({ name: 'Ann', bots: ['rookie'], options: { target: 30 } });
+    const { code, member } = await node.memberships.create({ name: 'Ann', bots: ['rookie'], options: { target: 30 } });
     await node.tables.execute(code, member, { id: 'start', command: { kind: 'start' } });
     for (let i = 0; i < 60; i++)
       await node.tables.execute(code, member, { id: `i${i}`, command: { kind: i % 2 === 0 ? 'stand' : 'sit' } });

@@ -4,8 +4,8 @@ import { MESSAGE_BYTES, REFUSALS, type Refused } from '@turn7/protocol';
 import type { FastifyReply } from 'fastify';
 import { TooOften } from '../rates.ts';
 import { refusedFor } from '../refusals.ts';
+import type { Services } from '../services.ts';
 import { codeOf } from '../store/failure.ts';
-import type { Desk } from './route.ts';
 
 /** Seconds after which to try again, where nothing more exact is known. */
 const RETRY_AFTER: Partial<Record<Refused['code'], number>> = { 'too many requests': 5, unavailable: 1 };
@@ -36,15 +36,15 @@ const UNREAD: Readonly<Record<string, Refused>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad request', message: 'The body is not JSON; expected an object.' },
 };
 
-export const sendFailure = (desk: Desk, reply: FastifyReply, error: unknown): FastifyReply =>
+export const sendFailure = (services: Services, reply: FastifyReply, error: unknown): FastifyReply =>
   sendRefused(
-    desk,
+    services,
     reply,
-    refusedOver(error, desk, reply),
+    refusedOver(error, services, reply),
     error instanceof TooOften ? error.retryAfterSeconds : undefined,
   );
 
-function refusedOver(error: unknown, { log }: Desk, { request }: FastifyReply): Refused {
+function refusedOver(error: unknown, { log }: Services, { request }: FastifyReply): Refused {
   const code = codeOf(error);
   if (code === TOO_LARGE) return tooLarge(request.routeOptions.bodyLimit);
   const unread = UNREAD[code];
@@ -53,12 +53,12 @@ function refusedOver(error: unknown, { log }: Desk, { request }: FastifyReply): 
 }
 
 export function sendRefused(
-  { meter }: Desk,
+  { metrics }: Services,
   reply: FastifyReply,
   refused: Refused,
   retryAfter = RETRY_AFTER[refused.code],
 ): FastifyReply {
-  meter.refused(refused.code);
+  metrics.refused(refused.code);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(REFUSALS[refused.code]).header('cache-control', 'no-store').send({ refused });
 }

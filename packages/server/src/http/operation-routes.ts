@@ -40,6 +40,6 @@ export const OPERATION_ROUTES = [
     knock: null,
     media: 'text/plain',
     answer: z.string(),
-    handle: ({ meter }) => meter.text(),
+    handle: ({ metrics }) => metrics.text(),
   }),
 ];

@@ -1,9 +1,10 @@
 /** Places at tables: how people come to one, and take it along to another device. */
 import { JoinTable, Pass, Place, RedeemPass } from '@turn7/protocol';
-import type { Key } from '../places.ts';
-import { reachableAt } from '../reach.ts';
+import type { Key } from '../memberships.ts';
+import { publicAddress } from '../public-address.ts';
+import type { Services } from '../services.ts';
 import { tableView } from '../table/view.ts';
-import { type Asked, type Desk, POST } from './route.ts';
+import { type Asked, POST } from './route.ts';
 import { memberRoute, tableRoute } from './table-route.ts';
 
 export const PLACE_ROUTES = [
@@ -15,7 +16,8 @@ export const PLACE_ROUTES = [
     knock: 'arrival',
     body: JoinTable,
     answer: Place,
-    handle: async (desk, asked) => placeOf(desk, asked, await desk.places.join(asked.table.code, asked.body)),
+    handle: async (services, asked) =>
+      placeOf(services, asked, await services.memberships.join(asked.table.code, asked.body)),
   }),
   memberRoute({
     ...POST,
@@ -23,11 +25,11 @@ export const PLACE_ROUTES = [
     summary: 'Makes a link that opens your place on another device, once and within ten minutes.',
     knock: 'arrival',
     answer: Pass,
-    handle: async (desk, asked) => {
+    handle: async (services, asked) => {
       const { code } = asked.table;
-      const { pass, expiresAt } = await desk.places.newPass(code, asked.member);
+      const { pass, expiresAt } = await services.memberships.newPass(code, asked.member);
       // What stands after the # is never sent to a server, so no log can have it.
-      return { pass, expiresAt, link: `${linkTo(desk, asked, code)}#pass=${pass}` };
+      return { pass, expiresAt, link: `${linkTo(services, asked, code)}#pass=${pass}` };
     },
   }),
   tableRoute({
@@ -37,14 +39,15 @@ export const PLACE_ROUTES = [
     knock: 'arrival',
     body: RedeemPass,
     answer: Place,
-    handle: async (desk, asked) => placeOf(desk, asked, await desk.places.redeem(asked.table.code, asked.body.pass)),
+    handle: async (services, asked) =>
+      placeOf(services, asked, await services.memberships.redeem(asked.table.code, asked.body.pass)),
   }),
 ];
 
-export async function placeOf(desk: Desk, asked: Asked, key: Key): Promise<Place> {
-  const { state } = await desk.tables.open(key.code);
-  return { ...key, link: linkTo(desk, asked, key.code), table: tableView(state, desk.config.pace) };
+export async function placeOf(services: Services, asked: Asked, key: Key): Promise<Place> {
+  const { state } = await services.tables.open(key.code);
+  return { ...key, link: linkTo(services, asked, key.code), table: tableView(state, services.pace) };
 }
 
-const linkTo = ({ config }: Desk, { origin }: Asked, code: string): string =>
-  `${reachableAt(origin, config)}/t/${code}`;
+const linkTo = ({ config }: Services, { origin }: Asked, code: string): string =>
+  `${publicAddress(origin, config)}/t/${code}`;

@@ -2,17 +2,18 @@
 import { Token } from '@turn7/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from '../address.ts';
+import type { Services } from '../services.ts';
 import { Refusal } from '../table/decide.ts';
-import type { Asked, Desk, Route } from './route.ts';
+import type { Asked, Route } from './route.ts';
 
-export function register(app: FastifyInstance, desk: Desk, route: Route): void {
+export function register(app: FastifyInstance, services: Services, route: Route): void {
   app.route<{ Params: Record<string, string> }>({
     method: route.method,
     url: route.path,
     bodyLimit: route.most,
-    onRequest: async (request) => countKnock(desk, route, request),
+    onRequest: async (request) => countKnock(services, route, request),
     handler: async (request, reply) => {
-      const answer = await route.handle(desk, askedBy(desk, request));
+      const answer = await route.handle(services, askedBy(services, request));
       return reply
         .code(route.status)
         .type(`${route.media}; charset=utf-8`)
@@ -22,14 +23,14 @@ export function register(app: FastifyInstance, desk: Desk, route: Route): void {
   });
 }
 
-function countKnock({ rates, config }: Desk, { knock }: Route, { raw }: FastifyRequest): void {
+function countKnock({ rates, config }: Services, { knock }: Route, { raw }: FastifyRequest): void {
   if (knock === null) return;
   const address = addressOf(raw, config.behindProxy);
   rates.take('request', address);
   if (knock !== 'request') rates.take(knock, address);
 }
 
-const askedBy = ({ config }: Desk, request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({
+const askedBy = ({ config }: Services, request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({
   path: request.params,
   query: request.query,
   body: request.body ?? undefined,

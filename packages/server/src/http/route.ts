@@ -1,19 +1,8 @@
 /** A route as data: registration and the OpenAPI document are made of the same lines. */
 import { MESSAGE_BYTES } from '@turn7/protocol';
 import * as z from 'zod/mini';
-import type { Edge } from '../edge.ts';
-import type { Metrics } from '../metrics.ts';
 import { parse } from '../parse.ts';
-import type { Readiness } from './readiness.ts';
-import type { Waiting } from './waiting.ts';
-
-/** What handlers have to work with. */
-export interface Desk extends Edge {
-  readonly meter: Metrics;
-  readonly waiting: Waiting;
-  readonly readiness: Readiness;
-  readonly isDraining: () => boolean;
-}
+import type { Services } from '../services.ts';
 
 /** A request, reduced to what a handler may know. */
 export interface Asked<Body = unknown, Query = unknown> {
@@ -52,14 +41,14 @@ export interface Route extends About<unknown> {
   readonly body: z.ZodMiniType;
   readonly query: z.ZodMiniType;
   /** Throws a Refusal or a StoreError. */
-  readonly handle: (desk: Desk, asked: Asked) => Promise<unknown>;
+  readonly handle: (services: Services, asked: Asked) => Promise<unknown>;
 }
 
 /** A route whose handler gets what its schemas let through. `More`: and what was found out before it is asked. */
 export interface Typed<Body, Query, Answer, More = unknown> extends About<Answer> {
   readonly body: z.ZodMiniType<Body>;
   readonly query: z.ZodMiniType<Query>;
-  readonly handle: (desk: Desk, asked: Asked<Body, Query> & More) => Promise<Answer>;
+  readonly handle: (services: Services, asked: Asked<Body, Query> & More) => Promise<Answer>;
 }
 
 export const NOTHING = z.undefined();
@@ -82,8 +71,8 @@ export const POST = { ...GET, method: 'POST', status: 201 } as const;
 export const route = <Body, Query, Answer>(typed: Typed<Body, Query, Answer>, access: Access = 'anyone'): Route => ({
   ...typed,
   access,
-  handle: (desk, asked) =>
-    typed.handle(desk, {
+  handle: (services, asked) =>
+    typed.handle(services, {
       ...asked,
       body: parse(typed.body, asked.body, 'the body'),
       query: parse(typed.query, asked.query, 'the query'),

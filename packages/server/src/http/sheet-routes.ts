@@ -9,11 +9,12 @@ import {
   SheetPage,
 } from '@turn7/protocol';
 import type { Config } from '../config.ts';
-import { reachableAt } from '../reach.ts';
+import { publicAddress } from '../public-address.ts';
+import type { Services } from '../services.ts';
 import { sheetLog } from '../sheet-log.ts';
 import { Refusal } from '../table/decide.ts';
 import { codeIn, LogNumbers, MOST_LINES } from './log-query.ts';
-import { type Asked, type Desk, GET, POST, route } from './route.ts';
+import { type Asked, GET, POST, route } from './route.ts';
 
 export const SHEET_ROUTES = [
   route({
@@ -56,16 +57,16 @@ export const SHEET_ROUTES = [
       'From 0, also the sheet as it was shared, which is line 1.',
     query: LogNumbers,
     answer: SheetPage,
-    handle: async (desk, asked) => {
+    handle: async (services, asked) => {
       const code = codeIn(asked.path, 'score sheet');
-      const since = await untilChanged(desk, code, asked);
-      const page = await desk.sheets.page(code, since, MOST_LINES);
-      return { ...page, link: linkTo(code, asked.origin, desk.config) };
+      const since = await untilChanged(services, code, asked);
+      const page = await services.sheets.page(code, since, MOST_LINES);
+      return { ...page, link: linkTo(code, asked.origin, services.config) };
     },
   }),
 ];
 
-const linkTo = (code: string, origin: string, config: Config): string => `${reachableAt(origin, config)}/s/${code}`;
+const linkTo = (code: string, origin: string, config: Config): string => `${publicAddress(origin, config)}/s/${code}`;
 
 type Following = Asked<unknown, { readonly since: number; readonly wait: number }>;
 
@@ -73,7 +74,11 @@ type Following = Asked<unknown, { readonly since: number; readonly wait: number 
  * Waits for a line after `since`, and says after which to begin: at the start for those who know more lines than there
  * are, for then the server was set back to a backup.
  */
-async function untilChanged({ sheets, waiting }: Desk, code: string, { query, ...who }: Following): Promise<number> {
+async function untilChanged(
+  { sheets, waiting }: Services,
+  code: string,
+  { query, ...who }: Following,
+): Promise<number> {
   const log = sheetLog(code);
   const seq = await sheets.head(code);
   if (query.since > seq) return 0;

@@ -17,7 +17,7 @@ export const TABLE_ROUTES = [
     knock: 'arrival',
     body: CreateTable,
     answer: Place,
-    handle: async (desk, asked) => placeOf(desk, asked, await desk.places.create(asked.body)),
+    handle: async (services, asked) => placeOf(services, asked, await services.memberships.create(asked.body)),
   }),
   route({
     ...GET,
@@ -34,7 +34,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/:code',
     summary: 'A table as it is now: who sits there, the game, the score of every round.',
     answer: TableView,
-    handle: async ({ config }, { table }) => tableView(table.state, config.pace),
+    handle: async ({ pace }, { table }) => tableView(table.state, pace),
   }),
   memberRoute({
     ...POST,
@@ -53,15 +53,15 @@ export const TABLE_ROUTES = [
       'With a token, asking counts as being there.',
     query: LogNumbers,
     answer: LogPage,
-    handle: async ({ tables, keeper, waiting, rates, config }, { table, member, query, address, gone }) => {
+    handle: async ({ tables, scheduler, waiting, rates, pace }, { table, member, query, address, gone }) => {
       if (table.linesSince(query.since) === null) rates.take('history', address);
-      const leave = keeper.presence.attend(table.code, member);
+      const leave = scheduler.presence.attend(table.code, member);
       try {
         await waiting.until(table, query.since, query.wait * 1000, { address, gone });
         if (member !== null && !table.state.members.has(member))
           throw new Refusal('unauthorised', 'You are no longer at this table.');
         const lines = await tables.lines(table.code, query.since, MOST_LINES);
-        return { lines: [...lines], table: tableView(table.state, config.pace) };
+        return { lines: [...lines], table: tableView(table.state, pace) };
       } finally {
         leave();
       }

@@ -1,9 +1,9 @@
 /** Who may connect, and for whom they speak. */
 import { Code, Hello } from '@turn7/protocol';
 import * as z from 'zod/mini';
-import type { Edge } from '../edge.ts';
 import type { LiveTable } from '../live-table.ts';
 import { parse } from '../parse.ts';
+import type { Services } from '../services.ts';
 import { Refusal } from '../table/decide.ts';
 import type { MemberId, TableState } from '../table/state.ts';
 import type { HubSocket, Visitor } from './hub.ts';
@@ -12,11 +12,11 @@ import type { HubSocket, Visitor } from './hub.ts';
 const Greeting = z.extend(Hello, { code: z.pipe(z.string().check(z.toUpperCase()), Code) });
 
 /** Throws a Refusal. */
-export async function greet({ handshake }: HubSocket, edge: Edge): Promise<Visitor> {
-  const { places, tables } = edge;
+export async function greet({ handshake }: HubSocket, services: Services): Promise<Visitor> {
+  const { memberships, tables } = services;
   const { code, token, since } = parse(Greeting, handshake.auth, 'the greeting');
   const table = await tables.open(code);
-  const member = token === undefined ? null : await places.authenticate(code, token);
+  const member = token === undefined ? null : await memberships.authenticate(code, token);
   if (isBehind(table, member, since)) await tables.catchUp(table);
   admit(table.state, member);
   return { table, member, since: since ?? table.seq };

@@ -1,9 +1,9 @@
 /** One socket at a table, and what it may say. Whatever it sends gets an answer, and nothing that it sends can throw. */
 import { type Ack, type CatchUp, Envelope, Reaction, type Refused, Seq } from '@turn7/protocol';
 import { addressOf } from '../address.ts';
-import type { Edge } from '../edge.ts';
 import { parse } from '../parse.ts';
 import { refusedFor } from '../refusals.ts';
+import type { Services } from '../services.ts';
 import { Refusal } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
 import { commandOf } from '../tables.ts';
@@ -19,17 +19,17 @@ type Answer = Ack | CatchUp;
 export class Visit {
   readonly #hub: Hub;
   readonly #socket: HubSocket;
-  readonly #edge: Edge;
+  readonly #services: Services;
   readonly #answers: Answers;
   readonly #address: string;
   #useless = 0;
 
-  constructor(hub: Hub, socket: HubSocket, edge: Edge, answers: Answers) {
+  constructor(hub: Hub, socket: HubSocket, services: Services, answers: Answers) {
     this.#answers = answers;
     this.#hub = hub;
     this.#socket = socket;
-    this.#edge = edge;
-    this.#address = addressOf(socket.request, edge.config.behindProxy);
+    this.#services = services;
+    this.#address = addressOf(socket.request, services.config.behindProxy);
   }
 
   /** A message as it came: its name, its arguments, and a function to answer with if the sender wants an answer. */
@@ -45,8 +45,8 @@ export class Visit {
   }
 
   async #answer(name: unknown, args: readonly unknown[], isAwaited: boolean): Promise<Answer> {
-    this.#edge.rates.take('message', this.#socket.id);
-    this.#edge.rates.take('message of address', this.#address);
+    this.#services.rates.take('message', this.#socket.id);
+    this.#services.rates.take('message of address', this.#address);
     if (args.length !== 1) throw new Refusal('bad request', `That came with ${args.length} arguments; expected one.`);
     switch (name) {
       case 'command':
@@ -64,7 +64,7 @@ export class Visit {
     const envelope = parse(Envelope, sent, 'the command');
     const member = this.#member();
     const { code } = this.#socket.data.table;
-    const execute = () => this.#edge.tables.execute(code, member, envelope);
+    const execute = () => this.#services.tables.execute(code, member, envelope);
     if (!isAwaited) return { ok: true, seq: await execute() };
     const [seq, update] = await this.#answers.with(code, commandOf(member, envelope), this.#socket.id, execute);
     return { ok: true, seq, ...(update ? { update } : {}) };
@@ -74,17 +74,17 @@ export class Visit {
     const { code, seq } = this.#socket.data.table;
     const member = this.#member();
     const reaction = parse(Reaction, sent, 'the reaction');
-    this.#edge.rates.take('reaction', `${code} ${member}`);
+    this.#services.rates.take('reaction', `${code} ${member}`);
     this.#hub.local.to(code).emit('reacted', { member, reaction });
-    this.#edge.hints.reacted(code, { member, reaction });
+    this.#services.hints.reacted(code, { member, reaction });
     return { ok: true, seq };
   }
 
   async #catchUp(sent: unknown): Promise<CatchUp> {
     const { table } = this.#socket.data;
     const since = parse(Seq, sent, 'the last seq seen');
-    if (since > table.seq) await this.#edge.tables.catchUp(table);
-    return { ok: true, snapshot: this.#edge.tables.look(table, since) };
+    if (since > table.seq) await this.#services.tables.catchUp(table);
+    return { ok: true, snapshot: this.#services.tables.look(table, since) };
   }
 
   #member(): MemberId {
@@ -94,8 +94,8 @@ export class Visit {
   }
 
   #refuse(error: unknown): { readonly ok: false; readonly refused: Refused } {
-    const refused = refusedFor(error, this.#edge.log);
-    this.#edge.meter.refused(refused.code);
+    const refused = refusedFor(error, this.#services.log);
+    this.#services.metrics.refused(refused.code);
     return { ok: false, refused };
   }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Config, type Outside, startServer } from '../../src/index.ts';
+import { type Config, type StartOptions, startServer } from '../../src/index.ts';
 import { USUAL_PACE } from '../../src/table/due.ts';
 
 /** Bots answer at once, and nobody waits long for those who are gone. */
@@ -55,10 +55,13 @@ export interface Heard {
 }
 
 /** Stops with the test that started it, if not before. */
-export async function startTestServer(overrides: Partial<Config> = {}, outside: Outside = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  options: StartOptions = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'turn7-'));
   const file = join(folder, 'turn7.db');
-  const server = await startServer({ ...TEST_CONFIG, database: { kind: 'sqlite', file }, ...overrides }, outside);
+  const server = await startServer({ ...TEST_CONFIG, database: { kind: 'sqlite', file }, ...overrides }, options);
   onTestFinished(async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -2,16 +2,15 @@
  * What happens at tables by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle
  * tables forgotten. Every node does it; the log sees to it that each thing happens once.
  */
-import type { Logger } from 'pino';
-import type { Bots } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
 import { Presence } from './presence.ts';
+import type { Services } from './services.ts';
 import { heirOf } from './table/apply.ts';
 import type { Body } from './table/body.ts';
 import { type Duty, dutyOf } from './table/due.ts';
 import { wordOf } from './table/play.ts';
 import { isWatched, type Played, type TableState } from './table/state.ts';
-import type { Decision, Surroundings, Tables } from './tables.ts';
+import type { Decision, Tables } from './tables.ts';
 
 /** A node that missed so many beats is thought to be lost. */
 const MISSED_BEATS = 3;
@@ -22,27 +21,23 @@ const BACKUP_MS = 1000;
 const RETRY_MS = 1000;
 const MOST_DUE = 200;
 
-export interface Keeping extends Surroundings {
-  readonly node: string;
-  readonly bots: Bots;
-  readonly log: Logger;
-}
+type Needs = Pick<Services, 'tables' | 'store' | 'bots' | 'pace' | 'now' | 'node' | 'metrics' | 'log'>;
 
-export class Keeper {
+export class Scheduler {
   readonly presence: Presence;
   readonly #tables: Tables;
-  readonly #with: Keeping;
+  readonly #services: Needs;
   /** Nodes that were missing when this one last looked. */
   #suspects: ReadonlySet<string> = new Set();
   #beats: NodeJS.Timeout | undefined;
   #beating: Promise<void> | null = null;
   #isStopped = false;
 
-  constructor(tables: Tables, keeping: Keeping) {
-    this.#tables = tables;
-    this.#with = keeping;
-    this.presence = new Presence(keeping.pace.linger, (code) => this.#reconcileSoon(code));
-    tables.follow((table, update, isOurs) => {
+  constructor(services: Needs) {
+    this.#tables = services.tables;
+    this.#services = services;
+    this.presence = new Presence(services.pace.linger, (code) => this.#reconcileSoon(code));
+    this.#tables.follow((table, update, isOurs) => {
       this.#schedule(table, isOurs ? 0 : BACKUP_MS);
       if (update.line.entry.kind !== 'chose') this.#reconcileSoon(table.code);
     });
@@ -54,7 +49,7 @@ export class Keeper {
       this.#beating ??= this.#beat().finally(() => {
         this.#beating = null;
       });
-    }, this.#with.pace.beat);
+    }, this.#services.pace.beat);
   }
 
   async stop(): Promise<void> {
@@ -63,14 +58,14 @@ export class Keeper {
     this.presence.stop();
     for (const table of this.#tables.inMemory) clearTimeout(table.timer);
     await this.#beating;
-    await this.#with.store.forgetNode(this.#with.node).catch(() => {});
+    await this.#services.store.forgetNode(this.#services.node).catch(() => {});
   }
 
   /** Sets the clock of a table for its next duty. */
   #schedule(table: LiveTable, extra: number): void {
     clearTimeout(table.timer);
-    const duty = dutyOf(table.state, this.#with.pace);
-    if (duty !== null) this.#actIn(table, duty.at + extra - this.#with.now());
+    const duty = dutyOf(table.state, this.#services.pace);
+    if (duty !== null) this.#actIn(table, duty.at + extra - this.#services.now());
   }
 
   #actIn(table: LiveTable, milliseconds: number): void {
@@ -79,14 +74,14 @@ export class Keeper {
 
   async #act(table: LiveTable): Promise<void> {
     try {
-      const duty = dutyOf(table.state, this.#with.pace);
+      const duty = dutyOf(table.state, this.#services.pace);
       if (duty === null || this.#isStopped) return;
-      const seq = duty.at > this.#with.now() ? null : await this.#do(table, duty);
+      const seq = duty.at > this.#services.now() ? null : await this.#do(table, duty);
       // Too early, as timers sometimes are, or overtaken.
       if (seq === null) this.#schedule(table, 0);
-      else if (duty.kind === 'choice') this.#with.meter.botChose(duty.by);
+      else if (duty.kind === 'choice') this.#services.metrics.botChose(duty.by);
     } catch (error) {
-      this.#with.log.warn({ table: table.code, error }, 'could not act for a table; trying again');
+      this.#services.log.warn({ table: table.code, error }, 'could not act for a table; trying again');
       clearTimeout(table.timer);
       this.#actIn(table, RETRY_MS);
     }
@@ -105,7 +100,7 @@ export class Keeper {
   async #choose(table: LiveTable, { level, by }: Extract<Duty, { kind: 'choice' }>): Promise<number | null> {
     const { played } = table.state;
     if (played === null) return null;
-    const choice = wordOf(await this.#with.bots.choose(level, played));
+    const choice = wordOf(await this.#services.bots.choose(level, played));
     const decision: Decision = (state) =>
       isSameQuestion(state.played, played)
         ? this.#ifDue(state, { kind: 'chose', seat: played.game.asked, choice, by })
@@ -115,8 +110,8 @@ export class Keeper {
 
   /** The line, if one is due now: whoever else acted first has made it unnecessary. */
   #ifDue(state: TableState, body: Body): Body | null {
-    const duty = dutyOf(state, this.#with.pace);
-    return duty !== null && duty.at <= this.#with.now() && !this.#isStopped ? body : null;
+    const duty = dutyOf(state, this.#services.pace);
+    return duty !== null && duty.at <= this.#services.now() && !this.#isStopped ? body : null;
   }
 
   #reconcileSoon(code: string): void {
@@ -137,7 +132,7 @@ export class Keeper {
 
   /** A line about connections here that the log of a table lacks. */
   #missing(state: TableState): Body | null {
-    const { node } = this.#with;
+    const { node } = this.#services;
     for (const { id: member, nodes } of state.members.values()) {
       const isHere = this.presence.isHere(state.code, member);
       if (isHere && !nodes.includes(node) && isWatched(state, member)) return { kind: 'present', member, node };
@@ -147,7 +142,7 @@ export class Keeper {
   }
 
   async #beat(): Promise<void> {
-    const { store, log, now } = this.#with;
+    const { store, log, now } = this.#services;
     try {
       await this.#noticeLostNodes();
       await this.#followOthers();
@@ -164,7 +159,7 @@ export class Keeper {
    * database all but the first to come back are missing for a moment, and one that has just started is not known yet.
    */
   async #noticeLostNodes(): Promise<void> {
-    const { store, node, pace } = this.#with;
+    const { store, node, pace } = this.#services;
     const mentioned = new Set(this.#tables.inMemory.flatMap(({ state }) => nodesOf(state)));
     const live = new Set([...(await store.beat(node, MISSED_BEATS * pace.beat)), node]);
     const missing = [...mentioned].filter((other) => !live.has(other));
@@ -180,7 +175,7 @@ export class Keeper {
   /** Looks into the log for what other nodes wrote, in case their hints were lost. */
   async #followOthers(): Promise<void> {
     const tables = this.#tables.inMemory.filter(({ code }) => this.presence.hasAudience(code));
-    const heads = await this.#with.store.heads(tables.map(({ code }) => code));
+    const heads = await this.#services.store.heads(tables.map(({ code }) => code));
     for (const table of tables) {
       const head = heads.get(table.code);
       // Deleted, for it was not used for a long time: another line would stand behind nothing.
@@ -197,15 +192,15 @@ export class Keeper {
       await this.#tables.catchUp(table);
       this.#schedule(table, 0);
     } catch (error) {
-      this.#with.log.error({ table: code, error }, 'could not look after a table that is overdue');
+      this.#services.log.error({ table: code, error }, 'could not look after a table that is overdue');
     }
   }
 
   #forgetIdle(): void {
-    const since = this.#with.now() - IDLE_MS;
+    const since = this.#services.now() - IDLE_MS;
     for (const table of this.#tables.inMemory) {
       const isIdle = table.usedAt < since && !table.isBusy && !this.presence.hasAudience(table.code);
-      if (isIdle && dutyOf(table.state, this.#with.pace) === null) this.#tables.forget(table);
+      if (isIdle && dutyOf(table.state, this.#services.pace) === null) this.#tables.forget(table);
     }
   }
 }

@@ -14,7 +14,7 @@ export const networkAddresses = (): string[] =>
 const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** `asked`: the origin that the asker uses. */
-export function reachableAt(
+export function publicAddress(
   asked: string,
   { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
   addresses: readonly string[] = networkAddresses(),

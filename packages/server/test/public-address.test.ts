@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { originAsked, reachableAt } from '../src/reach.ts';
+import { originAsked, publicAddress } from '../src/public-address.ts';
 import { Client, openTable } from './support/client.ts';
 import { startTestServer } from './support/server.ts';
 
@@ -20,11 +20,11 @@ describe('links for others begin with', () => {
     ['localhost where nobody else can come anyway', 'http://localhost:7777', CLOSED, 'http://localhost:7777'],
     ['what was asked, even if it is no address', 'http://a b', OPEN, 'http://a b'],
   ])('%s', (_, asked, config, expected) => {
-    expect(reachableAt(asked, config, ['192.168.1.9', '10.0.0.2'])).toBe(expected);
+    expect(publicAddress(asked, config, ['192.168.1.9', '10.0.0.2'])).toBe(expected);
   });
 
   test('localhost on a machine without a network', () => {
-    expect(reachableAt('http://localhost:7777', OPEN, [])).toBe('http://localhost:7777');
+    expect(publicAddress('http://localhost:7777', OPEN, [])).toBe('http://localhost:7777');
   });
 });
 

@@ -1,0 +1,37 @@
+/** What the parts of a node have to work with. Each takes those that it needs. */
+import type { Logger } from 'pino';
+import type { Bots } from './bots.ts';
+import type { Config } from './config.ts';
+import type { Hints } from './hints.ts';
+import type { Readiness } from './http/readiness.ts';
+import type { Waiting } from './http/waiting.ts';
+import type { Memberships } from './memberships.ts';
+import type { Metrics } from './metrics.ts';
+import type { Rates } from './rates.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { Sheets } from './sheets.ts';
+import type { Store } from './store/store.ts';
+import type { Pace } from './table/due.ts';
+import type { Tables } from './tables.ts';
+
+export interface Services {
+  /** The name of this node among the others. */
+  readonly node: string;
+  readonly config: Config;
+  readonly pace: Pace;
+  readonly now: () => number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly hints: Hints;
+  readonly tables: Tables;
+  readonly memberships: Memberships;
+  readonly sheets: Sheets;
+  readonly bots: Bots;
+  readonly scheduler: Scheduler;
+  readonly rates: Rates;
+  readonly waiting: Waiting;
+  readonly readiness: Readiness;
+  /** Whether the node is about to stop. */
+  readonly isDraining: () => boolean;
+}
