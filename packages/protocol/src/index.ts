@@ -12,5 +12,6 @@ export * from './entry.ts';
 export * from './message.ts';
 export * from './api.ts';
 export * from './sheet.ts';
+export * from './sheet-change.ts';
 export { commitmentTo, fairShuffler } from './fair-shuffle.ts';
 export { checkProof, type Proof } from './proof.ts';

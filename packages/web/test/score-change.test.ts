@@ -1,9 +1,7 @@
-import type { Sheet, SheetChange } from '@turn7/protocol';
-import { Sheet as SheetForm } from '@turn7/protocol';
+import { applied, appliedAll, type Sheet, type SheetChange, Sheet as SheetForm } from '@turn7/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { applied, appliedAll, undoing } from '../src/score/sheet/change.ts';
-import { UndoStack } from '../src/score/sheet/undo.ts';
+import { UndoStack, undoing } from '../src/score/sheet/undo.ts';
 import { changes, entry, sheetOf, sheets } from './support/sheets.ts';
 
 const before = sheetOf('Ann Bo', ['12 | =5', 'bust 3 3 | -']);

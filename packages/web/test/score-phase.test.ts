@@ -1,9 +1,8 @@
 import { MOST_TARGET } from '@turn7/engine';
-import { MOST_ROUNDS, type Sheet, type SheetChange } from '@turn7/protocol';
+import { appliedAll, MOST_ROUNDS, type Sheet, type SheetChange } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { newSheet } from '../src/score/setup/new-sheet.ts';
 import { MISSED, seating } from '../src/score/share/presence.ts';
-import { appliedAll } from '../src/score/sheet/change.ts';
 import { nextOpen, phaseOf } from '../src/score/sheet/phase.ts';
 import { standingOf } from '../src/score/sheet/standing.ts';
 import { entriesThatCame, entriesThatWent } from '../src/score/sheet/undone.ts';

@@ -1,7 +1,7 @@
+import { appliedAll } from '@turn7/protocol';
 import { describe, expect, it, test } from 'vitest';
 import { newSheet, sheetAgain } from '../src/score/setup/new-sheet.ts';
 import { freshPlayerId, seating } from '../src/score/share/presence.ts';
-import { appliedAll } from '../src/score/sheet/change.ts';
 import { firstDealers, reseating } from '../src/score/sheet/dealers.ts';
 import { chartRounds } from '../src/score/sheet/sheet-summary.ts';
 import { standingOf } from '../src/score/sheet/standing.ts';

@@ -1,5 +1,5 @@
 /** The screen of a score keeper as its parts see it: the sheet, whose entry it is, and what may be done. */
-import type { Sheet, SheetPlayer } from '@turn7/protocol';
+import { entryOf, playerOf, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../device/signal.ts';
 import { deviceStorage } from '../device/storage.ts';
@@ -9,7 +9,6 @@ import { type Draft, draftOf, EMPTY, isEmpty, savedEntryOf } from './pad/draft.t
 import { Drafts, type Spot } from './pad/drafts.ts';
 import { isMistyped, pointsIn, type Typed } from './pad/typed-points.ts';
 import { begunRound, keepBegun } from './setup/begun.ts';
-import { entryOf, playerOf } from './sheet/change.ts';
 import { pointsOf } from './sheet/entry.ts';
 import type { ScoreKeeper } from './sheet/keeper.ts';
 import { nextOpen, type Phase, phaseOf } from './sheet/phase.ts';

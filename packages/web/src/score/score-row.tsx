@@ -1,6 +1,6 @@
 /** What a round brought one player: the cards, the arithmetic, and the total on its way to the target. */
 import { isNumber, type Seat } from '@turn7/engine';
-import type { ScoreEntry, Sheet } from '@turn7/protocol';
+import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { arithmeticOf } from '../game/summary/arithmetic.ts';
 import { HandRow } from '../game/summary/hand-row.tsx';
 import type { SeatOutcome } from '../game/summary/outcome.ts';
@@ -9,7 +9,6 @@ import { Icon } from '../ui/icon.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import type { Spot } from './pad/drafts.ts';
-import { entryOf } from './sheet/change.ts';
 import { cardsOfEntry, hasTurn7, pointsOf } from './sheet/entry.ts';
 import type { SheetStanding } from './sheet/standing.ts';
 

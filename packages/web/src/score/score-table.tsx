@@ -1,12 +1,13 @@
 /** The score sheet: every round of everybody. A tap on a cell opens that entry again. */
+
 import type { Seat } from '@turn7/engine';
+import { entryOf } from '@turn7/protocol';
 import { DealerMark } from '../game/seat/marks.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
 import { isMissed } from './share/presence.ts';
-import { entryOf } from './sheet/change.ts';
 import { hasTurn7, pointsOf } from './sheet/entry.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 

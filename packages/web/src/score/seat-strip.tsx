@@ -1,5 +1,5 @@
 /** Everybody's total and what this round has brought so far; a tap on somebody opens their entry. */
-import type { SheetPlayer } from '@turn7/protocol';
+import { entryOf, type SheetPlayer } from '@turn7/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DealerMark } from '../game/seat/marks.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,6 @@ import { useChapter } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
 import { entryOf as entryOfDraft } from './pad/draft.ts';
 import { isMissed } from './share/presence.ts';
-import { entryOf } from './sheet/change.ts';
 import { pointsOf } from './sheet/entry.ts';
 import { playersIn } from './sheet/phase.ts';
 

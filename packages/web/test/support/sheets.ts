@@ -8,10 +8,10 @@ import {
   type Sheet,
   type SheetChange,
   type SheetPlayer,
+  tidy,
 } from '@turn7/protocol';
 import * as fc from 'fast-check';
 import { newSheet } from '../../src/score/setup/new-sheet.ts';
-import { tidy } from '../../src/score/sheet/change.ts';
 
 /** `12 9 x2`, `bust 5 5`, `=46`; `-` for none. */
 export function entry(text: string): ScoreEntry | null {

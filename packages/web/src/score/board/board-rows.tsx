@@ -1,12 +1,11 @@
 /** Everybody's total on its way to the target, the highest first, in as many columns as it takes. */
 import type { Seat } from '@turn7/engine';
-import type { ScoreEntry } from '@turn7/protocol';
+import { entryOf, type ScoreEntry } from '@turn7/protocol';
 import { DealerMark } from '../../game/seat/marks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { isMissed } from '../share/presence.ts';
-import { entryOf } from '../sheet/change.ts';
 import { hasTurn7, pointsOf } from '../sheet/entry.ts';
 import type { BoardProps } from './board.tsx';
 

@@ -15,12 +15,11 @@ import {
   type StatusName,
   scoreOf,
 } from '@turn7/engine';
-import type { ScoreEntry, Sheet, SheetPlayer } from '@turn7/protocol';
+import { entryOf, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import { type Odds, oddsOf } from '@turn7/strategy';
 import { cardsIn } from '../pad/cards.ts';
 import type { Spot } from '../pad/drafts.ts';
 import { wasThere } from '../share/presence.ts';
-import { entryOf } from '../sheet/change.ts';
 import { cardsOfEntry, type HandProblem, handProblem } from '../sheet/entry.ts';
 
 /** A hand that is being entered. */

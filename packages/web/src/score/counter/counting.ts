@@ -1,8 +1,8 @@
 /** What the card counter knows at a desk: the saved hands, and those that are being tapped. */
 
+import { entryOf } from '@turn7/protocol';
 import type { Desk } from '../desk.ts';
 import { cardsOf } from '../pad/draft.ts';
-import { entryOf } from '../sheet/change.ts';
 import { type Count, countCards, type OpenHands } from './counter.ts';
 
 export function countAt(desk: Desk, round: number): Count {

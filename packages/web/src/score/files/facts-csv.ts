@@ -1,8 +1,7 @@
 /** Sheets from the facts that `sheet-csv.ts` writes. */
 import { MOST_DECKS, MOST_TARGET } from '@turn7/engine';
-import { cleanName, MOST_POINTS, MOST_ROUNDS, type ScoreEntry, Sheet, type SheetRound } from '@turn7/protocol';
+import { cleanName, MOST_POINTS, MOST_ROUNDS, type ScoreEntry, Sheet, type SheetRound, tidy } from '@turn7/protocol';
 import { MOST_IDS } from '../share/presence.ts';
-import { tidy } from '../sheet/change.ts';
 import { pointsOf } from '../sheet/entry.ts';
 import { Cells, FileFault } from './csv-cells.ts';
 import type { CsvRow } from './csv-rows.ts';

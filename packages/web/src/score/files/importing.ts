@@ -1,9 +1,7 @@
 /** Takes sheets from a file into the library. What is there already stays as it is. */
-import type { Sheet } from '@turn7/protocol';
+import { isSame, type Sheet, tidy } from '@turn7/protocol';
 import { newOrigin } from '../setup/new-sheet.ts';
-import { tidy } from '../sheet/change.ts';
 import type { Library } from '../sheet/library.ts';
-import { isSame } from '../sheet/same.ts';
 import { readCsv } from './csv-reader.ts';
 import { type ReadSheets, readJson } from './sheet-file.ts';
 

@@ -1,10 +1,17 @@
 /** A table of points that somebody made: the names in the first row, then a row for each round. */
 import { DEFAULT_TARGET, MOST_SEATS } from '@turn7/engine';
-import { cleanName, MOST_POINTS, MOST_ROUNDS, type ScoreEntry, type Sheet, type SheetChange } from '@turn7/protocol';
+import {
+  appliedAll,
+  cleanName,
+  MOST_POINTS,
+  MOST_ROUNDS,
+  type ScoreEntry,
+  type Sheet,
+  type SheetChange,
+} from '@turn7/protocol';
 import { unharmed } from '../../ui/chart/csv-cell.ts';
 import { newSheet, type SheetOrigin } from '../setup/new-sheet.ts';
 import { MISSED } from '../share/presence.ts';
-import { appliedAll } from '../sheet/change.ts';
 import { isNamedBefore } from '../sheet/person.ts';
 import { Cells, FileFault } from './csv-cells.ts';
 import type { CsvRow } from './csv-rows.ts';

@@ -1,6 +1,5 @@
 /** Scores as a file of JSON: one sheet, or all of a device. */
-import { Sheet } from '@turn7/protocol';
-import { tidy } from '../sheet/change.ts';
+import { Sheet, tidy } from '@turn7/protocol';
 import { type FileProblem, shortly, sizeProblem } from './file-problem.ts';
 import { jsonFault } from './json-fault.ts';
 import { bondProblem } from './sheet-bonds.ts';

@@ -1,10 +1,10 @@
 /** One entry: the pad, what it comes to, and for those who count cards the odds. */
+import { playerOf } from '@turn7/protocol';
 import { useSignal } from '../../device/signal.ts';
 import { useChapter } from '../../words/texts.ts';
 import { CounterLine } from '../counter/counter-line.tsx';
 import { counterSwitch } from '../counter/counter-switch.ts';
 import { type Desk, draftAt, nextAfter, totalBefore } from '../desk.ts';
-import { playerOf } from '../sheet/change.ts';
 import type { Spot } from './drafts.ts';
 import { Pad } from './pad.tsx';
 import { PadNote } from './pad-note.tsx';

@@ -1,11 +1,10 @@
 /** A new game: who plays, who deals, and how many points win. */
-import { cleanName, type Sheet } from '@turn7/protocol';
+import { applied, cleanName, type Sheet } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { deviceStorage } from '../../device/storage.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useChapter } from '../../words/texts.ts';
-import { applied } from '../sheet/change.ts';
 import { useTitle } from '../use-title.ts';
 import { newSheet } from './new-sheet.ts';
 import { problemIn, type Setup, type SetupProblem } from './setup.ts';

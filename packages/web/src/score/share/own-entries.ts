@@ -1,7 +1,6 @@
 /** What this device has entered of late, to tell when another one enters something else in the same place. */
-import type { Sheet, SheetChange } from '@turn7/protocol';
+import { entryOf, playerOf, type Sheet, type SheetChange } from '@turn7/protocol';
 import type { Spot } from '../pad/drafts.ts';
-import { entryOf, playerOf } from '../sheet/change.ts';
 import { pointsOf } from '../sheet/entry.ts';
 
 /** An entry of this device that another has replaced. */

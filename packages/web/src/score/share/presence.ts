@@ -2,8 +2,7 @@
  * Who was there in which round. Whoever comes later has an entry without any card in the rounds that were over by then;
  * whoever has left was there up to their last entry.
  */
-import type { ScoreEntry, Sheet, SheetChange, SheetPlayer } from '@turn7/protocol';
-import { entryOf } from '../sheet/change.ts';
+import { entryOf, type ScoreEntry, type Sheet, type SheetChange, type SheetPlayer } from '@turn7/protocol';
 
 /** Stands in the rounds that a player missed. */
 export const MISSED: ScoreEntry = { kind: 'cards', cards: [] };

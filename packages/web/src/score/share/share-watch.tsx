@@ -1,5 +1,5 @@
 /** A shared score for those who watch: how everybody stands, every round with its arithmetic, the chart. */
-import type { Sheet } from '@turn7/protocol';
+import { playerOf, type Sheet } from '@turn7/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { StandingTable } from '../../game/summary/standing-table.tsx';
@@ -9,7 +9,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { list } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { ScoreRow } from '../score-row.tsx';
-import { playerOf } from '../sheet/change.ts';
 import { pointsOf } from '../sheet/entry.ts';
 import { chartRounds, namesIn, standingsIn } from '../sheet/sheet-summary.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';

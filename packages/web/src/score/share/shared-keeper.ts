@@ -2,7 +2,7 @@
  * A score that several devices keep. What is seen is what the server has said, with the changes of this device on top of
  * it: they are there at once, and stay on the device until the server has them.
  */
-import type { Sheet, SheetChange, SheetPage } from '@turn7/protocol';
+import { applied, appliedAll, type Sheet, type SheetChange, type SheetPage } from '@turn7/protocol';
 import { type Readable, Signal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import { patiently } from '../../sync/patience.ts';
@@ -10,7 +10,6 @@ import { type ShareBook, shareBook } from '../../sync/share-book.ts';
 import { ShareLine } from '../../sync/share-line.ts';
 import { ShareOutbox } from '../../sync/share-outbox.ts';
 import { type SheetWire, sheetApi } from '../../sync/sheet-api.ts';
-import { applied, appliedAll } from '../sheet/change.ts';
 import type { ScoreKeeper, Shared } from '../sheet/keeper.ts';
 import { type Library, library } from '../sheet/library.ts';
 import { UndoStack } from '../sheet/undo.ts';

@@ -2,11 +2,10 @@
  * Every score sheet of this device, each under a key of its own, so that two tabs never write over each other's list.
  * What is read comes through the checked door; what does not pass is put aside under another key and never lost.
  */
-import { Sheet } from '@turn7/protocol';
+import { Sheet, tidy } from '@turn7/protocol';
 import { type Readable, Signal } from '../../device/signal.ts';
 import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 import { parsed } from '../../device/stored.ts';
-import { tidy } from './change.ts';
 
 const PREFIX = 'turn7 score ';
 const SHEET = `${PREFIX}sheet `;

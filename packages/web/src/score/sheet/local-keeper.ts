@@ -1,7 +1,6 @@
 /** The score on this device alone. Every change is kept at once; what another tab does is seen here as well. */
-import type { Sheet, SheetChange } from '@turn7/protocol';
+import { appliedAll, type Sheet, type SheetChange } from '@turn7/protocol';
 import { type Readable, Signal } from '../../device/signal.ts';
-import { appliedAll } from './change.ts';
 import type { ScoreKeeper } from './keeper.ts';
 import { type Library, library } from './library.ts';
 import { UndoStack } from './undo.ts';

@@ -1,11 +1,10 @@
 /** The rounds of some players on paper, with a sign for each bust and Turn 7. */
 import type { Seat } from '@turn7/engine';
-import type { ScoreEntry } from '@turn7/protocol';
+import { entryOf, type ScoreEntry } from '@turn7/protocol';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { isMissed } from '../share/presence.ts';
-import { entryOf } from './change.ts';
 import { hasTurn7 } from './entry.ts';
 import type { ScorePaperProps } from './score-paper.tsx';
 

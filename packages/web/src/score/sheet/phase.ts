@@ -1,9 +1,8 @@
 /** What the screen is about: an entry, the end of a round, or the end of the game. */
 import type { Seat } from '@turn7/engine';
-import type { Sheet, SheetPlayer } from '@turn7/protocol';
+import { entryOf, playerOf, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import type { Spot } from '../pad/drafts.ts';
 import { isComplete } from '../share/presence.ts';
-import { entryOf, playerOf } from './change.ts';
 import type { SheetStanding } from './standing.ts';
 
 export type Phase =

@@ -1,6 +1,6 @@
 /** The score on paper: the sheet, and every sum. On a screen it is not shown. */
 import './score-paper.css';
-import type { Sheet } from '@turn7/protocol';
+import { entryOf, type Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
@@ -8,7 +8,6 @@ import { useChapter, useTexts } from '../../words/texts.ts';
 import { dayOf } from '../files/day.ts';
 import { EntrySum } from '../score-row.tsx';
 import { isMissed } from '../share/presence.ts';
-import { entryOf } from './change.ts';
 import { pointsOf } from './entry.ts';
 import { PaperTable, tablesFor } from './paper-table.tsx';
 import type { SheetStanding } from './standing.ts';

@@ -1,8 +1,7 @@
 /** A sheet added up: points and totals round by round, who deals, who leads, and whether somebody has won. */
 import { NOBODY, type Seat, winnerAmong } from '@turn7/engine';
-import { MOST_ROUNDS, type Sheet } from '@turn7/protocol';
+import { entryOf, MOST_ROUNDS, type Sheet } from '@turn7/protocol';
 import { isComplete, isMissed } from '../share/presence.ts';
-import { entryOf } from './change.ts';
 import { dealersOf } from './dealers.ts';
 import { hasTurn7, pointsOf } from './entry.ts';
 

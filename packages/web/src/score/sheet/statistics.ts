@@ -2,8 +2,7 @@
  * What many evenings tell of each person, known by their name. A round of which only the points are known tells as much
  * as that: 0 points may be a bust or not.
  */
-import type { ScoreEntry, Sheet } from '@turn7/protocol';
-import { entryOf } from './change.ts';
+import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { hasTurn7, pointsOf } from './entry.ts';
 import { personKey } from './person.ts';
 import { isSoloBeaten } from './solo.ts';

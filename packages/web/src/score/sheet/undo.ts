@@ -1,8 +1,6 @@
 /** What one device did to a sheet and may take back. Others may have changed the sheet meanwhile: what they did stays. */
-import type { Sheet, SheetChange } from '@turn7/protocol';
+import { applied, entryOf, isSame, playerOf, type Sheet, type SheetChange } from '@turn7/protocol';
 import { type Readable, Signal } from '../../device/signal.ts';
-import { applied, undoing } from './change.ts';
-import { isSame } from './same.ts';
 
 type Changes = readonly SheetChange[];
 
@@ -76,3 +74,33 @@ function stepOf(sheet: Sheet, changes: Changes): Step {
 /** Whether what a change sets is as it was left: what somebody has corrected since is not this device's to take back. */
 const isUntouched = (change: SheetChange, left: Sheet, now: Sheet): boolean =>
   isSame(undoing(left, change)[0], undoing(now, change)[0]);
+
+/** The changes that set back what this one would overwrite. */
+export function undoing(sheet: Sheet, change: SheetChange): readonly SheetChange[] {
+  switch (change.kind) {
+    case 'entry': {
+      const entry = entryOf(sheet, change.round, change.player);
+      return [{ ...change, entry }];
+    }
+    case 'seen':
+      return [{ ...change, cards: [...(sheet.rounds[change.round]?.seen ?? [])] }];
+    case 'player':
+      return [{ ...change, player: playerOf(sheet, change.id) }, orderOf(sheet)];
+    case 'order':
+      return [orderOf(sheet)];
+    case 'dealer':
+      return [{ ...change, dealer: sheet.dealer }];
+    case 'title':
+      return [{ ...change, title: sheet.title }];
+    case 'target':
+      return [{ ...change, target: sheet.target }];
+    case 'decks':
+      return [{ ...change, decks: sheet.decks }];
+    case 'shuffled':
+      return [{ ...change, shuffledIn: sheet.shuffledIn }];
+    default:
+      return change satisfies never;
+  }
+}
+
+const orderOf = ({ players }: Sheet): SheetChange => ({ kind: 'order', ids: players.map(({ id }) => id) });

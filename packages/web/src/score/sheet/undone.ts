@@ -1,8 +1,7 @@
 /** Which entries came or went between two states of a sheet; that somebody was not there is none. */
-import type { ScoreEntry, Sheet } from '@turn7/protocol';
+import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import type { Spot } from '../pad/drafts.ts';
 import { isMissed } from '../share/presence.ts';
-import { entryOf } from './change.ts';
 
 interface PlacedEntry {
   readonly spot: Spot;
