@@ -1,7 +1,8 @@
 /** Finds what can be learnt by its words: without regard to case, accents and signs, as they are typed. */
+import type { Chapters } from '../words/chapters.ts';
 
 export interface Entry {
-  readonly kind: 'lesson' | 'basics' | 'ruling' | 'case' | 'example' | 'mistake' | 'word';
+  readonly kind: keyof Chapters['learn']['search']['kinds'];
   readonly title: string;
   readonly text: string;
   readonly address: string;

@@ -1,6 +1,7 @@
 /** A round in steps, each a moment of a record in `cases/`. */
 import type { GameEvent, RulingId } from '@turn7/engine';
 import type { Film } from '../game/replay/replay.ts';
+import type { Chapters } from '../words/chapters.ts';
 
 interface Scene {
   /** A record in `cases/`. */
@@ -18,21 +19,7 @@ export interface Step {
   readonly scenes: readonly [Scene, ...Scene[]];
 }
 
-export type StepId =
-  | 'deal'
-  | 'hit'
-  | 'stay'
-  | 'bust'
-  | 'modifiers'
-  | 'lifeSaver'
-  | 'lock'
-  | 'turnThree'
-  | 'queue'
-  | 'turn7'
-  | 'roundEnd'
-  | 'nextDealer'
-  | 'gameEnd'
-  | 'tie';
+type StepId = keyof Chapters['learn']['basics']['steps'];
 
 const SAVED = 'example-saved-from-a-second-five';
 const ROUND = 'example-walkthrough';

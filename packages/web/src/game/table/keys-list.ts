@@ -11,5 +11,3 @@ export const KEY_LIST = [
   { id: 'help', keys: ['?'] },
   { id: 'close', keys: ['Esc'] },
 ] as const;
-
-export type KeyId = (typeof KEY_LIST)[number]['id'];

@@ -1,7 +1,6 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
 import type { Vocabulary } from '../../device/settings.ts';
 import type { Name } from '../../game/table/scene.ts';
-import type { LessonId } from '../../learn/first-game/lessons.ts';
 import { capitalised, number } from '../format.ts';
 import { words } from './words.ts';
 
@@ -14,7 +13,7 @@ const object = ({ text, you }: Name): string => (you ? 'you' : text);
 export const firstGame = (vocabulary: Vocabulary) => {
   const w = words[vocabulary];
   const aside = `${capitalised(w.aLock)} or ${w.aTurnThree} that comes up among the three is set aside.`;
-  const names: Record<LessonId, string> = {
+  const names = {
     welcome: 'Your first game',
     deal: 'The deal',
     choice: 'Hit or stay?',

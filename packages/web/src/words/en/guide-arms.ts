@@ -1,5 +1,4 @@
 /** The players that were measured, in a few words each. */
-import type { ArmId } from '../../learn/guide/arms.ts';
 import type { Words } from './words.ts';
 
 const high = (points: number) => `High cards: stays at ${points}`;
@@ -55,5 +54,5 @@ export const guideArms = (w: Words) => {
     adaptsWrongly: 'Ahead bolder, behind safer, by 10',
     closes: 'Counts and knows the end',
     judges: 'Plays every card for the win',
-  } satisfies Record<ArmId, string>;
+  };
 };

@@ -1,6 +1,4 @@
 import { DECK_SIZE, TURN_7_BONUS } from '@turn7/engine';
-import type { SectionId } from '../../game/help/sections.ts';
-import type { KeyId } from '../../game/table/keys-list.ts';
 import { number } from '../format.ts';
 import type { Words } from './words.ts';
 
@@ -25,7 +23,7 @@ export const help = (w: Words) => ({
     mute: 'Sound on or off',
     help: 'This help',
     close: 'Close a window',
-  } satisfies Record<KeyId, string>,
+  },
   keysTo: 'to',
   back: 'Back',
   allRules: 'All the rules',
@@ -75,7 +73,7 @@ export const help = (w: Words) => ({
     game: 'The game',
     house: 'House rules',
     stacked: 'Stacked piles',
-  } satisfies Record<SectionId, string>,
+  },
 
   unknownTitle: 'Nothing is here',
   unknownText: (path: string) => `This page does not know the address ${path}.`,

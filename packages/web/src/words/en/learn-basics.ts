@@ -1,12 +1,6 @@
 import { DECK_SIZE, DEFAULT_TARGET, SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import type { StepId } from '../../learn/steps.ts';
 import { capitalised, number } from '../format.ts';
 import type { Words } from './words.ts';
-
-export interface Lesson {
-  readonly title: string;
-  readonly text: string;
-}
 
 export const basics = (w: Words) => ({
   goalText: `Collect points over several rounds. Whoever has the most, and at least ${number(DEFAULT_TARGET)}, when a round is over wins. In each round you turn cards for different numbers: the more you have, the more you score, and the more there is to lose.`,
@@ -74,5 +68,5 @@ export const basics = (w: Words) => ({
       title: 'A tie plays on',
       text: 'If the highest total is shared, everybody plays another round, not only those who are tied.',
     },
-  } satisfies Record<StepId, Lesson>,
+  },
 });

@@ -1,5 +1,4 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import type { Often } from '../../learn/bonus.ts';
 import { number, percent } from '../format.ts';
 import type { Words } from './words.ts';
 
@@ -17,7 +16,7 @@ export const bonus = (w: Words) => ({
     always: 'Numbers only, never staying',
     best: 'Numbers only, best play for points',
     bestWhole: 'All cards, best play for points',
-  } satisfies Record<Often['way'], string>,
+  },
   way: 'Play',
   chance: 'Chance',
   points: 'Points a round',

@@ -1,14 +1,8 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
-import type { FaqId } from '../../learn/catalogue.ts';
 import { capitalised, number } from '../format.ts';
 import type { Words } from './words.ts';
 
-export interface Answered {
-  readonly question: string;
-  readonly answer: string;
-}
-
-export const faq = (w: Words): Record<FaqId, Answered> => ({
+export const faq = (w: Words) => ({
   1: {
     question: 'You bust. What happens to your cards?',
     answer: 'They stay in front of you, turned over, until the round is over; then they are discarded with all others.',

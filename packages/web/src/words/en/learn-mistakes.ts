@@ -1,13 +1,6 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
-import type { MistakeId } from '../../learn/mistakes.ts';
 import { number, percent } from '../format.ts';
 import type { Words } from './words.ts';
-
-export interface Mistake {
-  /** What people do. */
-  readonly wrong: string;
-  readonly right: string;
-}
 
 export const mistakes = (w: Words) => ({
   lead: 'What goes wrong at real tables again and again: what people do, what is right, and the ruling behind it.',
@@ -21,6 +14,7 @@ export const mistakes = (w: Words) => ({
     `Numbers only: never staying brings ${number(always, 1)} points a round, the best play ${number(best, 1)}.`,
   gameFigures: (win: number) =>
     `Two players, numbers only: whoever plays for the win beats whoever plays for points in ${percent(win, 1)} of games.`,
+  /** What people do, and what they should. */
   list: {
     bonusFirst: {
       wrong: 'Adding the +N cards first and doubling everything.',
@@ -112,5 +106,5 @@ export const mistakes = (w: Words) => ({
       wrong: 'Playing alike whatever the score is.',
       right: 'Far ahead take less risk, behind take more, most of all when somebody may win with this round.',
     },
-  } satisfies Record<MistakeId, Mistake>,
+  },
 });

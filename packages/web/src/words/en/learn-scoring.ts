@@ -1,6 +1,4 @@
 import { TURN_7_BONUS } from '@turn7/engine';
-import type { ExampleGroup } from '../../learn/examples.ts';
-import type { ScoreStep } from '../../learn/score-steps.ts';
 import { number } from '../format.ts';
 import type { Words } from './words.ts';
 
@@ -18,7 +16,7 @@ export const scoring = (w: Words) => ({
     doubled: 'Doubled',
     bonus: 'Bonuses',
     turn7: w.turn7,
-  } satisfies Record<ScoreStep['kind'], string>,
+  },
   bust: 'Bust: nothing counts, bonuses included.',
   points: (points: number) => `${number(points)} ${points === 1 ? 'point' : 'points'}`,
   groups: {
@@ -26,7 +24,7 @@ export const scoring = (w: Words) => ({
     small: 'A smaller hand, five ways',
     four: 'Doubling comes first',
     special: 'Zero, ×2 and bonuses alone',
-  } satisfies Record<ExampleGroup, string>,
+  },
   walkthrough: 'A whole round',
   walkthroughText: 'Three players, one round, from the deal to the score. Watch it, then check the sums.',
   calculator: 'Try it yourself',

@@ -1,8 +1,6 @@
 /** The lessons: the hub and its search here, each part in a file of its own. */
 
 import type { Vocabulary } from '../../device/settings.ts';
-import type { Entry } from '../../learn/search.ts';
-import type { Named } from '../../learn/typed-names.ts';
 import { number } from '../format.ts';
 import { withOtherNames } from '../other-names.ts';
 import { basics } from './learn-basics.ts';
@@ -11,11 +9,6 @@ import { faq } from './learn-cases.ts';
 import { mistakes } from './learn-mistakes.ts';
 import { scoring } from './learn-scoring.ts';
 import { words } from './words.ts';
-
-interface Part {
-  readonly name: string;
-  readonly tells: string;
-}
 
 export const learn = (vocabulary: Vocabulary) => {
   const w = words[vocabulary];
@@ -32,7 +25,7 @@ export const learn = (vocabulary: Vocabulary) => {
       cases: { name: 'Tricky cases', tells: 'The whole FAQ, to be watched' },
       quiz: { name: 'Quiz', tells: 'What happens now? Hit or stay?' },
       strategy: { name: 'Strategy', tells: 'Popular tips, put to the test' },
-    } satisfies Record<string, Part>,
+    },
     rulesPart: { name: 'All rulings', tells: 'Every rule in full, with a number' },
     otherParts: 'Other lessons',
 
@@ -54,10 +47,10 @@ export const learn = (vocabulary: Vocabulary) => {
         example: 'Scoring',
         mistake: 'Mistake',
         word: 'Word',
-      } satisfies Record<Entry['kind'], string>,
+      },
     },
     withOtherNames: withOtherNames(words),
-    cardName: (from: Vocabulary, card: Named) => words[from][card],
+    cardName: (from: Vocabulary, card: 'turn7' | 'lifeSaver' | 'lock' | 'turnThree') => words[from][card],
 
     basics: basics(w),
     scoring: scoring(w),

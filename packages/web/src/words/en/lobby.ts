@@ -1,5 +1,4 @@
-import type { Reaction } from '@turn7/protocol';
-import type { Problem } from '../../sync/api.ts';
+import type { Reaction, RefusalCode } from '@turn7/protocol';
 import { list, number } from '../format.ts';
 import type { Words } from './words.ts';
 
@@ -205,7 +204,7 @@ export const lobby = (w: Words) => ({
     internal: 'Something went wrong on the server.',
     unavailable: 'The server could not do that. Try again.',
     unreadable: 'This page is out of date. Load it again.',
-  } satisfies Record<Problem, string>,
+  } satisfies Record<RefusalCode | 'unreadable', string>,
 
   reactions: {
     title: 'React',

@@ -1,17 +1,15 @@
 import type { Vocabulary } from '../../device/settings.ts';
-import type { QuizKind } from '../../learn/quiz/generate.ts';
 import { capitalised, number } from '../format.ts';
 import { words } from './words.ts';
 
 export const quiz = (vocabulary: Vocabulary) => {
   const w = words[vocabulary];
-  const kinds: Record<QuizKind, string> = { mixed: 'Mixed', rules: 'What happens now?', odds: 'Hit or stay?' };
   return {
     title: 'Quiz',
     lead: 'Ten positions. The engine knows the rules, the solver knows the odds: what do you say?',
     learn: 'Learn',
     kind: 'Kind of questions',
-    kinds,
+    kinds: { mixed: 'Mixed', rules: 'What happens now?', odds: 'Hit or stay?' },
     question: (place: number, questions: number) => `Question ${number(place)} of ${number(questions)}`,
 
     hits: (who: string) => `${who} hits.`,
