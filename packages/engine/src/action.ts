@@ -8,13 +8,7 @@ import { lock } from './lock.ts';
 import { ask } from './question.ts';
 import type { RulingId } from './ruling.ts';
 import { NOBODY, type Seat } from './seat.ts';
-import { drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
-
-/** A Lock or Turn Three waits for its seat; one drawn in a Turn Three waits until that is done (R27). */
-export const setAside = (game: Game, seat: Seat, card: Card): void => {
-  game.actions.setAside(seat, card);
-  if (game.actions.drawer !== NOBODY) game.reporter?.setAside(seat, card);
-};
+import { cancel, cancelAside, drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
 
 /** One step. Somebody is active and a card is pending. */
 export const resolveAction = (game: Game): void => {
@@ -64,16 +58,4 @@ export const cancelAll = (game: Game, ruling: RulingId): void => {
     actions.dequeue();
     cancel(game, seat, card, ruling);
   }
-};
-
-export const cancelAside = (game: Game, ruling: RulingId): void => {
-  const { actions } = game;
-  for (let i = 0; i < actions.asideSize; i++) cancel(game, actions.assigner, actions.aside[i]!, ruling); // below its size
-  actions.asideSize = 0;
-};
-
-/** A card that will never take effect goes to the discard pile. */
-const cancel = (game: Game, seat: Seat, card: Card, ruling: RulingId): void => {
-  game.actions.pending--;
-  game.reporter?.cancelled(seat, card, ruling);
 };

@@ -2,7 +2,7 @@
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
 import { ask, NO_CARD } from './question.ts';
-import { leftOf } from './turn.ts';
+import { leftOf } from './round.ts';
 
 export const dealNext = (game: Game): void => {
   const seat = leftOf(game, game.turn);

@@ -1,6 +1,4 @@
 /** Drawing a card, whatever the reason: what happens next is up to the card (R13–R20, R27). */
-
-import { setAside } from './action.ts';
 import { type Card, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
 import type { DrawReason } from './event.ts';
 import type { Game } from './game.ts';
@@ -8,7 +6,7 @@ import { takeLifeSaver } from './life-saver.ts';
 import { takeNumber } from './number.ts';
 import { reshuffle } from './piles.ts';
 import { DRY } from './round.ts';
-import type { Seat } from './seat.ts';
+import { NOBODY, type Seat } from './seat.ts';
 
 export const drawCard = (game: Game, seat: Seat, reason: DrawReason): void => {
   const { piles } = game;
@@ -22,4 +20,10 @@ export const drawCard = (game: Game, seat: Seat, reason: DrawReason): void => {
   else if (card <= TIMES_TWO) game.hands.holdModifier(seat, card);
   else if (card === LIFE_SAVER) takeLifeSaver(game, seat);
   else setAside(game, seat, card);
+};
+
+/** A Lock or Turn Three waits for its seat; one drawn in a Turn Three waits until that is done (R27). */
+const setAside = (game: Game, seat: Seat, card: Card): void => {
+  game.actions.setAside(seat, card);
+  if (game.actions.drawer !== NOBODY) game.reporter?.setAside(seat, card);
 };

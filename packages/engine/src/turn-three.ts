@@ -1,8 +1,9 @@
 /** The Turn Three: three cards, one at a time (R25); a bust stops it and cancels what was set aside (R26, R47). */
-import { cancelAside } from './action.ts';
+import type { Card } from './card.ts';
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
 import { DEAL } from './round.ts';
+import type { RulingId } from './ruling.ts';
 import { BUSTED, NOBODY, type Seat } from './seat.ts';
 
 /** What it makes a seat draw. */
@@ -36,4 +37,16 @@ export const endTurnThree = (game: Game): void => {
   actions.drawer = NOBODY;
   actions.toDraw = 0;
   actions.pending--;
+};
+
+export const cancelAside = (game: Game, ruling: RulingId): void => {
+  const { actions } = game;
+  for (let i = 0; i < actions.asideSize; i++) cancel(game, actions.assigner, actions.aside[i]!, ruling); // below its size
+  actions.asideSize = 0;
+};
+
+/** A card that will never take effect goes to the discard pile. */
+export const cancel = (game: Game, seat: Seat, card: Card, ruling: RulingId): void => {
+  game.actions.pending--;
+  game.reporter?.cancelled(seat, card, ruling);
 };

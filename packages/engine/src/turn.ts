@@ -5,9 +5,6 @@ import { ask, NO_CARD } from './question.ts';
 import { leave, TURNS } from './round.ts';
 import { type Seat, STAYED } from './seat.ts';
 
-/** The seat to the left. */
-export const leftOf = (game: Game, seat: Seat): Seat => (seat + 1 === game.seats ? 0 : seat + 1);
-
 /** Goes on to the next active seat (R33), of which there is one. */
 export const nextTurn = (game: Game): void => {
   const seat = game.active.after(game.turn);
