@@ -17,7 +17,7 @@ const PACKAGES = [
   program('packages/simulator/src/worker.ts', 'packages/simulator/dist/worker.js'),
   library('packages/protocol'),
   { ...library('packages/server'), platform: 'node', within: ['kysely'] },
-  program('packages/server/src/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
+  program('packages/server/src/live/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
   {
     ...program('packages/server/src/store/thread-worker.ts', 'packages/server/dist/store-worker.js'),
     within: ['kysely'],

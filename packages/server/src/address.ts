@@ -1,6 +1,8 @@
-/** Who is asking, as far as rates are concerned. */
+/** Who is asking, from which page, and where others reach the server that they ask. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { type Config, isEverywhere } from './config.ts';
 
 /**
  * The address that a request came from. A proxy adds the one it saw to the end of X-Forwarded-For; what stands before it
@@ -23,3 +25,43 @@ function networkOf(address: string): string {
 }
 
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
+
+/** Which pages may talk to the server. Programs that are no browsers send no Origin, and have no visitor to deceive. */
+export function isWelcome({ headers }: IncomingMessage, { origins, publicUrl }: Config): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false; // such as the "null" of a page from a file
+  const page = new URL(origin);
+  return page.host === host || (publicUrl !== null && page.origin === new URL(publicUrl).origin);
+}
+
+/** The addresses of this machine in its networks. */
+export const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** Names by which a machine calls itself: they lead everybody else to their own. */
+const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Where others reach the server: what links to its tables begin with. `asked`: the origin that the asker uses. */
+export function publicAddress(
+  asked: string,
+  { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
+  addresses: readonly string[] = networkAddresses(),
+): string {
+  if (publicUrl !== null) return publicUrl;
+  const [address] = addresses;
+  if (address === undefined || !isEverywhere(host) || !URL.canParse(asked)) return asked;
+  const url = new URL(asked);
+  if (!LOOPBACK.test(url.hostname)) return asked;
+  url.hostname = address;
+  return url.origin;
+}
+
+/** The origin that a request was sent to. Only a proxy can tell whether the asker's way to it was encrypted. */
+export function originAsked({ headers }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? [headers['x-forwarded-proto'] ?? []].flat().join(',').split(',')[0]?.trim() : '';
+  return `${forwarded === 'https' ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
+}

@@ -1,6 +1,6 @@
 /** The checked door for what strangers send: a value of the schema's type, or a Refusal that says what was expected where. */
 import type * as z from 'zod/mini';
-import { Refusal } from './table/decide.ts';
+import { Refusal } from './refusal.ts';
 
 /** `what` names the whole, such as `the body`. */
 export function parse<T>(schema: z.ZodMiniType<T>, value: unknown, what: string): T {

@@ -2,27 +2,26 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { Bots } from './bots.ts';
 import { type Config, isEverywhere } from './config.ts';
-import { NO_HINTS } from './hints.ts';
+import { NO_HINTS, openRedisHints } from './hints.ts';
 import { buildApp } from './http/app.ts';
 import { Readiness } from './http/readiness.ts';
 import { Waiting } from './http/waiting.ts';
+import { Bots } from './live/bots.ts';
+import { Memberships } from './live/memberships.ts';
+import { type Retention, startRetention } from './live/retention.ts';
+import { Scheduler } from './live/scheduler.ts';
+import { isSheetLog } from './live/sheet-log.ts';
+import { Sheets } from './live/sheets.ts';
+import { Tables } from './live/tables.ts';
 import { openLog } from './log.ts';
-import { Memberships } from './memberships.ts';
 import { Metrics } from './metrics.ts';
 import { Rates } from './rates.ts';
-import { openRedisHints } from './redis-hints.ts';
-import { type Retention, startRetention } from './retention.ts';
-import { Scheduler } from './scheduler.ts';
 import type { Services } from './services.ts';
-import { isSheetLog } from './sheet-log.ts';
-import { Sheets } from './sheets.ts';
-import { attachSockets, type Sockets } from './socket.ts';
+import { attachSockets, type Sockets } from './socket/sockets.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openStoreInThread } from './store/thread.ts';
-import { Tables } from './tables.ts';
 
 export interface RunningServer {
   /** As this machine reaches it, such as `http://127.0.0.1:7777`. */

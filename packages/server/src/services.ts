@@ -1,18 +1,18 @@
 /** What the parts of a node have to work with. Each takes those that it needs. */
 import type { Logger } from 'pino';
-import type { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import type { Hints } from './hints.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Waiting } from './http/waiting.ts';
-import type { Memberships } from './memberships.ts';
+import type { Bots } from './live/bots.ts';
+import type { Memberships } from './live/memberships.ts';
+import type { Scheduler } from './live/scheduler.ts';
+import type { Sheets } from './live/sheets.ts';
+import type { Tables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rates } from './rates.ts';
-import type { Scheduler } from './scheduler.ts';
-import type { Sheets } from './sheets.ts';
 import type { Store } from './store/store.ts';
 import type { Pace } from './table/due.ts';
-import type { Tables } from './tables.ts';
 
 export interface Services {
   /** The name of this node among the others. */

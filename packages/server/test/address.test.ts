@@ -1,7 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { expect, test } from 'vitest';
-import { addressOf } from '../src/address.ts';
+import { describe, expect, test } from 'vitest';
+import { addressOf, originAsked, publicAddress } from '../src/address.ts';
+import { Client, openTable } from './support/client.ts';
+import { startTestServer } from './support/server.ts';
 
 function requestFrom(remoteAddress: string, forwardedFor: string | null): IncomingMessage {
   const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }));
@@ -27,4 +29,41 @@ const CASES: readonly (readonly [string, string, string | null, 'behind a proxy'
 
 test.each(CASES)('%s', (_, remote, forwardedFor, place, expected) => {
   expect(addressOf(requestFrom(remote, forwardedFor), place === 'behind a proxy')).toBe(expected);
+});
+
+const OPEN = { host: '0.0.0.0', publicUrl: null };
+const CLOSED = { host: '127.0.0.1', publicUrl: null };
+const PUBLIC = { host: '0.0.0.0', publicUrl: 'https://turn7.example/play' };
+
+describe('links for others begin with', () => {
+  test.each([
+    ['the public address', 'http://localhost:7777', PUBLIC, 'https://turn7.example/play'],
+    ['the address that was asked', 'http://192.168.1.5:7777', OPEN, 'http://192.168.1.5:7777'],
+    ['the name that was asked', 'https://turn7.example', OPEN, 'https://turn7.example'],
+    ['the network address instead of localhost', 'http://localhost:7777', OPEN, 'http://192.168.1.9:7777'],
+    ['the network address instead of a loopback one', 'http://127.0.0.1:7777', OPEN, 'http://192.168.1.9:7777'],
+    ['the network address instead of that of IPv6', 'http://[::1]:7777', OPEN, 'http://192.168.1.9:7777'],
+    ['localhost where nobody else can come anyway', 'http://localhost:7777', CLOSED, 'http://localhost:7777'],
+    ['what was asked, even if it is no address', 'http://a b', OPEN, 'http://a b'],
+  ])('%s', (_, asked, config, expected) => {
+    expect(publicAddress(asked, config, ['192.168.1.9', '10.0.0.2'])).toBe(expected);
+  });
+
+  test('localhost on a machine without a network', () => {
+    expect(publicAddress('http://localhost:7777', OPEN, [])).toBe('http://localhost:7777');
+  });
+});
+
+test('only a proxy is believed that a request was encrypted', () => {
+  const request = new IncomingMessage(new Socket());
+  request.headers = { host: 'turn7.example', 'x-forwarded-proto': 'https' };
+  expect(originAsked(request, false)).toBe('http://turn7.example');
+  expect(originAsked(request, true)).toBe('https://turn7.example');
+});
+
+test('whoever comes to a table is told', async () => {
+  const { url } = await startTestServer();
+  const { code, token } = await openTable(url, { name: 'Ann' });
+  const ann = await Client.connect(url, { code, token });
+  expect(ann.welcomes[0]?.origin).toBe(url);
 });

@@ -2,7 +2,8 @@
 import { questionOf } from '@turn7/engine';
 import type { Command } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { decideJoin, Refusal } from '../src/table/decide.ts';
+import { Refusal } from '../src/refusal.ts';
+import { decideJoin } from '../src/table/decide.ts';
 import { stageOf } from '../src/table/state.ts';
 import { Log } from './support/log.ts';
 

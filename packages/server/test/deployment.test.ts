@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LONGEST_WAIT, MESSAGE_BYTES, SHEET_BYTES } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/settings.ts';
+import { readConfig } from '../src/config.ts';
 import { settingNames } from './support/settings.ts';
 
 const ROOT = new URL('../../../', import.meta.url);

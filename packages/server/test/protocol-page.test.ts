@@ -6,7 +6,7 @@ import { Accepted, CHANGE_BYTES, LONGEST_WAIT, MESSAGE_BYTES, Place, SHEET_BYTES
 import { expect, test } from 'vitest';
 import { MOST_LINES } from '../src/http/log-query.ts';
 import { ROUTES } from '../src/http/routes.ts';
-import { MOST_SHEET_LINES } from '../src/sheets.ts';
+import { MOST_SHEET_LINES } from '../src/live/sheets.ts';
 import { hasProgram } from './support/binaries.ts';
 import { Player } from './support/player.ts';
 import { Scribe } from './support/scribe.ts';

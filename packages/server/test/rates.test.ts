@@ -1,8 +1,7 @@
 /** How often somebody may knock, with a clock that the test turns. */
 import { describe, expect, test } from 'vitest';
-import { Buckets } from '../src/buckets.ts';
-import { type Opening, Rates, TooOften } from '../src/rates.ts';
-import { Refusal } from '../src/table/decide.ts';
+import { Buckets, type Opening, Rates, TooOften } from '../src/rates.ts';
+import { Refusal } from '../src/refusal.ts';
 
 describe('buckets', () => {
   /** Ten tokens, one more each second. */

@@ -2,10 +2,10 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
+import { startRetention } from '../src/live/retention.ts';
+import { Tables } from '../src/live/tables.ts';
 import { Metrics } from '../src/metrics.ts';
-import { startRetention } from '../src/retention.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
-import { Tables } from '../src/tables.ts';
 import { newSqlite, open } from './support/database.ts';
 
 const DAY_MS = 24 * 3600_000;

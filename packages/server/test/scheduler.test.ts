@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Bots } from '../src/bots.ts';
 import { NO_HINTS } from '../src/hints.ts';
-import type { LiveTable } from '../src/live-table.ts';
-import { Memberships } from '../src/memberships.ts';
+import { Bots } from '../src/live/bots.ts';
+import type { LiveTable } from '../src/live/live-table.ts';
+import { Memberships } from '../src/live/memberships.ts';
+import { Scheduler } from '../src/live/scheduler.ts';
+import { Tables } from '../src/live/tables.ts';
 import { Metrics } from '../src/metrics.ts';
-import { Scheduler } from '../src/scheduler.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { stageOf, type TableState } from '../src/table/state.ts';
-import { Tables } from '../src/tables.ts';
 
 const PACE = { bot: 0, grace: 50, linger: 20, beat: 50, slack: 0 };
 

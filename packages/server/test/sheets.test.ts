@@ -1,9 +1,9 @@
 /** Score sheets that several people keep: over HTTP, with a real database, through several nodes and through a kill. */
 import { MOST_ROUNDS, SHEET_BYTES, SharedSheet, type Sheet, SheetPage } from '@turn7/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sheetLog } from '../src/sheet-log.ts';
-import { MOST_SHEET_LINES } from '../src/sheets.ts';
-import { newToken } from '../src/token.ts';
+import { newToken } from '../src/live/ids.ts';
+import { sheetLog } from '../src/live/sheet-log.ts';
+import { MOST_SHEET_LINES } from '../src/live/sheets.ts';
 import { startLoneNode } from './bad-days/lone-node.ts';
 import { behind } from './support/database.ts';
 import { Player } from './support/player.ts';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
-import { Memberships } from '../src/memberships.ts';
+import { Memberships } from '../src/live/memberships.ts';
+import { Tables } from '../src/live/tables.ts';
 import { Metrics } from '../src/metrics.ts';
+import { Refusal } from '../src/refusal.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Append, type Store, StoreError } from '../src/store/store.ts';
-import { Refusal } from '../src/table/decide.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
-import { Tables } from '../src/tables.ts';
 
 let folder: string;
 let stores: Store[] = [];

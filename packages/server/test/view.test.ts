@@ -2,7 +2,7 @@
 import { readRecords, replay } from '@turn7/engine';
 import { checkProof, LogLine, type Options, TableListing, TableView } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { LiveTable } from '../src/live-table.ts';
+import { LiveTable } from '../src/live/live-table.ts';
 import { readBody, writeBody } from '../src/table/body.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
 import { recordOf } from '../src/table/play.ts';

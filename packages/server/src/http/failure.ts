@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { MESSAGE_BYTES, REFUSALS, type Refused } from '@turn7/protocol';
 import type { FastifyReply } from 'fastify';
 import { TooOften } from '../rates.ts';
-import { refusedFor } from '../refusals.ts';
+import { refusedFor } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { codeOf } from '../store/failure.ts';
 

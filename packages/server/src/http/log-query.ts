@@ -1,7 +1,7 @@
 /** Which log, since when, and for how long: what is asked of any; and how much of it is answered at once. */
 import { Code, LogQuery } from '@turn7/protocol';
 import * as z from 'zod/mini';
-import { Refusal } from '../table/decide.ts';
+import { Refusal } from '../refusal.ts';
 import type { Asked } from './route.ts';
 
 /** Lines in one answer; whoever wants more asks again. */

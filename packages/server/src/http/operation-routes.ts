@@ -1,6 +1,6 @@
 /** For those who run the server. */
 import * as z from 'zod/mini';
-import { Refusal } from '../table/decide.ts';
+import { Refusal } from '../refusal.ts';
 import { GET, route } from './route.ts';
 
 const Alive = z.strictObject({ alive: z.literal(true) });

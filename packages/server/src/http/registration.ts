@@ -2,8 +2,8 @@
 import { Token } from '@turn7/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from '../address.ts';
+import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { Refusal } from '../table/decide.ts';
 import type { Asked, Route } from './route.ts';
 
 export function register(app: FastifyInstance, services: Services, route: Route): void {

@@ -2,16 +2,12 @@
 import * as z from 'zod/mini';
 import { openApi } from './openapi.ts';
 import { OPERATION_ROUTES } from './operation-routes.ts';
-import { PLACE_ROUTES } from './place-routes.ts';
-import { RECORD_ROUTES } from './record-routes.ts';
 import { GET, type Route, route } from './route.ts';
 import { SHEET_ROUTES } from './sheet-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 
 export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
-  ...PLACE_ROUTES,
-  ...RECORD_ROUTES,
   ...SHEET_ROUTES,
   ...OPERATION_ROUTES,
   route({

@@ -8,11 +8,11 @@ import {
   SheetEnvelope,
   SheetPage,
 } from '@turn7/protocol';
+import { publicAddress } from '../address.ts';
 import type { Config } from '../config.ts';
-import { publicAddress } from '../public-address.ts';
+import { sheetLog } from '../live/sheet-log.ts';
+import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { sheetLog } from '../sheet-log.ts';
-import { Refusal } from '../table/decide.ts';
 import { codeIn, LogNumbers, MOST_LINES } from './log-query.ts';
 import { type Asked, GET, POST, route } from './route.ts';
 

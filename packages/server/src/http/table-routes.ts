@@ -1,11 +1,27 @@
-/** Tables: opening, finding, watching and changing them. */
-import { Accepted, CreateTable, Envelope, LogPage, Place, TableList, TableListing, TableView } from '@turn7/protocol';
-import { Refusal } from '../table/decide.ts';
+/** Tables: opening, finding, watching and changing them, coming to them, and the records of their games. */
+import {
+  Accepted,
+  CreateTable,
+  Envelope,
+  JoinTable,
+  LogPage,
+  Pass,
+  Place,
+  RecordList,
+  RedeemPass,
+  TableList,
+  TableListing,
+  TableView,
+} from '@turn7/protocol';
+import * as z from 'zod/mini';
+import { publicAddress } from '../address.ts';
+import type { Key } from '../live/memberships.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { tableView } from '../table/view.ts';
+import { memberRoute, tableRoute, viewerRoute } from './access.ts';
 import { LogNumbers, MOST_LINES } from './log-query.ts';
-import { placeOf } from './place-routes.ts';
-import { GET, POST, route } from './route.ts';
-import { memberRoute, viewerRoute } from './table-route.ts';
+import { type Asked, GET, POST, route } from './route.ts';
 
 const MOST_LISTED = 100;
 
@@ -67,4 +83,66 @@ export const TABLE_ROUTES = [
       }
     },
   }),
+  tableRoute({
+    ...POST,
+    path: '/api/tables/:code/members',
+    summary:
+      'Comes to a table under a name, with a seat if one is free. The token in the answer is the key to the place.',
+    knock: 'arrival',
+    body: JoinTable,
+    answer: Place,
+    handle: async (services, asked) =>
+      placeOf(services, asked, await services.memberships.join(asked.table.code, asked.body)),
+  }),
+  memberRoute({
+    ...POST,
+    path: '/api/tables/:code/passes',
+    summary: 'Makes a link that opens your place on another device, once and within ten minutes.',
+    knock: 'arrival',
+    answer: Pass,
+    handle: async (services, asked) => {
+      const { code } = asked.table;
+      const { pass, expiresAt } = await services.memberships.newPass(code, asked.member);
+      // What stands after the # is never sent to a server, so no log can have it.
+      return { pass, expiresAt, link: `${linkTo(services, asked, code)}#pass=${pass}` };
+    },
+  }),
+  tableRoute({
+    ...POST,
+    path: '/api/tables/:code/places',
+    summary: 'Uses a pass: the answer has a new token for the same place. The old one keeps working.',
+    knock: 'arrival',
+    body: RedeemPass,
+    answer: Place,
+    handle: async (services, asked) =>
+      placeOf(services, asked, await services.memberships.redeem(asked.table.code, asked.body.pass)),
+  }),
+  viewerRoute({
+    ...GET,
+    path: '/api/tables/:code/records',
+    summary: 'The numbers of the games of a table that are over.',
+    answer: RecordList,
+    handle: async ({ store }, { table }) => ({ games: [...(await store.gamesOf(table.code))] }),
+  }),
+  viewerRoute({
+    ...GET,
+    path: '/api/tables/:code/records/:game',
+    summary: 'The record of a game that is over, with the proof of its shuffles; `3` and `3.t7` are the same.',
+    media: 'text/plain',
+    answer: z.string(),
+    handle: async ({ store }, { table, path }) => {
+      const [, digits] = /^(\d{1,6})(?:\.t7)?$/.exec(path['game'] ?? '') ?? [];
+      const record = digits === undefined ? null : await store.findRecord(table.code, Number(digits));
+      if (record !== null) return record;
+      throw new Refusal('not found', 'There is no such record; expected the number of a game that is over.');
+    },
+  }),
 ];
+
+async function placeOf(services: Services, asked: Asked, key: Key): Promise<Place> {
+  const { state } = await services.tables.open(key.code);
+  return { ...key, link: linkTo(services, asked, key.code), table: tableView(state, services.pace) };
+}
+
+const linkTo = ({ config }: Services, { origin }: Asked, code: string): string =>
+  `${publicAddress(origin, config)}/t/${code}`;

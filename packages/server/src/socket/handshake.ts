@@ -1,10 +1,10 @@
 /** Who may connect, and for whom they speak. */
 import { Code, Hello } from '@turn7/protocol';
 import * as z from 'zod/mini';
-import type { LiveTable } from '../live-table.ts';
+import type { LiveTable } from '../live/live-table.ts';
 import { parse } from '../parse.ts';
+import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { Refusal } from '../table/decide.ts';
 import type { MemberId, TableState } from '../table/state.ts';
 import type { HubSocket, Visitor } from './hub.ts';
 

@@ -1,7 +1,7 @@
 /** The typed Socket.IO server, and the rooms that its sockets are in. */
 import type { ClientToServer, ServerToClient } from '@turn7/protocol';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { LiveTable } from '../live-table.ts';
+import type { LiveTable } from '../live/live-table.ts';
 import type { MemberId } from '../table/state.ts';
 
 /** Whom a socket speaks for: a member of a table, or nobody, who watches. */

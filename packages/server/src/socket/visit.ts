@@ -1,12 +1,11 @@
 /** One socket at a table, and what it may say. Whatever it sends gets an answer, and nothing that it sends can throw. */
 import { type Ack, type CatchUp, Envelope, Reaction, type Refused, Seq } from '@turn7/protocol';
 import { addressOf } from '../address.ts';
+import { commandOf } from '../live/tables.ts';
 import { parse } from '../parse.ts';
-import { refusedFor } from '../refusals.ts';
+import { Refusal, refusedFor } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { Refusal } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
-import { commandOf } from '../tables.ts';
 import type { Answers } from './answers.ts';
 import type { Hub, HubSocket } from './hub.ts';
 

@@ -2,11 +2,11 @@
 import { Client } from 'pg';
 import { storeErrorFrom } from './failure.ts';
 import { migrate } from './migrations.ts';
-import { openSqliteStore } from './open-sqlite.ts';
 import { openPostgres, openPostgresForMigration, POSTGRES_CLOCK } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import type { SqliteFile } from './sqlite.ts';
+import { openSqliteStore } from './sqlite.ts';
 
 export type StorePlace =
   | ({ readonly kind: 'sqlite' } & SqliteFile)

@@ -1,9 +1,13 @@
-/** A database in one file: SQLite, through libsql. */
+/** A database in one file: SQLite, through libsql. Its thread need not load what PostgreSQL needs. */
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import Libsql from 'libsql';
-import { codeOf } from './failure.ts';
+import { codeOf, storeErrorFrom } from './failure.ts';
+import { migrate } from './migrations.ts';
 import type { Database, Schema } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
 
 /** How long to wait while another program writes. */
 const PATIENCE_MS = 5000;
@@ -18,7 +22,7 @@ const CHECKPOINT_PAGES = 8000;
 /** A move touches a few pages of its table alone, and whole pages go to the disk: small ones make small commits. */
 const PAGE_BYTES = 1024;
 
-export const SQLITE_CLOCK = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
+const SQLITE_CLOCK = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 
 export interface SqliteFile {
   readonly file: string;
@@ -38,7 +42,7 @@ export function openSqlite({ file, mostPages }: SqliteFile): Database {
 }
 
 /** Tries again while another program holds the database. */
-export async function patiently<T>(work: () => T | Promise<T>): Promise<T> {
+async function patiently<T>(work: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
@@ -109,4 +113,35 @@ class FileDriver extends SqliteDriver {
   override async rollbackTransaction(): Promise<void> {
     if (this.#libsql.inTransaction) this.#libsql.exec('rollback');
   }
+}
+
+/** A store in a file, ready for use. Rejects with a StoreError that says which file it is and what is wrong there. */
+export async function openSqliteStore(place: SqliteFile): Promise<SqlStore> {
+  try {
+    return new SqlStore(await databaseIn(place), SQLITE_CLOCK);
+  } catch (error) {
+    throw storeErrorFrom(`cannot open the database ${place.file}`, error);
+  }
+}
+
+async function databaseIn(place: SqliteFile): Promise<Database> {
+  makeFolder(dirname(place.file));
+  return patiently(async () => {
+    const db = openSqlite(place);
+    await migrate(db).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
+    return db;
+  });
+}
+
+/**
+ * For its owner's eyes: the secrets of games that are being played lie there. Node's own way of making a folder with its
+ * parents never ends where none can be made, as in /proc.
+ */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -3,9 +3,9 @@
 import { parentPort } from 'node:worker_threads';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
-import { openSqliteStore } from './open-sqlite.ts';
 import type { SqlStore } from './sql-store.ts';
 import type { SqliteFile } from './sqlite.ts';
+import { openSqliteStore } from './sqlite.ts';
 
 export type OpenStore = (place: SqliteFile) => Promise<SqlStore & ProxyMarked>;
 

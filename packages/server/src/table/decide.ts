@@ -1,21 +1,11 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
 import { type Game, questionOf } from '@turn7/engine';
-import { type Command, cleanName, type RefusalCode } from '@turn7/protocol';
+import { type Command, cleanName } from '@turn7/protocol';
 import { botName, LEVELS } from '@turn7/strategy';
+import { Refusal } from '../refusal.ts';
 import type { Body } from './body.ts';
 import { choiceOf } from './play.ts';
 import { type MemberId, playersOf, type Stage, seatOf, stageOf, type TableState } from './state.ts';
-
-/** A no that a person can read. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly code: RefusalCode;
-
-  constructor(code: RefusalCode, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /** More people than this at one table would be somebody's program. */
 const MOST_MEMBERS = 500;

@@ -1,6 +1,6 @@
 /** A whole evening over HTTP: every route is used, most of them well and some of them badly. */
 import { Pass } from '@turn7/protocol';
-import { newToken } from '../../src/token.ts';
+import { newToken } from '../../src/live/ids.ts';
 import { Player, playToTheEnd } from './player.ts';
 import { Scribe } from './scribe.ts';
 import type { TestServer } from './server.ts';

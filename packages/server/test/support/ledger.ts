@@ -1,7 +1,7 @@
 /** Remembers what was acknowledged and compares it with the log: nothing lost, nothing twice. */
 import { expect } from 'vitest';
 import type { Acknowledged, Drive } from '../../load/driven-table.ts';
-import { LiveTable } from '../../src/live-table.ts';
+import { LiveTable } from '../../src/live/live-table.ts';
 import type { Store } from '../../src/store/store.ts';
 import { USUAL_PACE } from '../../src/table/due.ts';
 

@@ -1,5 +1,5 @@
 /** The names of the settings: every variable that a node asks its environment for. */
-import { readConfig } from '../../src/settings.ts';
+import { readConfig } from '../../src/config.ts';
 
 export function settingNames(): string[] {
   const names = new Set<string>();

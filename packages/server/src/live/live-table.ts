@@ -1,13 +1,13 @@
 /** A table in memory: its state as of the last committed line, and what has to be done for it one thing at a time. */
 import type { GameEvent } from '@turn7/engine';
 import type { LogLine, Update } from '@turn7/protocol';
+import type { Row } from '../store/store.ts';
+import { apply } from '../table/apply.ts';
+import { type Body, entryOf, readBody } from '../table/body.ts';
+import { dutyOf, type Pace } from '../table/due.ts';
+import { stageOf, type TableState } from '../table/state.ts';
+import { gameView, lobbyView } from '../table/view.ts';
 import { Queue } from './queue.ts';
-import type { Row } from './store/store.ts';
-import { apply } from './table/apply.ts';
-import { type Body, entryOf, readBody } from './table/body.ts';
-import { dutyOf, type Pace } from './table/due.ts';
-import { stageOf, type TableState } from './table/state.ts';
-import { gameView, lobbyView } from './table/view.ts';
 
 /** How many updates, and how many commands, are remembered without asking the store. */
 const REMEMBERED = 16;

@@ -4,8 +4,7 @@ import type { Reacted } from '@turn7/protocol';
 import { pino } from 'pino';
 import { createClient } from 'redis';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Hints } from '../src/hints.ts';
-import { openRedisHints } from '../src/redis-hints.ts';
+import { type Hints, openRedisHints } from '../src/hints.ts';
 import { freePort } from './support/free-port.ts';
 import { hasRedis, type Redis, startRedis } from './support/redis.ts';
 

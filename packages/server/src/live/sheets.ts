@@ -3,13 +3,12 @@
  * server checks their form and gives them their order; what they come to is for those to count who read them.
  */
 import { Sheet, SheetEnvelope, type SheetPage } from '@turn7/protocol';
-import { commandId } from './command-id.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { Row } from '../store/store.ts';
+import { commandId, hashOf, newCode, newToken } from './ids.ts';
 import { Queue } from './queue.ts';
-import type { Services } from './services.ts';
 import { isSheetLog, sheetLog } from './sheet-log.ts';
-import type { Row } from './store/store.ts';
-import { Refusal } from './table/decide.ts';
-import { hashOf, newCode, newToken } from './token.ts';
 
 /** Every entry of the longest evening at the fullest table, and some mended ones. */
 export const MOST_SHEET_LINES = 30_000;

@@ -2,8 +2,8 @@
 import { type Choice, createGame } from '@turn7/engine';
 import { fairShuffler } from '@turn7/protocol';
 import { botNamed } from '@turn7/strategy';
-import { setupOf } from './table/play.ts';
-import type { Played } from './table/state.ts';
+import { setupOf } from '../table/play.ts';
+import type { Played } from '../table/state.ts';
 
 /** A question for a bot: all that the game is made of, since a game itself cannot be sent to a thread. */
 export interface Thought extends Pick<Played, 'number' | 'players' | 'options' | 'secret' | 'seeds' | 'moves'> {

@@ -1,10 +1,11 @@
 /** Who belongs to a table: how people come to it, and the keys by which they come back. */
 import type { CreateTable, JoinTable } from '@turn7/protocol';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { decide, decideJoin, levelNamed } from '../table/decide.ts';
+import type { MemberId } from '../table/state.ts';
+import { hashOf, newSecret, newToken } from './ids.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Services } from './services.ts';
-import { decide, decideJoin, levelNamed, Refusal } from './table/decide.ts';
-import type { MemberId } from './table/state.ts';
-import { hashOf, newSecret, newToken } from './token.ts';
 
 /** Long enough to take out the other device. */
 const PASS_MS = 10 * 60_000;

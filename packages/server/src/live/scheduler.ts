@@ -2,14 +2,15 @@
  * What happens at tables by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle
  * tables forgotten. Every node does it; the log sees to it that each thing happens once.
  */
+
+import type { Services } from '../services.ts';
+import { heirOf } from '../table/apply.ts';
+import type { Body } from '../table/body.ts';
+import { type Duty, dutyOf } from '../table/due.ts';
+import { wordOf } from '../table/play.ts';
+import { isWatched, type Played, type TableState } from '../table/state.ts';
 import type { LiveTable } from './live-table.ts';
 import { Presence } from './presence.ts';
-import type { Services } from './services.ts';
-import { heirOf } from './table/apply.ts';
-import type { Body } from './table/body.ts';
-import { type Duty, dutyOf } from './table/due.ts';
-import { wordOf } from './table/play.ts';
-import { isWatched, type Played, type TableState } from './table/state.ts';
 import type { Decision, Tables } from './tables.ts';
 
 /** A node that missed so many beats is thought to be lost. */

@@ -1,5 +1,5 @@
 /** Deletes what is of no use: keys that have expired, tables and shared sheets unused for as long as they are kept. */
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 const DAY_MS = 24 * 3600_000;
 const EVERY_MS = 3600_000;

@@ -1,8 +1,18 @@
-/** How what went wrong inside is told outside, over HTTP and sockets alike. */
-import type { Refused } from '@turn7/protocol';
+/** The server's no, and how what went wrong inside is told outside, over HTTP and sockets alike. */
+import type { RefusalCode, Refused } from '@turn7/protocol';
 import type { Logger } from 'pino';
 import { StoreError } from './store/store.ts';
-import { Refusal } from './table/decide.ts';
+
+/** A no that a person can read. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 const CANNOT_SAVE: Refused = {
   code: 'unavailable',

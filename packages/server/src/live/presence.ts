@@ -1,5 +1,5 @@
 /** Who is connected through this node. A connection that comes back within moments was never gone. */
-import type { MemberId } from './table/state.ts';
+import type { MemberId } from '../table/state.ts';
 
 export class Presence {
   readonly #tables = new Map<string, Map<MemberId | null, number>>();

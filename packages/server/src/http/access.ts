@@ -1,7 +1,7 @@
 /** Routes of one table: which it is, who asks, and whether they may, is settled before the handler is asked. */
-import type { LiveTable } from '../live-table.ts';
+import type { LiveTable } from '../live/live-table.ts';
+import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { Refusal } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
 import { codeIn } from './log-query.ts';
 import { type Asked, type Route, route, type Typed } from './route.ts';

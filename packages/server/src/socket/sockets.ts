@@ -6,17 +6,15 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CODE_LETTERS, type Entry, MESSAGE_BYTES, PASSING, type Refused, SOCKET_PATH } from '@turn7/protocol';
 import { Server } from 'socket.io';
-import { addressOf } from './address.ts';
-import { isWelcome } from './origin.ts';
-import { originAsked, publicAddress } from './public-address.ts';
-import { refusedFor } from './refusals.ts';
-import type { Services } from './services.ts';
-import { Answers } from './socket/answers.ts';
-import { limitBacklog } from './socket/backlog.ts';
-import { admit, greet } from './socket/handshake.ts';
-import { type Hub, type HubSocket, placeRoom } from './socket/hub.ts';
-import { Visit } from './socket/visit.ts';
-import type { MemberId } from './table/state.ts';
+import { addressOf, isWelcome, originAsked, publicAddress } from '../address.ts';
+import { refusedFor } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { MemberId } from '../table/state.ts';
+import { Answers } from './answers.ts';
+import { limitBacklog } from './backlog.ts';
+import { admit, greet } from './handshake.ts';
+import { type Hub, type HubSocket, placeRoom } from './hub.ts';
+import { Visit } from './visit.ts';
 
 /** How often a table's sockets are told its last seq. */
 const BEAT_MS = 5000;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Choice } from '@turn7/engine';
 import { type Bot, botNamed } from '@turn7/strategy';
 import { Tinypool } from 'tinypool';
+import type { Played } from '../table/state.ts';
 import type { Thought } from './bot-worker.ts';
-import type { Played } from './table/state.ts';
 
 /** Levels that take milliseconds: longer than everybody else should wait. */
 const SLOW = ['Master'];

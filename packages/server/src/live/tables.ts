@@ -4,18 +4,18 @@
  * wrote and decide again.
  */
 import { type Envelope, type LogLine, type Options, type Snapshot, type Update, USUAL_OPTIONS } from '@turn7/protocol';
-import { commandId } from './command-id.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { Append } from '../store/store.ts';
+import { type Body, writeBody } from '../table/body.ts';
+import { decide } from '../table/decide.ts';
+import { dutyOf, type Pace } from '../table/due.ts';
+import { recordOf } from '../table/play.ts';
+import type { MemberId, TableState } from '../table/state.ts';
+import { listingOf, tableView } from '../table/view.ts';
 import { History } from './history.ts';
+import { commandId, newCode, newSecret } from './ids.ts';
 import { LiveTable, type Preview } from './live-table.ts';
-import type { Services } from './services.ts';
-import type { Append } from './store/store.ts';
-import { type Body, writeBody } from './table/body.ts';
-import { decide, Refusal } from './table/decide.ts';
-import { dutyOf, type Pace } from './table/due.ts';
-import { recordOf } from './table/play.ts';
-import type { MemberId, TableState } from './table/state.ts';
-import { listingOf, tableView } from './table/view.ts';
-import { newCode, newSecret } from './token.ts';
 
 /** What a command or a duty wants added to the log, decided anew whenever the table has changed. */
 export type Decision = (state: TableState) => Body | null | Promise<Body | null>;

@@ -1,10 +1,10 @@
 /** Lines of long ago. They are found by replaying the log from its beginning, which must not hold up everybody else. */
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { LogLine } from '@turn7/protocol';
-import type { Store } from './store/store.ts';
-import { apply } from './table/apply.ts';
-import { entryOf, readBody } from './table/body.ts';
-import type { TableState } from './table/state.ts';
+import type { Store } from '../store/store.ts';
+import { apply } from '../table/apply.ts';
+import { entryOf, readBody } from '../table/body.ts';
+import type { TableState } from '../table/state.ts';
 
 /** Lines in one go. */
 const STRETCH = 200;
