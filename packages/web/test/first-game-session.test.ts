@@ -1,7 +1,7 @@
 import { choicesOf, gameFrom, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/game/bots/thinker.ts';
-import type { Step } from '../src/game/session/session.ts';
+import type { TableGame } from '../src/game/session/session.ts';
 import { FirstGameSession } from '../src/learn/first-game/first-game-session.ts';
 import { Teacher } from '../src/learn/first-game/teacher.ts';
 import { HandClock } from './support/hand-clock.ts';
@@ -24,53 +24,52 @@ async function start() {
     timers: new HandClock(),
     chance: () => 0,
   });
-  const steps: Step[] = [];
-  session.follow(async (step) => {
-    steps.push(step);
-  });
+  const games: TableGame[] = [];
+  const look = () => {
+    games.push(session.game.value);
+    session.seen(session.game.value);
+  };
+  session.game.subscribe(look);
+  look();
   await settle();
-  return { teacher, session, steps };
+  return { teacher, session, games };
 }
 
 describe('the table of the first game', () => {
   test('deals when the welcome is read', async () => {
-    const { teacher, steps } = await start();
-    expect(steps.map(({ events }) => events.length)).toEqual([0]);
+    const { teacher, session, games } = await start();
+    expect(games.map(({ log }) => log.length)).toEqual([0]);
     teacher.gotIt();
     await settle();
-    expect(
-      steps
-        .at(-1)
-        ?.events.map(({ kind }) => kind)
-        .slice(0, 2),
-    ).toEqual(['game started', 'round started']);
+    const kinds = session.game.value.log.map(({ kind }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['game started', 'round started']);
   });
 
   test('has its bots wait for whoever reads', async () => {
-    const { teacher, session, steps } = await start();
+    const { teacher, session, games } = await start();
     teacher.gotIt();
     await settle();
     teacher.lesson.set({ id: 'choice' });
     session.choose(STAY);
     await settle();
-    const before = steps.length;
-    expect(steps.at(-1)?.events.at(-1)).toMatchObject({ kind: 'stayed', seat: 0 });
+    const before = games.length;
+    expect(session.game.value.log.at(-1)).toMatchObject({ kind: 'stayed', seat: 0 });
     teacher.gotIt();
     await settle();
-    expect(steps.length).toBeGreaterThan(before);
+    expect(games.length).toBeGreaterThan(before);
   });
 
   test('is played to its end, gives its record, and offers no rematch of its own', async () => {
-    const { teacher, session, steps } = await start();
+    const { teacher, session } = await start();
     teacher.hush(true);
-    for (let i = 0; i < 200 && steps.at(-1)?.view.state.kind === 'playing'; i++) {
+    for (let i = 0; i < 200 && session.game.value.view.state.kind === 'playing'; i++) {
       await settle();
-      const view = steps.at(-1)?.view;
-      if (view?.state.kind === 'playing' && view.state.question.seat === 0) {
+      const { view } = session.game.value;
+      if (view.state.kind === 'playing' && view.state.question.seat === 0) {
         session.choose(choicesOf(gameFrom(view, new SeededShuffler(1))).at(-1) ?? STAY);
       }
     }
-    expect(steps.at(-1)?.view.state.kind).toBe('finished');
+    expect(session.game.value.view.state.kind).toBe('finished');
     expect(await session.record(1)).toContain('players Ann | Ada | Bo');
     expect(session.rematch.value).toBeNull();
   });

@@ -13,7 +13,7 @@ import {
 } from '@turn7/engine';
 import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../src/game/playback/told.ts';
+import type { Moment } from '../src/game/playback/moment.ts';
 import type { PlayedGame } from '../src/game/session/played-game.ts';
 import { firstGame } from '../src/learn/first-game/first-game-session.ts';
 import { lessonText } from '../src/learn/first-game/lesson-words.ts';
@@ -29,7 +29,7 @@ const PLAYERS = playersOf('Ann');
 const BOTS = PLAYERS.map(({ level }) => (level === null ? null : botNamed(level)));
 
 /** What the telling shows whenever the game waits, one after the other. */
-function* waits(person: Person): Generator<Told> {
+function* waits(person: Person): Generator<Moment> {
   const played = firstGame(PLAYERS.map(({ name }) => name));
   yield* toldAfter(played, []);
   while (!played.game.finished) {
@@ -41,7 +41,7 @@ function* waits(person: Person): Generator<Told> {
   }
 }
 
-function* toldAfter(played: PlayedGame, before: readonly GameEvent[]): Generator<Told> {
+function* toldAfter(played: PlayedGame, before: readonly GameEvent[]): Generator<Moment> {
   const news = played.events.slice(before.length);
   for (const [i, event] of news.entries()) {
     if (event.kind === 'round ended') yield toldAt(played, [...before, ...news.slice(0, i + 1)], event);
@@ -49,7 +49,7 @@ function* toldAfter(played: PlayedGame, before: readonly GameEvent[]): Generator
   yield toldAt(played, played.events, null);
 }
 
-function toldAt(played: PlayedGame, log: readonly GameEvent[], roundEnd: RoundEnded | null): Told {
+function toldAt(played: PlayedGame, log: readonly GameEvent[], roundEnd: RoundEnded | null): Moment {
   const view = roundEnd === null ? played.view : { ...played.view, state: NOBODY_ASKED };
   const question = view.state.kind === 'playing' && roundEnd === null ? view.state.question : null;
   return {
@@ -79,8 +79,8 @@ function heardBy(person: Person): readonly Lesson[] {
     }
   };
   read();
-  for (const told of waits(person)) {
-    teacher.hear(told);
+  for (const moment of waits(person)) {
+    teacher.hear(moment);
     read();
   }
   return heard;
@@ -179,7 +179,7 @@ describe('the teacher', () => {
 
   test('takes a lesson for read when the game goes on', () => {
     const teacher = new Teacher();
-    for (const told of waits(hitsBelow(20, 'first'))) teacher.hear(told);
+    for (const moment of waits(hitsBelow(20, 'first'))) teacher.hear(moment);
     expect(teacher.lesson.value?.id).toBe('end');
     expect(new Set(teacher.heard.value).size).toBe(teacher.heard.value.length);
   });
@@ -187,11 +187,11 @@ describe('the teacher', () => {
   test('says nothing once it was asked to be quiet, until it is asked again', () => {
     const teacher = new Teacher();
     teacher.hush(true);
-    const told = [...waits(hitsBelow(20, 'first'))];
-    for (const one of told.slice(0, 5)) teacher.hear(one);
+    const moment = [...waits(hitsBelow(20, 'first'))];
+    for (const one of moment.slice(0, 5)) teacher.hear(one);
     expect(teacher.heard.value).toEqual(['welcome']);
     teacher.hush(false);
-    for (const one of told.slice(5)) teacher.hear(one);
+    for (const one of moment.slice(5)) teacher.hear(one);
     expect(teacher.heard.value.length).toBeGreaterThan(5);
   });
 });
@@ -227,10 +227,10 @@ describe('a card set aside among the three', () => {
     ['is given away, whoever busts later', [set, drew, assigned, later], 'survived'],
     ['is not lost by a bust before', [later, set, drew], 'survived'],
   ])('%s', (_, news, after) => {
-    const [told] = waits(hitsBelow(20, 'first'));
-    if (told === undefined) throw new Error('nothing was told');
+    const [moment] = waits(hitsBelow(20, 'first'));
+    if (moment === undefined) throw new Error('nothing was told');
     const others = new Set(LESSON_IDS.filter((id) => id !== 'aside'));
-    expect(lessonFor({ ...told, news }, others)).toEqual({ id: 'aside', after });
+    expect(lessonFor({ ...moment, news }, others)).toEqual({ id: 'aside', after });
   });
 });
 

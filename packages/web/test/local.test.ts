@@ -15,7 +15,7 @@ import { TabLock } from '../src/device/tab-lock.ts';
 import type { Thinker } from '../src/game/bots/thinker.ts';
 import { LocalSession, type LocalTools } from '../src/game/session/local.ts';
 import { type LocalSetup, saveGame } from '../src/game/session/saved-game.ts';
-import type { Step } from '../src/game/session/session.ts';
+import type { TableGame } from '../src/game/session/session.ts';
 import { noteSolo, soloBest } from '../src/game/session/solo-best.ts';
 import { HandClock } from './support/hand-clock.ts';
 import { MapStorage } from './support/map-storage.ts';
@@ -71,17 +71,18 @@ function newGame(
   return resume({ ...about, storage }, clock);
 }
 
-/** Follows a session, and keeps every step. */
+/** Looks at a session as a screen does, and keeps all that it saw. */
 function watch(session: LocalSession) {
-  const steps: Step[] = [];
-  const stop = session.follow(async (step) => {
-    steps.push(step);
-  });
-  const last = (): Step => {
-    const step = steps.at(-1);
-    if (step === undefined) throw new Error('no step yet');
-    return step;
+  const games: TableGame[] = [];
+  const look = () => {
+    games.push(session.game.value);
+    session.seen(session.game.value);
   };
+  const stop = session.game.subscribe(look);
+  look();
+  const last = () => session.game.value;
+  /** What the last choice caused. */
+  const news = () => session.game.value.log.slice(games.at(-2)?.log.length ?? 0);
   /** Answers as long as a person is asked, so many times at most. */
   const play = async (
     most: number,
@@ -93,7 +94,7 @@ function watch(session: LocalSession) {
       await settle();
     }
   };
-  return { steps, stop, last, play };
+  return { games, stop, last, news, play };
 }
 
 async function start(about: About = {}) {
@@ -110,18 +111,17 @@ function resume(about: About, clock = new HandClock()): LocalSession {
   return resumed.session;
 }
 
-const seatAsked = ({ view }: Step) => (view.state.kind === 'playing' ? view.state.question.seat : null);
+const seatAsked = ({ view }: TableGame) => (view.state.kind === 'playing' ? view.state.question.seat : null);
 const kindsOf = (events: readonly GameEvent[]) => events.map(({ kind }) => kind);
 
 describe('a game on this device', () => {
-  test('begins with an empty table, and then tells the deal', async () => {
-    const { steps, session } = await start();
-    expect(steps.map(({ game, events }) => [game, kindsOf(events).slice(0, 2)])).toEqual([
+  test('begins with an empty table, and then deals', async () => {
+    const { games } = await start();
+    expect(games.map(({ number, log }) => [number, kindsOf(log).slice(0, 2)])).toEqual([
       [1, []],
       [1, ['game started', 'round started']],
     ]);
-    expect(steps[0]?.view).toMatchObject({ round: 0, seats: [{ cards: [] }, { cards: [] }] });
-    expect(session.past()).toEqual(steps[1]?.events);
+    expect(games[0]?.view).toMatchObject({ round: 0, seats: [{ cards: [] }, { cards: [] }] });
   });
 
   test('knows who sits there', async () => {
@@ -133,20 +133,21 @@ describe('a game on this device', () => {
   });
 
   test('takes the answer of whoever is asked', async () => {
-    const { session, last } = await start();
+    const { session, last, news } = await start();
     const asked = seatAsked(last());
     session.choose(STAY);
     await settle();
-    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: asked });
+    expect(news()[0]).toMatchObject({ kind: 'stayed', seat: asked });
     expect(seatAsked(last())).not.toBe(asked);
   });
 
   test('takes a second tap on the same button for what it is', async () => {
-    const { session, steps } = await start();
+    const { session, games, news } = await start();
     session.choose(STAY);
     session.choose(STAY);
     await settle();
-    expect(steps.slice(2).map(({ events }) => events.length)).toEqual([1]);
+    expect(games.slice(2).map(({ question }) => question)).toEqual([1]);
+    expect(news()).toHaveLength(1);
   });
 
   test('refuses what is no answer', async () => {
@@ -154,17 +155,22 @@ describe('a game on this device', () => {
     expect(() => session.choose(7)).toThrow(new RangeError('7 is no answer to what is asked'));
   });
 
-  test('asks nobody before the deal is told', async () => {
+  test('asks nobody before the deal is seen', async () => {
     const session = newGame({}, new HandClock());
-    const steps: Step[] = [];
-    session.follow((step) => {
-      steps.push(step);
-      return step.events.length === 0 ? Promise.resolve() : new Promise(() => {});
-    });
+    session.seen(session.game.value);
     await settle();
+    expect(session.game.value.log).not.toEqual([]);
     session.choose(HIT);
     await settle();
-    expect(steps).toHaveLength(2);
+    expect(session.game.value.question).toBe(0);
+  });
+
+  test('does not go on from what is no longer how it stands', async () => {
+    const { session, games } = await start();
+    for (const game of games.slice(0, 1)) session.seen(game);
+    session.choose(STAY);
+    await settle();
+    expect(games.map(({ question }) => question)).toEqual([0, 0, 1]);
   });
 
   test('plays to its end, and proves its shuffles', async () => {
@@ -183,22 +189,25 @@ describe('a game on this device', () => {
     expect(await session.record(1)).toContain('players 1 | Ben');
   });
 
-  test('says nothing any more once nobody follows', async () => {
-    const { session, steps, stop } = await start();
-    stop();
+  test('stands still once it is closed', async () => {
+    const { session, games } = await start();
+    session.close();
     session.choose(HIT);
     await settle();
-    expect(steps).toHaveLength(2);
+    expect(games).toHaveLength(2);
   });
 
-  test('goes on for whoever follows next', async () => {
+  test('goes on for whoever looks next', async () => {
     const { session, stop, last } = await start();
     session.choose(STAY);
     await settle();
     stop();
     const again = watch(session);
     await settle();
-    expect(again.steps).toEqual([{ ...last(), events: [] }]);
+    expect(again.games).toEqual([last()]);
+    session.choose(STAY);
+    await settle();
+    expect(again.games).toHaveLength(2);
   });
 });
 
@@ -210,34 +219,34 @@ describe('a bot', () => {
   };
 
   test('thinks for half a second at least', async () => {
-    const { clock, last } = await atBot({ pace: 1 });
+    const { clock, last, news } = await atBot({ pace: 1 });
     expect(seatAsked(last())).toBe(0);
     clock.pass(499);
     await settle();
     expect(seatAsked(last())).toBe(0);
     clock.pass(1);
     await settle();
-    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+    expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
   });
 
   test('does not pretend to think at instant speed', async () => {
-    const { clock, last } = await atBot({ pace: 0 });
-    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+    const { clock, news } = await atBot({ pace: 0 });
+    expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
     expect(clock.waiting).toBe(0);
   });
 
   test('that cannot think answers all the same, and says so', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { last } = await atBot({ thinker: { ...lazy, choose: () => Promise.reject(new Error('no worker')) } });
-    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+    const { news } = await atBot({ thinker: { ...lazy, choose: () => Promise.reject(new Error('no worker')) } });
+    expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
     expect(complaint).toHaveBeenCalledWith(new Error('no worker'));
     complaint.mockRestore();
   });
 
   test('whose answer is none answers all the same, and says so', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { last } = await atBot({ thinker: { ...lazy, choose: async () => 40 } });
-    expect(last().events[0]).toMatchObject({ kind: 'stayed', seat: 0 });
+    const { news } = await atBot({ thinker: { ...lazy, choose: async () => 40 } });
+    expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
     expect(complaint).toHaveBeenCalledWith(new RangeError('Regular chose 40, which is no answer to what is asked'));
     complaint.mockRestore();
   });
@@ -269,22 +278,21 @@ describe('a saved game', () => {
     const resumed = resume({ storage });
     const again = watch(resumed);
     await settle();
-    expect(again.steps).toEqual([{ ...last(), events: [] }]);
-    expect(resumed.past()).toEqual(session.past());
+    expect(again.games).toEqual([last()]);
     expect(resumed.commitment.value).toBe(session.commitment.value);
     expect(await resumed.record(1)).toBe(await session.record(1));
     const [one, other] = [last(), again.last()];
     await again.play(3);
     expect(other.view).toEqual(one.view);
-    expect(again.steps).toHaveLength(4);
+    expect(again.games).toHaveLength(4);
   });
 
   test('before the first choice is dealt before the eyes once more', async () => {
     const storage = new MapStorage();
-    const { steps } = await start({ storage });
+    const { games } = await start({ storage });
     const again = watch(resume({ storage }));
     await settle();
-    expect(again.steps).toEqual(steps);
+    expect(again.games).toEqual(games);
   });
 
   test('that is over stays to be looked at', async () => {
@@ -306,7 +314,7 @@ describe('a saved game', () => {
     await second.play(2);
     const saved = storage.getItem(KEY);
     await first.play(3);
-    expect(first.steps).toHaveLength(2);
+    expect(first.games).toHaveLength(2);
     expect(storage.getItem(KEY)).toBe(saved);
   });
 
@@ -350,15 +358,15 @@ describe('a rematch', () => {
 
   test('begins the next game, which the next seat deals', async () => {
     const storage = new MapStorage();
-    const { session, steps, last } = await finished(storage);
-    const before = steps.length;
+    const { session, games, last } = await finished(storage);
+    const before = games.length;
     session.rematch.value?.();
     await settle();
-    expect(steps.slice(before).map(({ game, events }) => [game, kindsOf(events)[0]])).toEqual([
+    expect(games.slice(before).map(({ number, log }) => [number, kindsOf(log)[0]])).toEqual([
       [2, undefined],
       [2, 'game started'],
     ]);
-    expect(last().events[1]).toMatchObject({ kind: 'round started', dealer: 1 });
+    expect(last().log[1]).toMatchObject({ kind: 'round started', dealer: 1 });
     expect(session.rematch.value).toBeNull();
     const again = watch(resume({ storage }));
     await settle();

@@ -5,7 +5,7 @@ import { flashOf } from '../src/game/motion/calm.ts';
 import { freshEvent } from '../src/game/motion/fresh.ts';
 import { isStill, STORYBOARDS } from '../src/game/motion/storyboards.ts';
 import { fitting, TURN, tempoOf } from '../src/game/motion/tempo.ts';
-import type { Told } from '../src/game/playback/told.ts';
+import type { Moment } from '../src/game/playback/moment.ts';
 
 const box = (x: number, y: number, width = 100): Box => ({ x, y, width, height: width * 1.4 });
 
@@ -78,7 +78,7 @@ describe('the tempo', () => {
 });
 
 /** A game of two, told as far as its nth event. */
-function toldUntil(count: number): Told {
+function toldUntil(count: number): Moment {
   const [record] = readRecords('turn7 record 1\nplayers Ana | Ben\ndealer 2\ndraw 5 7 8 9\nmoves h h');
   if (record === undefined) throw new Error('no record');
   const events: GameEvent[] = [];

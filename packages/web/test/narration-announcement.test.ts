@@ -1,7 +1,7 @@
 import { type Choice, HIT, LOCK, STAY, viewOf } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { announcement, counselText } from '../src/game/log/announcement.ts';
-import { roundsOf, type Told } from '../src/game/playback/told.ts';
+import { type Moment, roundsOf } from '../src/game/playback/moment.ts';
 import type { Person } from '../src/game/session/session.ts';
 import { texts as en } from '../src/words/en/index.ts';
 import { dictatedGame } from './support/dictated-game.ts';
@@ -14,7 +14,7 @@ const names = PEOPLE.map(({ name, mine }) => ({ text: name, you: mine }));
 const listener = { names, people: PEOPLE, texts: en('turn7') };
 
 /** The table when everything is told. */
-function asked(pile: string, choices: readonly Choice[] = []): Told {
+function asked(pile: string, choices: readonly Choice[] = []): Moment {
   const { game, events } = dictatedGame(3, pile, choices);
   const view = viewOf(game);
   const question = view.state.kind === 'playing' ? view.state.question : null;
@@ -23,12 +23,12 @@ function asked(pile: string, choices: readonly Choice[] = []): Told {
 }
 
 /** The same table so many events earlier, in the middle of the telling. */
-const earlier = (told: Told, events: number): Told => ({
-  ...told,
-  beat: told.beat - events,
+const earlier = (moment: Moment, events: number): Moment => ({
+  ...moment,
+  beat: moment.beat - events,
   question: null,
   roundEnd: null,
-  log: told.log.slice(0, told.log.length - events),
+  log: moment.log.slice(0, moment.log.length - events),
 });
 
 const NOTHING = { ...asked('6 2 7 8'), beat: 0, question: null, log: [] };
@@ -37,7 +37,7 @@ const BOBS_TURN = asked('6 2 7 8 12 3 1 1', [HIT]);
 const CYS_TURN = asked('6 2 7 8 12 3 1 1', [HIT, HIT]);
 
 describe('who listens is told', () => {
-  test.each<[string, Told | null, Told, string]>([
+  test.each<[string, Moment | null, Moment, string]>([
     [
       'the whole deal at once, then what is asked, with the hand',
       NOTHING,
@@ -81,7 +81,7 @@ describe('who listens is told', () => {
     const given = asked('6 2 7 L 12 3', [HIT, 1]);
     const moments = [MY_TURN, asked('6 2 7 L 12 3', [HIT]), earlier(given, 1), given];
     const said: string[] = [];
-    moments.reduce<Told | null>((before, now) => {
+    moments.reduce<Moment | null>((before, now) => {
       const { text, heard } = announcement(before, now, listener);
       said.push(text);
       return heard;

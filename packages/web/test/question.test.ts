@@ -2,7 +2,7 @@ import { type Game, HIT, LIFE_SAVER, LOCK, STAY, TURN_THREE, type View, viewOf }
 import { type Advice, oddsOf } from '@turn7/strategy';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, VOCABULARIES } from '../src/device/settings.ts';
-import type { Told } from '../src/game/playback/told.ts';
+import type { Moment } from '../src/game/playback/moment.ts';
 import { adviceText, winChances } from '../src/game/question/advice.ts';
 import { clockwiseFrom, digitOf } from '../src/game/question/clockwise.ts';
 import { type Hindrance, hindranceOf, hindranceText } from '../src/game/question/hindrance.ts';
@@ -51,7 +51,7 @@ const VIEW: View = {
 
 const person = (mine: boolean): Person => ({ name: '', kind: 'person', level: null, mine, presence: 'here' });
 
-function scene(told: Partial<Told>, me: Scene['me'] = 0): Pick<Scene, 'told' | 'people' | 'me' | 'names'> {
+function scene(moment: Partial<Moment>, me: Scene['me'] = 0): Pick<Scene, 'moment' | 'people' | 'me' | 'names'> {
   const nothing = {
     game: 1,
     event: null,
@@ -63,7 +63,12 @@ function scene(told: Partial<Told>, me: Scene['me'] = 0): Pick<Scene, 'told' | '
     coming: null,
     log: [],
   };
-  return { told: { view: VIEW, ...nothing, ...told }, people: NAMES.map((_, i) => person(i === me)), me, names: NAMES };
+  return {
+    moment: { view: VIEW, ...nothing, ...moment },
+    people: NAMES.map((_, i) => person(i === me)),
+    me,
+    names: NAMES,
+  };
 }
 
 describe('hit and stay', () => {
@@ -72,7 +77,7 @@ describe('hit and stay', () => {
   });
 
   const ROUND_END = { kind: 'round ended', round: 1, dealer: 2, by: 'out', scores: [], totals: [], hands: [] } as const;
-  it.each<[string, string, Partial<Told>, Scene['me']?]>([
+  it.each<[string, string, Partial<Moment>, Scene['me']?]>([
     ['when another is asked', 'Jun’s turn', { question: { kind: 'hit-or-stay', seat: 1 } }],
     [
       'when another chooses a seat',
@@ -98,8 +103,8 @@ describe('hit and stay', () => {
     ],
     ['after the game', 'the game is over', { view: { ...VIEW, state: { kind: 'finished', winner: 1 } } }],
     ['for those who watch', 'you are watching', { question: { kind: 'hit-or-stay', seat: 1 } }, null],
-  ])('say why not %s', (_, words, told, me = 0) => {
-    const hindrance = hindranceOf(scene(told, me));
+  ])('say why not %s', (_, words, moment, me = 0) => {
+    const hindrance = hindranceOf(scene(moment, me));
     expect(hindrance && hindranceText(hindrance, { names: NAMES }, english('turn7').question)).toBe(words);
   });
 

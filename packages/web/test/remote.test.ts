@@ -36,30 +36,31 @@ describe('a game', () => {
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      expect(guest.session.past()).toEqual([]);
-      guest.follow();
-      expect(guest.steps.map(({ events }) => kinds(events)[0])).toEqual(['game started']);
+      guest.watch();
+      expect(guest.games.map(({ question, log }) => [question, kinds(log)[0]])).toEqual([[0, 'game started']]);
     }
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
     await ben.until(() => ben.now.view.state.kind === 'finished');
-    expect(ben.told).toEqual(ann.told);
-    expect(kinds(ann.told).at(-1)).toBe('game ended');
+    expect(ben.now.log).toEqual(ann.now.log);
+    expect(kinds(ann.now.log).at(-1)).toBe('game ended');
   });
 
-  test('is as its events say, step by step', async () => {
+  test('is as its log says, choice by choice', async () => {
     const { url } = await startTestServer();
     const { ann, ben } = await twoGuests(url);
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      guest.follow();
+      guest.watch();
     }
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
     let view: View = beginningOf(ann.now.view);
-    for (const step of ann.steps) {
-      view = step.events.reduce(follow, view);
-      expect(view.seats).toEqual(step.view.seats);
-      view = step.view;
+    let known = 0;
+    for (const game of ann.games) {
+      view = game.log.slice(known).reduce(follow, view);
+      expect(view.seats).toEqual(game.view.seats);
+      view = game.view;
+      known = game.log.length;
     }
   });
 
@@ -70,7 +71,7 @@ describe('a game', () => {
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      guest.follow();
+      guest.watch();
     }
     expect(await ann.session.record(1)).toBeNull();
     expect(ann.session.commitment.value).toBe(commitment);
@@ -81,9 +82,8 @@ describe('a game', () => {
     expect(located.record.fairness?.seeds.every((seed) => seed !== null)).toBe(true);
     expect(ben.session.rematch.value).toBeNull();
     ann.session.rematch.value?.();
-    await ben.until(() => ben.now.game === 2);
-    expect(kinds(ben.now.events)[0]).toBe('game started');
-    expect(ben.session.game.value?.number).toBe(2);
+    await ben.until(() => ben.now.number === 2);
+    expect(kinds(ben.now.log)[0]).toBe('game started');
     expect(await ben.session.record(1)).toContain('secret');
     expect(await ben.session.record(2)).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('a game', () => {
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      guest.follow();
+      guest.watch();
     }
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
     const again = ann.session.rematch.value;
@@ -109,18 +109,18 @@ describe('a game', () => {
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      guest.follow();
+      guest.watch();
     }
     await play(ann, ben, () => ann.now.view.round > 1);
     const readable = unreadableLog();
-    const eve = (await Guest.at(url, { code: places.ann.code, token: null })).follow();
+    const eve = (await Guest.at(url, { code: places.ann.code, token: null })).watch();
     expect(eve.now.view).toEqual(ann.now.view);
-    expect(eve.session.past()).toEqual([]);
+    expect(eve.now.log).toEqual([]);
     readable();
-    const { length } = ann.steps;
-    await play(ann, ben, () => ann.steps.length > length);
-    await eve.until(() => eve.now.view.drawSize === ann.now.view.drawSize);
-    expect(eve.session.past()).toEqual(ann.told);
+    const { length } = ann.games;
+    await play(ann, ben, () => ann.games.length > length);
+    await eve.until(() => eve.now.question === ann.now.question);
+    expect(eve.now.log).toEqual(ann.now.log);
   });
 
   test('that is under way is caught up with by whoever comes later, and watched by those without a place', async () => {
@@ -129,18 +129,18 @@ describe('a game', () => {
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      guest.follow();
+      guest.watch();
     }
     await play(ann, ben, () => ann.now.view.round > 2);
-    const eve = (await Guest.at(url, { code: places.ann.code, token: null })).follow();
+    const eve = (await Guest.at(url, { code: places.ann.code, token: null })).watch();
     expect(eve.online.me.value).toBeNull();
     expect(eve.session.people.value.some(({ mine }) => mine)).toBe(false);
-    expect(eve.session.past()).toEqual(ann.told);
-    expect(eve.steps).toEqual([{ ...ann.now, events: [], due: null }]);
-    const { length } = eve.steps;
+    expect(eve.now.log).toEqual(ann.now.log);
+    expect(eve.games).toEqual([ann.now]);
+    const { length } = eve.games;
     await play(ann, ben, () => ann.now.view.round > 3);
     await eve.until(() => eve.now.view.round === ann.now.view.round);
-    expect(eve.steps.length).toBeGreaterThan(length);
+    expect(eve.games.length).toBeGreaterThan(length);
     expect(await eve.online.send({ kind: 'start' })).toBe('unauthorised');
   });
 
@@ -150,7 +150,7 @@ describe('a game', () => {
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      guest.follow();
+      guest.watch();
     }
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
     await ben.do({ kind: 'leave' });
@@ -185,17 +185,18 @@ describe('a failure', () => {
     return spy;
   };
 
-  test('of a teller lets nobody wait', async () => {
+  test('of a screen is mended from a fresh start', async () => {
     const errors = silenced();
     const { url } = await startTestServer();
     const { ann } = await twoGuests(url);
-    ann.session.follow(async () => {
+    const stop = ann.session.game.subscribe(() => {
+      stop();
       throw new Error('mute');
     });
-    ann.follow();
+    ann.watch();
     await ann.do({ kind: 'start' });
-    await ann.until(() => ann.steps.length > 0);
-    await ann.until(() => ann.session.pending.value === 0);
+    await ann.until(() => ann.games.length > 0);
+    expect(ann.session.lastSeen.value).toBe(ann.session.game.value);
     expect(errors).toHaveBeenCalled();
   });
 
@@ -207,16 +208,16 @@ describe('a failure', () => {
       stop();
       throw new Error('blind');
     });
-    ben.follow();
+    ben.watch();
     await ann.do({ kind: 'start' });
-    await ben.until(() => ben.steps.length > 0);
-    ann.follow();
-    await ann.until(() => ann.session.pending.value === 0); // only now she has seen what she may be asked
+    await ben.until(() => ben.games.length > 0);
+    ann.watch();
     expect(errors).toHaveBeenCalledTimes(1);
     expect(ben.now.view).toEqual(ann.now.view);
     (ann.asked === 0 ? ann : ben).answer();
-    await ben.until(() => ben.told.length > 0);
-    expect(ben.session.past()).toEqual(ann.session.past());
+    await ben.until(() => ben.now.question > 0);
+    await ann.until(() => ann.now.question > 0);
+    expect(ben.now.log).toEqual(ann.now.log);
   });
 });
 
@@ -227,7 +228,7 @@ describe('an answer', () => {
     await ann.do({ kind: 'start' });
     for (const guest of [ann, ben]) {
       await guest.untilPlaying();
-      guest.follow();
+      guest.watch();
     }
     return { ann, ben, asked: ann.asked === 0 ? ann : ben, other: ann.asked === 0 ? ben : ann };
   }
@@ -240,11 +241,11 @@ describe('an answer', () => {
 
   test('that is none is refused, and the right one is taken afterwards', async () => {
     const { asked } = await playing();
-    const { length } = asked.steps;
+    const { length } = asked.games;
     asked.session.choose(53);
     await asked.until(() => asked.online.refused.value === 'not an answer');
     asked.answer();
-    await asked.until(() => asked.steps.length > length);
+    await asked.until(() => asked.games.length > length);
     expect(asked.online.refused.value).toBeNull();
   });
 
@@ -255,12 +256,12 @@ describe('an answer', () => {
     const other = await Guest.at(url, ben);
     await phone.do({ kind: 'start' });
     for (const guest of [phone, laptop, other]) await guest.untilPlaying();
-    laptop.follow();
-    other.follow();
-    let seen = 0;
-    phone.session.follow(() => (seen++ === 0 ? Promise.resolve() : new Promise(() => {}))); // slow to tell
-    await play(laptop, other, () => laptop.steps.length > 3);
-    await phone.until(() => seen > 3);
+    laptop.watch();
+    other.watch();
+    const { game } = phone.session;
+    if (game.value !== null) phone.session.seen(game.value); // and nothing more
+    await play(laptop, other, () => laptop.games.length > 3);
+    await phone.until(() => game.value?.question === laptop.now.question);
     phone.session.choose(HIT);
     await phone.until(() => phone.online.refused.value !== null);
     expect(phone.online.refused.value).toBe('stale');
@@ -268,10 +269,10 @@ describe('an answer', () => {
 
   test('that is given twice at once is given once', async () => {
     const { asked, ann, ben } = await playing();
-    const { length } = asked.steps;
+    const { length } = asked.games;
     asked.answer();
     asked.answer();
-    await asked.until(() => asked.steps.length > length);
+    await asked.until(() => asked.games.length > length);
     await play(ann, ben, () => ann.now.view.state.kind === 'finished');
     expect(asked.online.refused.value).toBeNull();
   });
@@ -287,7 +288,7 @@ describe('a connection', () => {
     await ann.do({ kind: 'start' });
     for (const one of [ann, ben]) {
       await one.untilPlaying();
-      one.follow();
+      one.watch();
     }
     for (let round = 1; ann.now.view.state.kind === 'playing'; round++) {
       await play(ann, ben, () => ann.now.view.round > round || ann.now.view.state.kind === 'finished');
@@ -295,9 +296,9 @@ describe('a connection', () => {
       await ben.until(() => ben.online.connection.value.kind === 'lost');
       // Ann goes on as long as she can; Ben answers into the void if he is asked.
       while (ann.asked === 0) {
-        const { length } = ann.steps;
+        const { length } = ann.games;
         ann.answer();
-        await ann.until(() => ann.steps.length > length);
+        await ann.until(() => ann.games.length > length);
       }
       if (ben.asked === 1) {
         ben.answer();
@@ -307,7 +308,7 @@ describe('a connection', () => {
       await ben.until(() => ben.online.connection.value.kind === 'open' && ben.online.answering.value === null);
     }
     await ben.until(() => ben.now.view.state.kind === 'finished');
-    expect(ben.told).toEqual(ann.told);
+    expect(ben.now.log).toEqual(ann.now.log);
   });
 
   test('that loses the acknowledgement of a command does not make it happen twice', async () => {
@@ -351,18 +352,18 @@ describe('a connection', () => {
     const { ann: host, ben: guest } = await twoPlaces(server.url, { target: 1000 });
     const ann = await Guest.at(server.url, host);
     const ben = await Guest.at(wire.url, guest);
-    const pat = (await Guest.at(server.url, guest)).follow(); // Ben's other device, which plays
+    const pat = (await Guest.at(server.url, guest)).watch(); // Ben's other device, which plays
     await ann.do({ kind: 'start' });
     for (const one of [ann, ben, pat]) await one.untilPlaying();
-    ann.follow();
-    ben.follow();
+    ann.watch();
+    ben.watch();
     wire.mute();
-    const { length } = ann.steps;
-    await play(ann, pat, () => ann.steps.length >= length + count);
+    const { length } = ann.games;
+    await play(ann, pat, () => ann.games.length >= length + count);
     wire.unmute();
-    await play(ann, pat, () => ann.steps.length >= length + count + 1);
-    await ben.until(() => ben.told.length === ann.told.length);
-    expect(ben.told).toEqual(ann.told);
+    await play(ann, pat, () => ann.games.length >= length + count + 1);
+    await ben.until(() => ben.now.log.length === ann.now.log.length);
+    expect(ben.now.log).toEqual(ann.now.log);
   });
 
   test('of somebody else that is lost is seen, and that a bot plays for them until they are back', async () => {
@@ -374,13 +375,13 @@ describe('a connection', () => {
     const presence = () => ann.session.people.value[1]?.presence;
     await ann.do({ kind: 'start' });
     await ann.untilPlaying();
-    ann.follow();
+    ann.watch();
     wire.cut();
     await ann.until(() => presence() === 'lost');
     while (presence() !== 'away') {
-      const { length } = ann.steps;
+      const { length } = ann.games;
       if (ann.asked === 0) ann.answer();
-      await ann.until(() => ann.steps.length > length || presence() === 'away');
+      await ann.until(() => ann.games.length > length || presence() === 'away');
     }
     wire.mend();
     await ben.until(() => ben.online.connection.value.kind === 'open');

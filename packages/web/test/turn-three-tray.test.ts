@@ -26,7 +26,7 @@ describe('the tray of a Turn Three', () => {
   });
 
   it('says of cards set aside what then happens to them: a bust or a Turn 7 discards them (R26, R16, R47)', () => {
-    const told = { given: 0, discarded: 0 };
+    const moment = { given: 0, discarded: 0 };
     for (const [i, { view, log }] of moments.entries()) {
       const three = lastThree(log);
       if (three === null || (view.turnThree?.aside.length ?? 0) === 0) continue;
@@ -34,9 +34,9 @@ describe('the tray of a Turn Three', () => {
       const next = moments[i + 1]?.log.at(-1)?.kind;
       if (fate === 'waits') continue;
       expect([fate, next]).toEqual([fate, fate === 'given' ? 'assigned' : 'cancelled']);
-      told[fate]++;
+      moment[fate]++;
     }
-    expect(Math.min(told.given, told.discarded)).toBeGreaterThan(0);
+    expect(Math.min(moment.given, moment.discarded)).toBeGreaterThan(0);
   });
 
   it('knows who assigned it', () => {

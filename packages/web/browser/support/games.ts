@@ -86,7 +86,8 @@ export function lucky(game: LocalGame): Choice {
 /** What follows at once from a choice. */
 export function eventsAfter(game: LocalGame, choice: Choice): readonly GameEvent[] {
   const copy = new LocalGame(game.saved);
-  return copy.game.isLegal(choice) ? copy.play(choice) : [];
+  if (copy.game.isLegal(choice)) copy.play(choice);
+  return copy.events.slice(game.events.length);
 }
 
 /** Whether this seat is asked to hit or stay, or for the target of a card. */

@@ -20,7 +20,7 @@ export function CasePlayer({ film }: { readonly film: Film }) {
   const player = usePlayer(film, 0);
   const { scene, narrator } = useStill(film, player.at);
   const root = useRef<HTMLDivElement>(null);
-  useMotion(root, scene.told);
+  useMotion(root, scene.moment);
   const moment = momentAt(film, player.at);
   const place = moment === null ? replay.beforeStart : replay.step(moment.round, moment.step, moment.steps);
   const open = async () => goTo(await replayAddress(writeRecord(film.record), player.at));

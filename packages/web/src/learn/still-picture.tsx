@@ -18,7 +18,7 @@ interface StillPictureProps {
 export function StillPicture({ film, at, label }: StillPictureProps) {
   const { basics: t } = useChapter('learn');
   const { scene, narrator } = useStill(film, at);
-  const { view } = scene.told;
+  const { view } = scene.moment;
   const { event } = frameAt(film, at);
   return (
     <figure class="still">
@@ -42,7 +42,7 @@ export function StillPicture({ film, at, label }: StillPictureProps) {
 function Queue({ scene }: { readonly scene: Scene }) {
   const { basics: t } = useChapter('learn');
   const { common } = useTexts();
-  const { queue } = scene.told.view;
+  const { queue } = scene.moment.view;
   if (queue.length === 0) return null;
   return (
     <div class="still-queue">

@@ -24,7 +24,7 @@ export function NextGame({ visit, session, onLobby }: NextGameProps) {
   const lobby = useSignal(online.lobby);
   const me = useSignal(online.me);
   const isPlayer = useSignal(session.people).some(({ mine }) => mine);
-  const isTold = useSignal(session.pending) === 0;
+  const isSeen = useSignal(session.lastSeen) === useSignal(session.game);
   const sender = useSend(online);
   if (isAway(lobby, me))
     return (
@@ -37,8 +37,8 @@ export function NextGame({ visit, session, onLobby }: NextGameProps) {
       />
     );
   if (seatOf(lobby, me) < 0) return <Watching visit={visit} online={online} sender={sender} />;
-  // How the game ended is told at the table first.
-  if (lobby.stage !== 'finished' || (isPlayer && !isTold)) return null;
+  // How the game ended is shown at the table first.
+  if (lobby.stage !== 'finished' || (isPlayer && !isSeen)) return null;
   const names = playersNext(lobby).map(({ name }) => name);
   return <Bar icon="people" words={t.next.with(names)} way={t.next.tableRules} onWay={onLobby} />;
 }

@@ -1,6 +1,7 @@
 /** What happened at a table before this device was told: lines of long ago, page by page. */
 import type { LogLine } from '@turn7/protocol';
 import type { Api, Door } from './api.ts';
+import { patiently } from './patience.ts';
 
 /** As many as the server gives at once. */
 const PAGE = 500;
@@ -14,8 +15,18 @@ export class History {
     this.#door = door;
   }
 
-  /** The lines after one and up to another. */
-  async between(since: number, until: number): Promise<readonly LogLine[]> {
+  /** The lines after one and up to another; null if the server does not tell. */
+  between(since: number, until: number): Promise<readonly LogLine[] | null> {
+    return patiently(() => this.#between(since, until)).catch(() => null);
+  }
+
+  /** The lines of a game up to one; null as above. `wasRefused`: they were asked for before, and it is not waited again. */
+  ofGame(game: number, until: number, wasRefused: boolean): Promise<readonly LogLine[] | null> {
+    const ask = () => this.#ofGame(game, until);
+    return (wasRefused ? ask() : patiently(ask)).catch(() => null);
+  }
+
+  async #between(since: number, until: number): Promise<readonly LogLine[]> {
     const lines: LogLine[] = [];
     for (let last = since; last < until; ) {
       const page = await this.#api.lines(this.#door, last);
@@ -27,12 +38,12 @@ export class History {
     return lines.filter(({ seq }) => seq <= until);
   }
 
-  /** The lines of a game up to one, from its start on: looked for backwards, since a table may have had many games. */
-  async ofGame(game: number, until: number): Promise<readonly LogLine[]> {
+  /** From its start on: looked for backwards, since a table may have had many games. */
+  async #ofGame(game: number, until: number): Promise<readonly LogLine[]> {
     let lines: readonly LogLine[] = [];
     for (let from = until; from > 0; ) {
       const since = Math.max(0, from - PAGE);
-      lines = [...(await this.between(since, from)), ...lines];
+      lines = [...(await this.#between(since, from)), ...lines];
       const start = lines.findIndex(({ entry }) => entry.kind === 'started' && entry.game === game);
       if (start >= 0) return lines.slice(start);
       from = since;

@@ -1,6 +1,6 @@
 /**
- * The line to a table on a server: it comes back by itself when it is cut, knows where the table stands, and tells what
- * happened there in order, without a gap and nothing twice, whatever becomes of the connection in between.
+ * The line to a table on a server: it comes back by itself when it is cut, and tells what happened there in order, without
+ * a gap and nothing twice, whatever becomes of the connection in between.
  */
 import {
   Ack,
@@ -8,37 +8,32 @@ import {
   type ClientToServer,
   type Command,
   type Envelope,
-  type LogLine,
   Reacted,
   type Reaction,
   Refused,
   type ServerToClient,
   type Snapshot,
   SOCKET_PATH,
-  type TableView,
   Update,
   Welcome,
 } from '@turn7/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { Signal } from '../device/signal.ts';
-import type { Connection } from '../game/session/session.ts';
 import type { Door, Problem, Reads } from './api.ts';
 import { Outbox } from './outbox.ts';
 
-/** How the table came to stand where it stands now. */
-export interface News {
-  /** The last line known before; null if nothing was. */
-  readonly since: number | null;
-  /** Those after it; null if there were too many to be told at once. */
-  readonly lines: readonly LogLine[] | null;
-  readonly table: TableView;
-  /** This device's member id; null for those who watch. */
-  readonly member: number | null;
-}
+export type Connection =
+  | { readonly kind: 'open' }
+  /** Trying again by itself. */
+  | { readonly kind: 'lost'; readonly since: number }
+  /** For good: the table is gone, the place was given up, or watching is not allowed. */
+  | { readonly kind: 'closed'; readonly code: Problem };
 
 export interface LineListener {
-  /** The first news are those of the welcome. */
-  onNews(news: News): void;
+  /** The line after the last one known. */
+  onUpdate(update: Update): void;
+  /** The first is that of the welcome. `since`: the last line known before, which the missed ones follow; null for none. */
+  onSnapshot(snapshot: Snapshot, since: number | null): void;
   onReacted(reacted: Reacted): void;
 }
 
@@ -49,15 +44,17 @@ const WAKE_MS = 3000;
 
 export class TableLine {
   readonly connection = new Signal<Connection>({ kind: 'lost', since: Date.now() });
-  /** What links for others begin with; known with the first news. */
+  /** What links for others begin with; known with the welcome. */
   readonly origin = new Signal('');
+  /** This device's member id; null for those who watch. */
+  readonly member = new Signal<number | null>(null);
   /** What this device's clock is ahead of the server's, in milliseconds. */
   ahead = 0;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #listener: LineListener;
   readonly #outbox = new Outbox((envelope, answered) => this.#carry(envelope, answered));
-  #table: TableView | null = null;
-  #member: number | null = null;
+  /** The last line known. */
+  #seq: number | null = null;
   #isCatchingUp = false;
   /** What the server said before it hung up. */
   #farewell: Problem = 'unauthorised';
@@ -74,7 +71,7 @@ export class TableLine {
         greet({
           code,
           ...(token === null ? {} : { token }),
-          ...(this.#table === null ? {} : { since: this.#table.seq }),
+          ...(this.#seq === null ? {} : { since: this.#seq }),
         }),
     });
     this.#socket.on('welcome', (sent) => this.#read(Welcome, sent, (welcome) => this.#meet(welcome)));
@@ -114,10 +111,10 @@ export class TableLine {
     if (this.#socket.connected) this.#socket.io.engine.close();
   }
 
-  /** Forgets where the table stands: what comes next are first news again. */
+  /** Forgets what is known: what comes next is a first snapshot again. */
   renew(): void {
     if (this.connection.value.kind === 'closed') return;
-    this.#table = null;
+    this.#seq = null;
     this.#socket.disconnect().connect();
   }
 
@@ -132,50 +129,40 @@ export class TableLine {
   #meet({ member, now, origin, snapshot }: Welcome): void {
     this.origin.set(origin);
     this.ahead = Date.now() - now;
-    this.#member = member;
+    this.member.set(member);
     this.#take(snapshot);
     this.connection.set({ kind: 'open' });
     this.#outbox.open();
   }
 
-  #learn({ line, lobby, game }: Update): void {
-    const table = this.#table;
-    if (table === null || line.seq <= table.seq) return;
-    if (line.seq > table.seq + 1) {
+  #learn(update: Update): void {
+    const { seq } = update.line;
+    if (this.#seq === null || seq <= this.#seq) return;
+    if (seq > this.#seq + 1) {
       this.#catchUp(ANSWER_MS);
       return;
     }
-    this.#tell(table.seq, [line], {
-      ...table,
-      seq: line.seq,
-      lobby: lobby ?? table.lobby,
-      game: game ?? table.game,
-    });
+    this.#seq = seq;
+    this.#listener.onUpdate(update);
   }
 
   /** Whatever a snapshot says replaces what was known. */
   #take({ table, missed }: Snapshot): void {
-    const since = this.#table?.seq ?? null;
+    const since = this.#seq;
     if (since !== null && table.seq < since) return; // asked for before what is known came
-    const lines = missed.filter(({ seq }) => since === null || seq > since);
-    const isComplete = since === null || lines.length === table.seq - since;
-    this.#tell(since, isComplete ? lines : null, table);
-  }
-
-  #tell(since: number | null, lines: readonly LogLine[] | null, table: TableView): void {
-    this.#table = table;
-    this.#listener.onNews({ since, lines, table, member: this.#member });
+    this.#seq = table.seq;
+    this.#listener.onSnapshot({ table, missed: missed.filter(({ seq }) => seq > (since ?? 0)) }, since);
   }
 
   #hearBeat(seq: number): void {
-    if (this.#table !== null && seq > this.#table.seq) this.#catchUp(ANSWER_MS);
+    if (this.#seq !== null && seq > this.#seq) this.#catchUp(ANSWER_MS);
   }
 
   /** One that is cut meanwhile needs no other attempt: the next welcome says it all. */
   #catchUp(patience: number, failed: () => void = () => {}): void {
-    if (this.#isCatchingUp || this.#table === null) return;
+    if (this.#isCatchingUp || this.#seq === null) return;
     this.#isCatchingUp = true;
-    this.#socket.timeout(patience).emit('catch up', this.#table.seq, (error, sent) => {
+    this.#socket.timeout(patience).emit('catch up', this.#seq, (error, sent) => {
       this.#isCatchingUp = false;
       if (error) return failed();
       this.#read(CatchUp, sent, (answer) => {

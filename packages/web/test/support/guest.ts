@@ -1,16 +1,17 @@
-/** Somebody at a table through the page's own session, and what they were told there. */
-import { type Choice, type GameEvent, HIT, STAY } from '@turn7/engine';
+/** Somebody at a table through the page's own session, and what they saw there. */
+import { type Choice, HIT, STAY } from '@turn7/engine';
 import type { Command, Place, SomeOptions } from '@turn7/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { openRemote, type RemoteSession } from '../../src/game/session/remote.ts';
-import type { Online, Step } from '../../src/game/session/session.ts';
+import type { Online, TableGame } from '../../src/game/session/session.ts';
 import { Api, type Door } from '../../src/sync/api.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 5 };
 
 export class Guest {
   readonly session: RemoteSession;
-  readonly steps: Step[] = [];
+  /** The game each time it went on, as far as they looked. */
+  readonly games: TableGame[] = [];
 
   constructor(session: RemoteSession) {
     this.session = session;
@@ -26,21 +27,23 @@ export class Guest {
     return this.session.online;
   }
 
-  /** As the table screen does. */
-  follow(): this {
-    this.session.follow(async (step) => void this.steps.push(step));
+  /** As the table screen does, and at once. */
+  watch(): this {
+    const look = () => {
+      const { value } = this.session.game;
+      if (value === null) return;
+      this.games.push(value);
+      this.session.seen(value);
+    };
+    this.session.game.subscribe(look);
+    look();
     return this;
   }
 
-  /** Every event since they follow. */
-  get told(): readonly GameEvent[] {
-    return this.steps.flatMap(({ events }) => events);
-  }
-
-  get now(): Step {
-    const step = this.steps.at(-1);
-    if (step === undefined) throw new Error('expected to have been told something');
-    return step;
+  get now(): TableGame {
+    const game = this.games.at(-1);
+    if (game === undefined) throw new Error('expected to have seen something');
+    return game;
   }
 
   /** The seat that is asked, or −1. */
@@ -69,7 +72,7 @@ export class Guest {
   }
 }
 
-function quickAnswer({ view }: Step): Choice {
+function quickAnswer({ view }: TableGame): Choice {
   if (view.state.kind !== 'playing') throw new Error('expected a question');
   const { question } = view.state;
   if (question.kind === 'target') return question.targets[0] ?? 0;
@@ -91,9 +94,9 @@ export async function twoPlaces(url: string, options: SomeOptions = {}): Promise
 /** Plays on until something holds, Ann in the first seat and Ben in the second. */
 export async function play(ann: Guest, ben: Guest, until: () => boolean): Promise<void> {
   while (!until()) {
-    await ann.until(() => ann.told.length === ben.told.length);
-    const { length } = ann.told;
+    await ann.until(() => ann.now.log.length === ben.now.log.length);
+    const { length } = ann.now.log;
     (ann.asked === 0 ? ann : ben).answer();
-    await ann.until(() => ann.told.length > length);
+    await ann.until(() => ann.now.log.length > length);
   }
 }

@@ -1,7 +1,7 @@
 /** What a person who does not see the table is told when it changes: what happened, then what is asked of them. */
 import { HIT, type Question, type SeatView } from '@turn7/engine';
 import type { Counsel } from '../bots/thinker.ts';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
 import type { Person } from '../session/session.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { isSettled, lineText, type Narrator, nameIn, questionText, roundText } from './narration.ts';
@@ -15,17 +15,17 @@ export interface Announcement {
   /** Empty if there is nothing new. */
   readonly text: string;
   /** The table as the listener now knows it. */
-  readonly heard: Told;
+  readonly heard: Moment;
 }
 
 /**
  * Events are told when all their consequences are known, so that a deal is one sentence and a bust is not first told as
  * a hit. Who has heard nothing yet is spared what was long ago.
  */
-export function announcement(heard: Told | null, now: Told, listener: Listener): Announcement {
+export function announcement(heard: Moment | null, now: Moment, listener: Listener): Announcement {
   const known = heard?.game === now.game ? heard : null;
-  const from = heard === null ? now.log.length : known === null ? 0 : told(known);
-  const news = logLines(now.log.slice(from, told(now))).map((line) => spokenLine(line, listener));
+  const from = heard === null ? now.log.length : known === null ? 0 : toldOf(known);
+  const news = logLines(now.log.slice(from, toldOf(now))).map((line) => spokenLine(line, listener));
   const text = [...news, ...asked(known, now, listener)].join(' ');
   // A line that was told may grow, and is open again: what was said of it stays said.
   return { text, heard: text === '' && heard !== null ? heard : now };
@@ -40,12 +40,12 @@ function spokenLine({ events }: LogLine, listener: Listener): string {
 }
 
 /** How many events have been told with all that came of them. */
-function told(state: Told): number {
+function toldOf(state: Moment): number {
   const open = isSettled(state) ? 0 : (logLines(state.log).at(-1)?.events.length ?? 0);
   return state.log.length - open;
 }
 
-function asked(before: Told | null, { question, view, log }: Told, listener: Listener): readonly string[] {
+function asked(before: Moment | null, { question, view, log }: Moment, listener: Listener): readonly string[] {
   const isOld = before !== null && before.question !== null && before.log.length === log.length;
   if (question === null || isOld) return [];
   const person = listener.people[question.seat];

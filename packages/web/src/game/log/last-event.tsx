@@ -9,7 +9,7 @@ import { newestTexts } from './newest-texts.ts';
 export function LastEvent({ scene }: SceneProps) {
   const texts = useTexts();
   const absence = useAbsence(scene);
-  const { question } = scene.told;
+  const { question } = scene.moment;
   const narrator = { names: scene.names, texts };
   const now =
     question?.kind === 'hit-or-stay'

@@ -4,7 +4,7 @@ import { useSignal } from '../../device/signal.ts';
 import { openDialogs } from '../../ui/dialog.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Counsel } from '../bots/thinker.ts';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
 import type { Scene, SceneProps } from '../table/scene.ts';
 import { announcement, counselText } from './announcement.ts';
 
@@ -30,10 +30,10 @@ export function LiveRegion({ scene }: SceneProps) {
 
 /** Nothing is heard from behind an open dialog: what happened meanwhile is told when it is closed. */
 function useMessages(scene: Scene, texts: Texts): readonly Message[] {
-  const { told, counsel } = scene;
+  const { moment, counsel } = scene;
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const isCovered = useSignal(openDialogs) > 0;
-  const heard = useRef<Told | null>(null);
+  const heard = useRef<Moment | null>(null);
   const advised = useRef<Counsel | null>(null);
   const gathering = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -43,10 +43,10 @@ function useMessages(scene: Scene, texts: Texts): readonly Message[] {
   const tell = useRef(() => {});
   tell.current = () => {
     const narrator = { names: scene.names, people: scene.people, texts };
-    const news = announcement(heard.current, told, narrator);
+    const news = announcement(heard.current, moment, narrator);
     say(news.text);
     heard.current = news.heard;
-    if (counsel && told.question && counsel !== advised.current) say(counselText(counsel, told.question, narrator));
+    if (counsel && moment.question && counsel !== advised.current) say(counselText(counsel, moment.question, narrator));
     advised.current = counsel;
   };
 
@@ -57,7 +57,7 @@ function useMessages(scene: Scene, texts: Texts): readonly Message[] {
       gathering.current = null;
       if (openDialogs.value === 0) tell.current();
     }, GATHERING_MS);
-  }, [told, counsel, isCovered]);
+  }, [moment, counsel, isCovered]);
   useEffect(() => () => clearTimeout(gathering.current ?? undefined), []);
 
   return messages;

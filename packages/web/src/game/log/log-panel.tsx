@@ -13,11 +13,11 @@ import { WhyDialog } from './why-dialog.tsx';
 
 export function LogPanel({ scene }: SceneProps) {
   const texts = useTexts();
-  const { told, names } = scene;
-  const lines = useMemo(() => logLines(told.log), [told.log]);
-  const settled = isSettled(told);
+  const { moment, names } = scene;
+  const lines = useMemo(() => logLines(moment.log), [moment.log]);
+  const settled = isSettled(moment);
   const [asked, setAsked] = useState<LogLine | null>(null);
-  const { list, away, toEnd } = useNewest(told);
+  const { list, away, toEnd } = useNewest(moment);
   const tabStop = useOneTabStop(lines.length);
 
   return (
@@ -32,16 +32,16 @@ export function LogPanel({ scene }: SceneProps) {
               line={line}
               names={names}
               settled={settled || !newest}
-              current={newest && !told.question}
+              current={newest && !moment.question}
               tabIndex={tabStop.tabIndex(index)}
               onFocus={() => tabStop.set(index)}
               onAsk={() => setAsked(line)}
             />
           );
         })}
-        {told.question && (
+        {moment.question && (
           <li class="log-line log-question" aria-current="step">
-            {questionText(told.question, { names, texts })}
+            {questionText(moment.question, { names, texts })}
           </li>
         )}
       </ol>

@@ -1,7 +1,7 @@
 /** Events in sentences, in the language and vocabulary of the texts. */
 import { type GameEvent, isNumber, NOBODY, type Question, type RoundEnded, type Seat } from '@turn7/engine';
 import type { Texts } from '../../words/texts.ts';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
 import type { Name } from '../table/scene.ts';
 import { isDeal, isTurnThree, type LogLine } from './log-lines.ts';
 
@@ -163,5 +163,5 @@ export function roundText(
 const withReason = (text: string, forced: boolean, reason: string): string => (forced ? `${text} ${reason}` : text);
 
 /** Whether what was told last has had all its consequences. */
-export const isSettled = ({ question, roundEnd, view }: Told): boolean =>
+export const isSettled = ({ question, roundEnd, view }: Moment): boolean =>
   question !== null || roundEnd !== null || view.state.kind === 'finished';

@@ -11,12 +11,12 @@ export interface NewestTexts {
   readonly before: string;
 }
 
-export function newestTexts({ told, names }: Scene, texts: Texts): NewestTexts {
+export function newestTexts({ moment, names }: Scene, texts: Texts): NewestTexts {
   const narrator = { names, texts };
-  const [last, before] = logLines(told.log).slice(-2).reverse();
+  const [last, before] = logLines(moment.log).slice(-2).reverse();
   return {
-    now: told.question ? questionText(told.question, narrator) : '',
-    last: last ? lineText(last.events, isSettled(told), narrator) : '',
+    now: moment.question ? questionText(moment.question, narrator) : '',
+    last: last ? lineText(last.events, isSettled(moment), narrator) : '',
     before: before ? lineText(before.events, true, narrator) : '',
   };
 }

@@ -1,7 +1,7 @@
 /** Lets the cards travel: whatever is told is played on the elements that already stand where they belong. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
 import { type Board, lengthOf } from './board.ts';
 import { calmly } from './calm.ts';
 import { freshEvent } from './fresh.ts';
@@ -12,15 +12,15 @@ import { isOverSeat, TableMap } from './table-map.ts';
 import { fitting, isDeal } from './tempo.ts';
 import { tempoNow } from './tempo-now.ts';
 
-export function useMotion(root: RefObject<HTMLElement | null>, told: Told): void {
+export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): void {
   const player = usePlayer();
-  const seen = useRef(told);
+  const seen = useRef(moment);
   const planned = useRef<Plan | null>(null);
 
   // While this renders, the page still shows the table before the event: now or never is the time to look at it.
-  if (told.beat !== seen.current.beat) {
-    planned.current = root.current === null ? null : planOf(seen.current, told, new TableMap(root.current));
-    seen.current = told;
+  if (moment.beat !== seen.current.beat) {
+    planned.current = root.current === null ? null : planOf(seen.current, moment, new TableMap(root.current));
+    seen.current = moment;
   }
 
   useLayoutEffect(() => {
@@ -28,17 +28,17 @@ export function useMotion(root: RefObject<HTMLElement | null>, told: Told): void
     planned.current = null;
     if (next?.alone !== false) player.current?.clear();
     if (next !== null) player.current?.play(...next.show());
-  }, [told.beat]);
+  }, [moment.beat]);
 
   useLayoutEffect(() => {
-    if (told.question !== null) player.current?.finish(isOverSeat);
-  }, [told.question]);
+    if (moment.question !== null) player.current?.finish(isOverSeat);
+  }, [moment.question]);
 
-  const { turn } = told.view;
+  const { turn } = moment.view;
   const before = useRef(turn);
   useLayoutEffect(() => {
     const tempo = tempoNow();
-    if (root.current !== null && tempo > 0 && !isDeal(told.event)) {
+    if (root.current !== null && tempo > 0 && !isDeal(moment.event)) {
       player.current?.play(turnPasses(before.current, turn, new TableMap(root.current)), tempo);
     }
     before.current = turn;
@@ -77,7 +77,7 @@ interface Plan {
   readonly show: () => readonly [Board, factor: number];
 }
 
-function planOf(before: Told, now: Told, table: TableMap): Plan | null {
+function planOf(before: Moment, now: Moment, table: TableMap): Plan | null {
   const event = freshEvent(before, now);
   if (event === null) return null;
   const tempo = tempoNow();

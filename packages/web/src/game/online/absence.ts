@@ -6,11 +6,11 @@ import type { Person } from '../session/session.ts';
 import type { Scene } from '../table/scene.ts';
 
 /** Of the seat that is asked: that its person is gone, and when a bot answers; null if they are there. */
-export function useAbsence({ told, people }: Pick<Scene, 'told' | 'people'>): string | null {
+export function useAbsence({ moment, people }: Pick<Scene, 'moment' | 'people'>): string | null {
   const { lobby: t } = useTexts();
-  const person = told.question === null ? undefined : people[told.question.seat];
+  const person = moment.question === null ? undefined : people[moment.question.seat];
   const isWaiting = person?.presence === 'lost';
-  const seconds = useSecondsLeft(isWaiting ? told.due : null);
+  const seconds = useSecondsLeft(isWaiting ? moment.due : null);
   return isWaiting ? t.absence.lost(person.name, seconds) : null;
 }
 

@@ -74,7 +74,7 @@ interface Lines {
 const bothLines = (why: string): Lines => ({ hit: why, stay: why });
 
 function answerLines(scene: Scene, coach: boolean, t: Texts['question']): Lines {
-  const { view } = scene.told;
+  const { view } = scene.moment;
   const seat = askedHere(scene)?.seat ?? view.turn;
   return { hit: coach ? riskLine(oddsIn(view, seat), t) : t.oneMore, stay: t.bank(view.seats[seat]?.points ?? 0) };
 }

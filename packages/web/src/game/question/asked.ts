@@ -2,8 +2,8 @@
 import type { Question } from '@turn7/engine';
 import type { Scene } from '../table/scene.ts';
 
-export function askedHere({ told, people }: Pick<Scene, 'told' | 'people'>): Question | null {
-  const { question } = told;
+export function askedHere({ moment, people }: Pick<Scene, 'moment' | 'people'>): Question | null {
+  const { question } = moment;
   return question !== null && people[question.seat]?.mine ? question : null;
 }
 

@@ -33,7 +33,7 @@ export function CoachPanel({ scene }: SceneProps) {
 function Counselled({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { coach: t } = useTexts();
   const more = useId();
-  const { view } = scene.told;
+  const { view } = scene.moment;
   const odds = oddsIn(view, seat);
   const risk = riskText(odds, view.seats[seat]?.lifeSaver ?? false, t);
   return (

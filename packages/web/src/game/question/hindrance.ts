@@ -9,8 +9,8 @@ export type Hindrance =
   | { readonly kind: 'stayed' | 'locked' | 'busted' | 'turn' | 'choosing'; readonly seat: Seat };
 
 /** Null where hit or stay is asked of a seat of this device. */
-export function hindranceOf(scene: Pick<Scene, 'told' | 'people' | 'me'>): Hindrance | null {
-  const { view, roundEnd } = scene.told;
+export function hindranceOf(scene: Pick<Scene, 'moment' | 'people' | 'me'>): Hindrance | null {
+  const { view, roundEnd } = scene.moment;
   if (view.state.kind === 'finished') return { kind: 'game over' };
   if (roundEnd !== null) return { kind: 'round over' };
   const asked = askedHere(scene);
@@ -19,8 +19,8 @@ export function hindranceOf(scene: Pick<Scene, 'told' | 'people' | 'me'>): Hindr
 }
 
 /** Of a seat that is not asked. */
-function whyNot({ told }: Pick<Scene, 'told'>, me: Seat): Hindrance {
-  const { view, question } = told;
+function whyNot({ moment }: Pick<Scene, 'moment'>, me: Seat): Hindrance {
+  const { view, question } = moment;
   const status = view.seats[me]?.status ?? 'active';
   if (status !== 'active') return { kind: status, seat: me };
   if (view.turnThree?.seat === me) return { kind: 'turn three' };

@@ -60,7 +60,7 @@ interface ResultText {
 }
 
 function resultOf({ scene, question, seat }: TargetRowProps, { target: t }: Texts['question']): ResultText {
-  const { points = 0, total = 0, cards = [] } = scene.told.view.seats[seat] ?? {};
+  const { points = 0, total = 0, cards = [] } = scene.moment.view.seats[seat] ?? {};
   const name = scene.names[seat] ?? { text: '', you: false };
   switch (sentOf(question.card)) {
     case 'lock': {
@@ -76,7 +76,7 @@ function resultOf({ scene, question, seat }: TargetRowProps, { target: t }: Text
 
 export function NoTarget({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { question: t } = useTexts();
-  const status = scene.told.view.seats[seat]?.status ?? 'active';
+  const status = scene.moment.view.seats[seat]?.status ?? 'active';
   return (
     <li class="target-row target-row-not">
       <span class="target-name">{scene.names[seat]?.text}</span>{' '}

@@ -1,6 +1,6 @@
 /** A Turn Three as its tray shows it: the cards drawn in it and what became of each, gathered from what was told. */
 import { type Card, type GameEvent, isModifier, isNumber, LIFE_SAVER, type Seat, TURN_THREE } from '@turn7/engine';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
 
 export type Fate =
   | ('joined' | 'set aside' | 'assigned' | 'twin' | 'saved' | 'seventh')
@@ -16,7 +16,7 @@ export interface Three {
 /** What becomes of the cards set aside: nobody knows yet, they are given away, or they are discarded. */
 type AsideFate = 'waits' | 'given' | 'discarded';
 
-export function asideFate({ view, log, question }: Pick<Told, 'view' | 'log' | 'question'>, three: Three): AsideFate {
+export function asideFate({ view, log, question }: Pick<Moment, 'view' | 'log' | 'question'>, three: Three): AsideFate {
   if (three.cards.at(-1)?.fate === 'seventh') return 'discarded'; // the round is over (R16)
   if (view.seats[three.seat]?.status === 'busted') return view.originalTurnThree ? 'given' : 'discarded'; // R26, R47
   const isTurning = log.at(-1)?.kind === 'drew' && question === null; // what the card does is not yet told

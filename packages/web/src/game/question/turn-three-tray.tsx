@@ -10,7 +10,7 @@ type TurnThree = NonNullable<View['turnThree']>;
 
 /** Always as high as `--tray-height`, so that its place can be kept. */
 export function TurnThreeTray({ scene }: SceneProps) {
-  const { view, log } = scene.told;
+  const { view, log } = scene.moment;
   const three = lastThree(log);
   if (view.turnThree !== null && three !== null) {
     return <Resolving scene={scene} turnThree={view.turnThree} three={three} />;
@@ -63,7 +63,7 @@ const DrawnCard = ({ card, fate }: Three['cards'][number]) => (
 
 /** What will become of the cards set aside, and then of those assigned. */
 function outlookOf(scene: Scene, turnThree: TurnThree, three: Three, t: Texts['question']['tray']): string {
-  const { queue } = scene.told.view;
+  const { queue } = scene.moment.view;
   const sentences = asideText(scene, turnThree, three, t);
   return [...sentences, ...(queue.length > 0 ? [queueText(scene, t)] : [])].join(' ');
 }
@@ -78,18 +78,18 @@ function asideText(
   if (cards.length === 0) return toDraw > 0 ? [t.stops] : [];
   const drawer = nameIn(scene, seat);
   const sentences = {
-    waits: [t.gives(drawer, cards), scene.told.view.originalTurnThree ? t.evenBusted : t.lost(cards.length)],
+    waits: [t.gives(drawer, cards), scene.moment.view.originalTurnThree ? t.evenBusted : t.lost(cards.length)],
     given: [t.givesNow(drawer, cards)],
     discarded: [t.lostNow(cards)],
   };
-  return sentences[asideFate(scene.told, three)];
+  return sentences[asideFate(scene.moment, three)];
 }
 
 /** Assigned cards that have not yet taken effect, when no Turn Three is on the table. */
 function Waiting({ scene }: SceneProps) {
   const { question } = useTexts();
   const t = question.tray;
-  const { queue } = scene.told.view;
+  const { queue } = scene.moment.view;
   return (
     <section class="tray" data-tray aria-label={t.waiting}>
       <header class="tray-head">
@@ -111,6 +111,6 @@ function Waiting({ scene }: SceneProps) {
 }
 
 const queueText = (scene: Scene, t: Texts['question']['tray']): string =>
-  t.queue(scene.told.view.queue.map(({ card, seat }) => ({ card: actionOf(card), name: nameIn(scene, seat) })));
+  t.queue(scene.moment.view.queue.map(({ card, seat }) => ({ card: actionOf(card), name: nameIn(scene, seat) })));
 
 const nameIn = ({ names }: Scene, seat: number): Name => names[seat] ?? { text: '', you: false };

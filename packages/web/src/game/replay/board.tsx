@@ -10,11 +10,11 @@ const MOST_ROWS = 8;
 
 export function Board({ scene }: SceneProps) {
   const { replay: t } = useTexts();
-  const { seats } = scene.told.view;
+  const { seats } = scene.moment.view;
   const isLong = seats.length > MOST_ROWS;
   const size: SeatSize = isLong ? 'mini' : 'row';
   const list = useRef<HTMLUListElement>(null);
-  const acting = actingSeat(scene.told);
+  const acting = actingSeat(scene.moment);
   useEffect(() => {
     if (isLong) list.current?.children[acting ?? 0]?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [isLong, acting]);

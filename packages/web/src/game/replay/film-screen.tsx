@@ -43,16 +43,16 @@ export function FilmScreen({ film, start, table, others }: FilmScreenProps) {
   const place = moment === null ? t.beforeStart : t.step(moment.round, moment.step, moment.steps);
   const scene = stillOf(film, at, people, names);
   const main = useRef<HTMLElement>(null);
-  useMotion(main, scene.told);
-  const told = { film, at, narrator: { names, texts } };
+  useMotion(main, scene.moment);
+  const shown = { film, at, narrator: { names, texts } };
   return (
     <ReplayPage game={described(film.record, t)} actions={<MomentLink film={film} at={at} table={table} />}>
       <main class="replay-main" ref={main}>
-        <MomentPanel {...told} place={place} />
+        <MomentPanel {...shown} place={place} />
         <Board scene={scene} />
         <div class="replay-middle">
           <Piles scene={scene} cards="s" brief={false} />
-          <LinesPanel {...told} />
+          <LinesPanel {...shown} />
           <TurnThreeTray scene={scene} />
         </div>
         <Highlights film={film} names={names} player={player} />

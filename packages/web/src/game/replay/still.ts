@@ -1,7 +1,7 @@
 /** A frame of a film as the parts of a table want it: a scene at which nobody is asked anything. */
 import type { View } from '@turn7/engine';
 import { Signal } from '../../device/signal.ts';
-import type { Told } from '../playback/told.ts';
+import { type Moment, momentOf } from '../playback/moment.ts';
 import type { Person, Session } from '../session/session.ts';
 import type { Name, Scene } from '../table/scene.ts';
 import { type Film, frameAt } from './replay.ts';
@@ -9,8 +9,8 @@ import { type Film, frameAt } from './replay.ts';
 /** Nothing happens at it any more. */
 const OVER: Session = {
   people: new Signal([]),
-  past: () => [],
-  follow: () => () => {},
+  game: new Signal(null),
+  seen: () => {},
   choose: () => {},
   rematch: new Signal(null),
   record: async () => null,
@@ -19,26 +19,14 @@ const OVER: Session = {
   close: () => {},
 };
 
-/** How a table stands, with nobody at it who could do anything; `told` is what else is known of the moment. */
+/** How a table stands, with nobody at it who could do anything; `some` is what else is known of the moment. */
 export const standing = (
   view: View,
   seats: Pick<Scene, 'people' | 'names' | 'me'>,
-  told: Partial<Omit<Told, 'view'>> = {},
+  some: Partial<Omit<Moment, 'view'>> = {},
 ): Scene => ({
   session: OVER,
-  told: {
-    game: 1,
-    view,
-    event: null,
-    beat: 0,
-    question: null,
-    due: null,
-    roundEnd: null,
-    goesOnAt: null,
-    coming: null,
-    log: [],
-    ...told,
-  },
+  moment: momentOf(view, some),
   ...seats,
   counsel: null,
   goOn: () => {},

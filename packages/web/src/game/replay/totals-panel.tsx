@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { useWidth } from '../../ui/use-width.ts';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import { roundsOf } from '../playback/told.ts';
+import { roundsOf } from '../playback/moment.ts';
 import { ChartPlot } from '../summary/chart-plot.tsx';
 import { totalsLines } from '../summary/totals.ts';
 import type { Name } from '../table/scene.ts';

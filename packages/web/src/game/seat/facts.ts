@@ -25,8 +25,8 @@ export interface SeatFacts {
 
 /** Null for a seat that the table does not have: people and game of an online table may come a moment apart. */
 export function factsOf(scene: Scene, seat: Seat): SeatFacts | null {
-  const { told, people, names } = scene;
-  const [view, person, name] = [told.view.seats[seat], people[seat], names[seat]];
+  const { moment, people, names } = scene;
+  const [view, person, name] = [moment.view.seats[seat], people[seat], names[seat]];
   if (view === undefined || person === undefined || name === undefined) return null;
   const asked = askedHere(scene);
   const isChoice = asked?.kind === 'target' && asked.targets.includes(seat);
@@ -35,9 +35,9 @@ export function factsOf(scene: Scene, seat: Seat): SeatFacts | null {
     view,
     person,
     name,
-    look: lookOf(view, actingSeat(told) === seat),
-    isDealer: told.view.dealer === seat,
-    target: told.view.target,
+    look: lookOf(view, actingSeat(moment) === seat),
+    isDealer: moment.view.dealer === seat,
+    target: moment.view.target,
     isChoice,
     digit: isChoice ? digitOf(seat, asked.seat, names.length) : null,
   };

@@ -1,12 +1,12 @@
-/** How a game on this device goes on: what happened is told, people are asked, bots think in the worker. */
-import { type Choice, choicesOf, emptyView, type GameEvent, type Seat } from '@turn7/engine';
+/** How a game on this device goes on: what happened is shown, people are asked, bots think in the worker. */
+import { type Choice, choicesOf, emptyView, type Seat } from '@turn7/engine';
 import type { Clock } from '../../device/clock.ts';
 import { Signal } from '../../device/signal.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { thinkingDuration } from '../playback/pace.ts';
 import type { PlayedGame } from './played-game.ts';
 import type { LocalPlayer } from './saved-game.ts';
-import type { Person, Session, Step, Teller } from './session.ts';
+import type { Person, Session, TableGame } from './session.ts';
 
 export interface DeviceTools {
   /** What the time is multiplied by that a bot is seen to think. */
@@ -18,6 +18,7 @@ export interface DeviceTools {
 
 export abstract class DeviceSession<G extends PlayedGame> implements Session {
   readonly people: Signal<readonly Person[]>;
+  readonly game: Signal<TableGame>;
   readonly rematch = new Signal<(() => void) | null>(null);
   readonly commitment = new Signal<string | null>(null);
   readonly online = null;
@@ -25,11 +26,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   readonly #players: readonly LocalPlayer[];
   readonly #thinker: Thinker;
   readonly #tools: DeviceTools;
-  /** Whether the first cards are yet to be seen. */
-  #isNew: boolean;
-  #teller: Teller | null = null;
-  /** What is going on; whatever belongs to another one is over. */
-  #run = {};
+  #isClosed = false;
   /** Takes the answer of a person who is asked. */
   #answer: ((choice: Choice) => void) | null = null;
 
@@ -38,7 +35,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
     this.#players = players;
     this.#thinker = thinker;
     this.#tools = tools;
-    this.#isNew = played.moves.length === 0;
+    this.game = new Signal(played.moves.length === 0 ? undealt(played) : gameOf(played));
     this.people = new Signal(players.map(personOf));
   }
 
@@ -51,20 +48,11 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   /** At the end of the game. */
   protected abstract finish(): void;
 
-  /** Done when whoever looks on is ready for more than what was told. */
+  /** Done when whoever looks on is ready for more than what was shown. */
   protected async ready(): Promise<void> {}
 
-  past(): readonly GameEvent[] {
-    return this.#isNew ? [] : this.played.events;
-  }
-
-  /** One at a time: whoever follows takes the place of whoever did. */
-  follow(teller: Teller): () => void {
-    this.#teller = teller;
-    void this.#tell(teller);
-    return () => {
-      if (this.#teller === teller) this.close();
-    };
+  seen(game: TableGame): void {
+    if (game === this.game.value) void this.#goOn(game);
   }
 
   choose(choice: Choice): void {
@@ -80,48 +68,27 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   }
 
   close(): void {
-    this.#teller = null;
+    this.#isClosed = true;
     this.#answer = null;
-    this.#run = {};
   }
 
   /** Another game at this table, from its first card. */
   protected begin(game: G): void {
     this.played = game;
-    this.#isNew = true;
-    if (this.#teller !== null) void this.#tell(this.#teller);
+    this.game.set(undealt(game));
   }
 
-  /** Goes on from where the game stands to its end, or until something else is told. */
-  async #tell(teller: Teller): Promise<void> {
-    const run = {};
-    this.#run = run;
-    this.#answer = null;
-    const isOver = () => this.#run !== run;
-    await teller(this.#step([]));
-    if (this.#isNew) await this.ready();
-    if (this.#isNew && !isOver()) {
-      this.#isNew = false;
-      await teller(this.#step(this.played.events));
-    }
-    while (!isOver() && !this.played.game.finished) {
+  async #goOn(seen: TableGame): Promise<void> {
+    const isOver = () => this.#isClosed || this.game.value !== seen;
+    if (seen.log.length === 0) await this.ready();
+    else if (this.played.game.finished) return this.finish();
+    else {
       const choice = await this.#nextChoice();
       if (isOver() || !this.has()) return;
-      await teller(this.#step(this.#play(choice)));
+      this.played.play(choice);
+      this.keep();
     }
-    if (!isOver()) this.finish();
-  }
-
-  /** While a new game is not told, how its table stands is empty. */
-  #step(events: readonly GameEvent[]): Step {
-    const { number, view, game } = this.played;
-    return { game: number, events, view: this.#isNew ? emptyView(game.rules) : view, due: null };
-  }
-
-  #play(choice: Choice): readonly GameEvent[] {
-    const events = this.played.play(choice);
-    this.keep();
-    return events;
+    if (!isOver()) this.game.set(gameOf(this.played));
   }
 
   #nextChoice(): Promise<Choice> {
@@ -158,6 +125,23 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
     if (milliseconds > 0) await new Promise<void>((then) => this.#tools.timers.after(milliseconds, then));
   }
 }
+
+/** Before its first card. */
+const undealt = ({ number, game }: PlayedGame): TableGame => ({
+  number,
+  question: 0,
+  due: null,
+  view: emptyView(game.rules),
+  log: [],
+});
+
+const gameOf = ({ number, moves, view, events }: PlayedGame): TableGame => ({
+  number,
+  question: moves.length,
+  due: null,
+  view,
+  log: events,
+});
 
 const personOf = ({ name, level }: LocalPlayer): Person => ({
   name,

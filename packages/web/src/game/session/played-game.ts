@@ -50,14 +50,12 @@ export class PlayedGame {
     return writeRecord(this.#recorder.record);
   }
 
-  /** What the choice of whoever is asked caused. */
-  play(choice: Choice): readonly GameEvent[] {
+  /** The choice of whoever is asked. */
+  play(choice: Choice): void {
     if (!this.game.isLegal(choice)) {
       throw new RangeError(`choice ${this.#moves.length + 1} is ${choice}, which is no answer to what is asked`);
     }
-    const before = this.#events.length;
     this.#recorder.play(choice);
     this.#moves.push(choice);
-    return this.#events.slice(before);
   }
 }

@@ -1,15 +1,13 @@
 /** A table on a server, as its screen sees it. */
-import { type Choice, HIT, readRecords, STAY } from '@turn7/engine';
-import type { ChoiceWord, Command, GameView, Lobby, LogLine, Reacted, TableView } from '@turn7/protocol';
+import { type Choice, type GameEvent, HIT, readRecords, STAY } from '@turn7/engine';
+import type { ChoiceWord, Command, GameView, Lobby, LogLine, Reacted, Snapshot, Update } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
 import { Api, type Door, type Problem, Refusal } from '../../sync/api.ts';
 import { History } from '../../sync/history.ts';
-import { patiently } from '../../sync/patience.ts';
-import { type News, TableLine } from '../../sync/table-line.ts';
-import { Course, eventsOf, stepOf } from './course.ts';
+import { TableLine } from '../../sync/table-line.ts';
 import { type Occupant, occupantsNamed, peopleOf } from './people.ts';
-import type { Online, Person, Session, Teller } from './session.ts';
+import type { Online, Person, Session, TableGame } from './session.ts';
 
 /**
  * Comes to a table. Resolves when everything is there to see, however often the way to the server must be tried; rejects
@@ -20,15 +18,17 @@ export function openRemote(door: Door, signal: AbortSignal, url = ''): Promise<R
   return new Promise((resolve, reject) => {
     if (signal.aborted) throw new Refusal('unavailable', 'Nobody waits any more.');
     let session: RemoteSession | null = null;
-    const onNews = (news: News) => {
-      if (session !== null) return session.hear(news);
-      session = new RemoteSession(line, news, door, url);
-      session.whenTold().then((told) => {
+    const onSnapshot = (snapshot: Snapshot, since: number | null) => {
+      if (session !== null) return session.hearSnapshot(snapshot, since);
+      session = new RemoteSession(line, snapshot, door, url);
+      session.whenReady().then((ready) => {
         stopListening();
-        resolve(told);
+        resolve(ready);
       });
     };
-    const line = new TableLine(door, { onNews, onReacted: (reacted) => session?.hearReaction(reacted) }, url);
+    const onUpdate = (update: Update) => session?.hearUpdate(update);
+    const onReacted = (reacted: Reacted) => session?.hearReaction(reacted);
+    const line = new TableLine(door, { onSnapshot, onUpdate, onReacted }, url);
     const abort = () => line.close();
     const unsubscribe = line.connection.subscribe(() => {
       const { value } = line.connection;
@@ -58,14 +58,13 @@ export class RemoteSession implements Session {
   readonly #api: Api;
   readonly #door: Door;
   readonly #history: History;
-  readonly #course = new Course();
   readonly #lobby: Signal<Lobby>;
-  readonly #me: Signal<number | null>;
-  readonly #game = new Signal<GameView | null>(null);
+  readonly #game = new Signal<TableGame | null>(null);
+  readonly #seen = new Signal<TableGame | null>(null);
   readonly #refused = new Signal<Problem | null>(null);
   readonly #answering = new Signal<Choice | null>(null);
   readonly #reactionListeners = new Set<ReactionListener>();
-  /** News are taken one after the other, however long it takes to find out about one. */
+  /** What comes is taken in one after the other, however long it takes to find out about it. */
   #work: Promise<void>;
   /** Of the game on the table: once it is over, others may sit there. */
   #players: readonly Occupant[];
@@ -77,48 +76,55 @@ export class RemoteSession implements Session {
   #answered = '';
   #isSeeding = false;
 
-  /** `news`: the first. */
-  constructor(line: TableLine, news: News, door: Door, url: string) {
+  /** `snapshot`: the first. */
+  constructor(line: TableLine, snapshot: Snapshot, door: Door, url: string) {
     this.#line = line;
     this.#door = door;
     this.#api = new Api(url);
     this.#history = new History(this.#api, door);
-    this.#lobby = new Signal(news.table.lobby);
-    this.#me = new Signal(news.member);
-    this.#players = news.table.lobby.seats;
+    this.#lobby = new Signal(snapshot.table.lobby);
+    this.#players = snapshot.table.lobby.seats;
     this.online = {
       code: door.code,
       origin: line.origin,
       connection: line.connection,
       lobby: this.#lobby,
-      me: this.#me,
+      me: line.member,
       refused: this.#refused,
       answering: this.#answering,
       send: (command) => line.send(command),
       react: (reaction) => line.react(reaction),
       onReaction: (listener) => this.#onReaction(listener),
     };
-    this.#work = this.#heed(news);
+    this.#work = this.#heed(true, () => this.#takeSnapshot(snapshot, null));
   }
 
-  /** As the server has it, whatever of it has been told; null before the first. */
-  get game(): Readable<GameView | null> {
+  get game(): Readable<TableGame | null> {
     return this.#game;
   }
 
-  /** How many steps are still being told: 0 once the person has seen everything. */
-  get pending(): Readable<number> {
-    return this.#course.pending;
+  /** The game as far as the person has seen it, with its question before their eyes. */
+  get lastSeen(): Readable<TableGame | null> {
+    return this.#seen;
+  }
+
+  seen(game: TableGame): void {
+    this.#seen.set(game);
   }
 
   /** Resolves when all that is known by now can be seen. */
-  async whenTold(): Promise<this> {
+  async whenReady(): Promise<this> {
     await this.#work;
     return this;
   }
 
-  hear(news: News): void {
-    this.#work = this.#work.then(() => this.#heed(news));
+  hearSnapshot(snapshot: Snapshot, since: number | null): void {
+    this.#inTurn(since === null, () => this.#takeSnapshot(snapshot, since));
+  }
+
+  /** Nothing is waited for that is known: whoever was told that a command is done finds the table changed by it. */
+  hearUpdate({ line, lobby, game }: Update): void {
+    this.#inTurn(false, () => this.#advance([line], lobby ?? this.#lobby.value, game ?? null));
   }
 
   hearReaction({ member, reaction }: Reacted): void {
@@ -128,18 +134,11 @@ export class RemoteSession implements Session {
     for (const listener of this.#reactionListeners) listener(seat < 0 ? null : seat, name, reaction);
   }
 
-  past(): ReturnType<Session['past']> {
-    return this.#course.past;
-  }
-
-  follow(teller: Teller): () => void {
-    return this.#course.follow(teller);
-  }
-
   /** Answers what the person was asked last, even if the server asks something else by now: then it refuses. */
   choose(choice: Choice): void {
-    if (this.#course.told === null) return;
-    const { game, question } = this.#course.told;
+    const seen = this.#seen.value;
+    if (seen === null) return;
+    const { number: game, question } = seen;
     const answered = `${game} ${question}`;
     if (answered === this.#answered) return;
     this.#answered = answered;
@@ -170,63 +169,65 @@ export class RemoteSession implements Session {
     this.#line.close();
   }
 
+  #inTurn(isFirst: boolean, take: () => Promise<void>): void {
+    this.#work = this.#work.then(() => this.#heed(isFirst, take));
+  }
+
   /** What could not be shown is asked for anew, with everything else; what cannot even then is not for this page. */
-  async #heed(news: News): Promise<void> {
+  async #heed(isFirst: boolean, take: () => Promise<void>): Promise<void> {
     try {
-      await this.#take(news);
+      await take();
     } catch (error) {
       console.error(error);
-      if (news.since === null) this.#line.close('internal');
+      if (isFirst) this.#line.close('internal');
       else this.#line.renew();
     }
   }
 
-  /** Nothing is waited for that is known: whoever was told that a command is done finds the table changed by it. */
-  async #take({ since, lines, table, member }: News): Promise<void> {
-    this.#me.set(member);
-    if (since === null || this.#lacksPast) return this.#resume(table);
-    const known = lines ?? (await this.#linesBetween(since, table.seq));
-    return known === null ? this.#resume(table) : this.#advance(table, known);
+  async #takeSnapshot({ table, missed }: Snapshot, since: number | null): Promise<void> {
+    const { seq, lobby, game } = table;
+    if (since === null) return this.#resume(seq, lobby, game);
+    const isComplete = missed.length === seq - since;
+    const lines = isComplete ? missed : await this.#history.between(since, seq);
+    return lines === null ? this.#resume(seq, lobby, game) : this.#advance(lines, lobby, game);
   }
 
-  /** As the table stands, with what happened before. Without that it goes on as well, and the next news ask again. */
-  async #resume(table: TableView): Promise<void> {
-    const { game } = table;
-    const lines = game === null ? [] : await this.#linesOfGame(game.number, table.seq);
+  /** As the table stands, with what happened before. Without that it goes on as well, and the next move asks again. */
+  async #resume(seq: number, lobby: Lobby, game: GameView | null): Promise<void> {
+    const lines = game === null ? [] : await this.#history.ofGame(game.number, seq, this.#lacksPast);
     this.#lacksPast = lines === null;
-    this.#players = isOver(table) ? await this.#playersOnRecord(table) : table.lobby.seats;
+    this.#players = isOver(lobby, game) ? await this.#playersOnRecord(lobby, game) : lobby.seats;
     this.#noteWhoPlays(lines ?? []);
-    this.#show(table);
-    if (game !== null) this.#course.resume(stepOf(game, [], this.#line.ahead), eventsOf(lines ?? []));
+    this.#showPeople(lobby);
+    if (game === null) return;
+    const known = this.#game.value;
+    const heard = known?.number === game.number ? known.log : [];
+    this.#game.set(this.#tableGame(game, lines === null ? heard : eventsOf(lines)));
   }
 
-  /** null if the server does not tell. */
-  async #linesBetween(since: number, until: number): Promise<readonly LogLine[] | null> {
-    return patiently(() => this.#history.between(since, until)).catch(() => null);
-  }
-
-  async #linesOfGame(game: number, until: number): Promise<readonly LogLine[] | null> {
-    const ask = () => this.#history.ofGame(game, until);
-    return (this.#lacksPast ? ask() : patiently(ask)).catch(() => null);
-  }
-
-  async #advance(table: TableView, lines: readonly LogLine[]): Promise<void> {
-    const { game } = table;
+  /** `game`: null if it is as it was. */
+  async #advance(lines: readonly LogLine[], lobby: Lobby, game: GameView | null): Promise<void> {
+    const seq = lines.at(-1)?.seq;
+    if (this.#lacksPast && game !== null && seq !== undefined) return this.#resume(seq, lobby, game);
     const before = this.#game.value;
-    const isNew = game?.number !== before?.number;
-    if (!isOver(table)) this.#players = table.lobby.seats;
-    else if (isNew) this.#players = await this.#playersOnRecord(table);
+    const isNew = game !== null && game.number !== before?.number;
+    if (!isOver(lobby, game ?? before)) this.#players = lobby.seats;
+    else if (isNew) this.#players = await this.#playersOnRecord(lobby, game);
     this.#noteWhoPlays(lines);
-    this.#show(table);
+    this.#showPeople(lobby);
     if (game === null) return;
     const events = eventsOf(lines);
-    const isChanged = isNew || game.question !== before?.question || game.due !== before.due;
-    if (events.length > 0 || isChanged) this.#course.advance(stepOf(game, events, this.#line.ahead), isNew);
+    const next = this.#tableGame(game, isNew ? events : [...(before?.log ?? []), ...events]);
+    const isChanged = isNew || events.length > 0 || next.question !== before?.question || next.due !== before.due;
+    if (isChanged) this.#game.set(next);
   }
 
-  #show({ lobby, game }: TableView): void {
-    const me = this.#me.value;
-    this.#game.set(game);
+  #tableGame({ number, question, due, top }: GameView, log: readonly GameEvent[]): TableGame {
+    return { number, question, due: due === null ? null : due + this.#line.ahead, view: top, log };
+  }
+
+  #showPeople(lobby: Lobby): void {
+    const me = this.online.me.value;
     this.#lobby.set(lobby);
     this.people.set(peopleOf(this.#players, { lobby, me, replaced: this.#replaced }));
     this.commitment.set(lobby.fairness?.commitment ?? lobby.commitment);
@@ -246,7 +247,7 @@ export class RemoteSession implements Session {
 
   /** Everybody with a seat takes part in the shuffle of the next game. */
   async #giveSeed(): Promise<void> {
-    const me = this.#me.value;
+    const me = this.online.me.value;
     const isAsked = this.#lobby.value.seats.some((seat) => isTheirs(seat, me) && seat.kind === 'person' && !seat.seed);
     if (!isAsked || this.#isSeeding) return;
     this.#isSeeding = true;
@@ -265,7 +266,7 @@ export class RemoteSession implements Session {
     }
   }
 
-  async #playersOnRecord({ lobby, game }: TableView): Promise<readonly Occupant[]> {
+  async #playersOnRecord(lobby: Lobby, game: GameView | null): Promise<readonly Occupant[]> {
     if (game === null) return lobby.seats;
     try {
       const [located] = readRecords(await this.#api.record(this.#door, game.number));
@@ -282,7 +283,13 @@ export class RemoteSession implements Session {
 }
 
 /** The game has been played; others may sit at the table than those who did. */
-const isOver = ({ lobby, game }: TableView): boolean => game !== null && lobby.stage !== 'playing';
+const isOver = ({ stage }: Lobby, game: object | null): boolean => game !== null && stage !== 'playing';
+
+/** What happened in the game that the last of these lines belong to. */
+function eventsOf(lines: readonly LogLine[]): readonly GameEvent[] {
+  const start = lines.findLastIndex(({ entry }) => entry.kind === 'started');
+  return lines.slice(Math.max(0, start)).flatMap(({ events }) => events);
+}
 
 const isTheirs = (occupant: Occupant, member: number | null): boolean =>
   occupant.kind === 'person' && occupant.member === member;

@@ -3,6 +3,7 @@ import type { Choice, GameEvent, Seat, View } from '@turn7/engine';
 import type { Command, Lobby, Reaction } from '@turn7/protocol';
 import type { Readable } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
+import type { Connection } from '../../sync/table-line.ts';
 
 /** Who plays a seat. */
 export interface Person {
@@ -16,27 +17,29 @@ export interface Person {
   readonly presence: 'here' | 'lost' | 'away';
 }
 
-/** What a choice, or the start of a game, caused. */
-export interface Step {
+/** The game on a table, as far as it has come. */
+export interface TableGame {
   /** Counts the games of the table from 1. */
-  readonly game: number;
-  readonly events: readonly GameEvent[];
-  /** How the table stands after them. */
-  readonly view: View;
+  readonly number: number;
+  /** How many questions have been answered: the number of the one that is asked now. */
+  readonly question: number;
   /** When a bot will answer for whoever is asked, by this device's clock; null where nobody hurries. */
   readonly due: number | null;
+  readonly view: View;
+  /**
+   * Everything that happened, oldest first. It begins with the very events that it had before, unless some were missed and
+   * all of them had to be asked for; it is empty where a server does not tell.
+   */
+  readonly log: readonly GameEvent[];
 }
-
-/** Tells a step, and is done when the person has seen it; a game on this device waits for that. */
-export type Teller = (step: Step) => Promise<void>;
 
 export interface Session {
   /** By seat. */
   readonly people: Readable<readonly Person[]>;
-  /** What was said of the game before the first step that the teller gets: everything since its start, for log and score pad. */
-  readonly past: () => readonly GameEvent[];
-  /** Begins with where the game stands: a step without events, or the first of its game. Returns how to stop. */
-  follow(teller: Teller): () => void;
+  /** null before the first. */
+  readonly game: Readable<TableGame | null>;
+  /** Everything up to here was shown: a game on this device goes on from there, and what is chosen is an answer to that. */
+  seen(game: TableGame): void;
   /** The answer of a seat of this device to what is asked. */
   choose(choice: Choice): void;
   /** Another game with the same seats; null while this device may not ask for one. */
@@ -67,10 +70,3 @@ export interface Online {
   react(reaction: Reaction): void;
   onReaction(listener: (seat: Seat | null, name: string, reaction: Reaction) => void): () => void;
 }
-
-export type Connection =
-  | { readonly kind: 'open' }
-  /** Trying again by itself. */
-  | { readonly kind: 'lost'; readonly since: number }
-  /** For good: the table is gone, the place was given up, or watching is not allowed. */
-  | { readonly kind: 'closed'; readonly code: Problem };

@@ -9,18 +9,18 @@ import { soundOf, type Vibration, vibrationOf, YOUR_TURN } from './moments.ts';
 import type { Sound } from './sounds.ts';
 import { play, wake } from './speaker.ts';
 
-export function useSound({ told, people }: Scene): void {
-  const { beat, question } = told;
+export function useSound({ moment, people }: Scene): void {
+  const { beat, question } = moment;
   const isMine = (seat: Seat) => people[seat]?.mine === true;
-  const heard = useRef(told);
+  const heard = useRef(moment);
 
   useEffect(wakeByGesture, []);
 
   useEffect(() => {
-    const event = freshEvent(heard.current, told);
-    heard.current = told;
+    const event = freshEvent(heard.current, moment);
+    heard.current = moment;
     if (event === null) return;
-    sound(soundOf(event, told.view));
+    sound(soundOf(event, moment.view));
     vibrate(vibrationOf(event, isMine));
   }, [beat]);
 

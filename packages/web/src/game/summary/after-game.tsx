@@ -69,8 +69,8 @@ export function AfterGame({ scene, record: state }: NextProps) {
   );
 }
 
-const winnerIn = ({ told }: Scene): Seat | null =>
-  told.view.state.kind === 'finished' ? told.view.state.winner : null;
+const winnerIn = ({ moment }: Scene): Seat | null =>
+  moment.view.state.kind === 'finished' ? moment.view.state.winner : null;
 
 function Rematch({ scene }: SceneProps) {
   const { summary: t } = useTexts();
@@ -110,13 +110,13 @@ function DoorLink({ href, icon, words, ...rest }: DoorLinkProps) {
 }
 
 /** A game on a server has an address of its own; any other travels inside its link. */
-function useReplayAddress({ session, told }: Scene, record: string | null): string | null {
+function useReplayAddress({ session, moment }: Scene, record: string | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const code = session.online?.code ?? null;
   useEffect(() => {
-    if (code !== null) setAddress(tableReplayAddress({ code, game: told.game, at: null }));
+    if (code !== null) setAddress(tableReplayAddress({ code, game: moment.game, at: null }));
     else if (record !== null) void replayAddress(record).then(setAddress);
-  }, [code, told.game, record]);
+  }, [code, moment.game, record]);
   return address;
 }
 

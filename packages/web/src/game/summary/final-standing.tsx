@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
-import { roundsOf } from '../playback/told.ts';
+import { roundsOf } from '../playback/moment.ts';
 import type { Scene, SceneProps } from '../table/scene.ts';
 import { AfterGame, AtHand } from './after-game.tsx';
 import { SoloHeading } from './solo-heading.tsx';
@@ -12,12 +12,12 @@ import { TotalsChart } from './totals-chart.tsx';
 import { textOf, useRecord } from './use-record.ts';
 
 export function FinalStanding({ scene }: SceneProps) {
-  return scene.told.view.state.kind === 'finished' ? <Finished key={scene.told.game} scene={scene} /> : null;
+  return scene.moment.view.state.kind === 'finished' ? <Finished key={scene.moment.game} scene={scene} /> : null;
 }
 
 function Finished({ scene }: SceneProps) {
-  const { log, view } = scene.told;
-  const record = useRecord(scene.session, scene.told.game);
+  const { log, view } = scene.moment;
+  const record = useRecord(scene.session, scene.moment.game);
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   const standings = standingsOf(log);
   const rounds = roundsOf(log);
@@ -44,7 +44,7 @@ interface HeadingProps {
 
 function Heading({ scene, heading }: HeadingProps) {
   const { summary: t } = useTexts();
-  const { state, seats } = scene.told.view;
+  const { state, seats } = scene.moment.view;
   const winner = state.kind === 'finished' ? state.winner : null;
   const name = winner === null ? undefined : scene.names[winner];
   return (
@@ -53,7 +53,7 @@ function Heading({ scene, heading }: HeadingProps) {
         {name === undefined ? t.nobodyWins : t.wins(name)}
       </h2>
       <p class="muted">
-        {winner === null ? t.noCards : t.result(seats[winner]?.total ?? 0, roundsOf(scene.told.log).length)}
+        {winner === null ? t.noCards : t.result(seats[winner]?.total ?? 0, roundsOf(scene.moment.log).length)}
       </p>
     </header>
   );

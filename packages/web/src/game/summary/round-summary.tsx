@@ -12,7 +12,7 @@ import { outcomesOf, type SeatOutcome } from './outcome.ts';
 import { RoundRow } from './round-row.tsx';
 
 export function RoundSummary({ scene }: SceneProps) {
-  const { roundEnd } = scene.told;
+  const { roundEnd } = scene.moment;
   return roundEnd === null ? null : <Ended key={roundEnd.round} scene={scene} round={roundEnd} />;
 }
 
@@ -24,8 +24,8 @@ interface EndedProps {
 function Ended({ scene, round }: EndedProps) {
   const { summary: t } = useTexts();
   const [whyOpen, setWhyOpen] = useState(false);
-  const seconds = useSecondsLeft(scene.told.goesOnAt);
-  const outcomes = outcomesOf(scene.told.log, scene.names.length);
+  const seconds = useSecondsLeft(scene.moment.goesOnAt);
+  const outcomes = outcomesOf(scene.moment.log, scene.names.length);
   const seven = outcomes.findIndex(({ kind }) => kind === 'turn 7');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   return (
@@ -50,7 +50,7 @@ function Ended({ scene, round }: EndedProps) {
             mine={seat === scene.me}
             name={nameIn(scene, seat)}
             outcome={outcomes[seat] ?? { kind: 'active' }}
-            target={scene.told.view.target}
+            target={scene.moment.view.target}
           />
         ))}
       </ol>
@@ -75,7 +75,7 @@ function inOrder({ scores }: RoundEnded, outcomes: readonly SeatOutcome[]): read
 }
 
 function wayOn(scene: Scene, t: Texts['summary']): string {
-  const { coming } = scene.told;
+  const { coming } = scene.moment;
   if (coming?.kind === 'game ended') return t.toStanding;
   return coming?.kind === 'round started' ? t.next(nameIn(scene, coming.dealer)) : t.goOn;
 }

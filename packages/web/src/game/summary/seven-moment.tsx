@@ -7,7 +7,7 @@ import { SevenRings } from './seven-rings.tsx';
 
 export function SevenMoment({ scene }: SceneProps) {
   const { summary: t } = useTexts();
-  const { event, view } = scene.told;
+  const { event, view } = scene.moment;
   if (event?.kind !== 'turn 7') return null;
   const cards = view.seats[event.seat]?.cards ?? [];
   const numbers = cards.filter(isNumber);

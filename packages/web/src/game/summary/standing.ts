@@ -1,6 +1,6 @@
 /** The table of a game: places, totals, and what is worth telling of each seat. */
 import type { GameEvent, Seat } from '@turn7/engine';
-import { roundsOf } from '../playback/told.ts';
+import { roundsOf } from '../playback/moment.ts';
 
 export interface Standing {
   readonly seat: Seat;

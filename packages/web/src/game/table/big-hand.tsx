@@ -79,11 +79,11 @@ function Reach({ facts: { view, target } }: { readonly facts: SeatFacts }) {
 }
 
 /** How far it is to a Turn 7, or to the next turn. */
-function noteOn({ seat, view, look }: SeatFacts, { told }: Scene, { table }: Texts): string {
+function noteOn({ seat, view, look }: SeatFacts, { moment }: Scene, { table }: Texts): string {
   if (view.status !== 'active' || look === 'turn 7') return '';
   const numbers = view.cards.filter(isNumber).length;
   if (look === 'turn') return numbers === 0 ? '' : table.missing(numbers, SEVEN - numbers);
-  const place = told.view.phase === 'turns' ? comingSeats(told.view).indexOf(seat) : -1;
+  const place = moment.view.phase === 'turns' ? comingSeats(moment.view).indexOf(seat) : -1;
   return place < 0 ? '' : table.toPlay(place + 1);
 }
 

@@ -6,7 +6,7 @@ import type { SceneProps } from './scene.ts';
 
 export function DeckLeft({ scene }: SceneProps) {
   const { table: t } = useTexts();
-  const { unseen, seats } = scene.told.view;
+  const { unseen, seats } = scene.moment.view;
   const left = unseen.filter((_, card) => isNumber(card));
   const most = Math.max(1, ...left);
   const mine = scene.me === null ? [] : (seats[scene.me]?.cards ?? []);

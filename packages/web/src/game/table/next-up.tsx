@@ -9,9 +9,9 @@ const SHOWN = 5;
 /** Keeps its line while there is nobody to name. */
 export function NextUp({ scene }: SceneProps) {
   const { table: t } = useTexts();
-  const { told, names } = scene;
-  const isOn = told.view.phase === 'turns' && told.roundEnd === null;
-  const coming = isOn ? comingSeats(told.view).filter((seat) => seat !== told.view.turn) : [];
+  const { moment, names } = scene;
+  const isOn = moment.view.phase === 'turns' && moment.roundEnd === null;
+  const coming = isOn ? comingSeats(moment.view).filter((seat) => seat !== moment.view.turn) : [];
   return (
     // Other names are another line, not the same one that moved.
     <p key={coming.join()} class="next-up ellipsis">

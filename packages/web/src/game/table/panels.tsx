@@ -19,7 +19,7 @@ export function Panels({ scene, open, onClose }: PanelsProps) {
   return (
     <>
       <SettingsDialog open={open === 'settings'} onClose={onClose} />
-      <HelpDialog open={open === 'help'} onClose={onClose} target={scene.told.view.target} />
+      <HelpDialog open={open === 'help'} onClose={onClose} target={scene.moment.view.target} />
       <Dialog open={open === 'log'} onClose={onClose} title={log.title}>
         <LogPanel scene={scene} />
       </Dialog>

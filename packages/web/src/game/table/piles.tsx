@@ -14,7 +14,7 @@ export interface PilesProps extends SceneProps {
 
 export function Piles({ scene, cards, brief }: PilesProps) {
   const { table: t } = useTexts();
-  const { view, log } = scene.told;
+  const { view, log } = scene.moment;
   const discarded = view.discard.reduce((sum, copies) => sum + copies, 0);
   const top = discarded === 0 ? null : topOf(log, view.discard);
   return (

@@ -5,18 +5,18 @@ import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { type Counsel, startThinker } from '../bots/thinker.ts';
-import type { Telling } from '../playback/telling.ts';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
+import type { Playback } from '../playback/playback.ts';
 import type { Person, Session } from '../session/session.ts';
 import type { Name, Scene } from './scene.ts';
 
-export function useScene(session: Session, telling: Telling, told: Told): Scene {
+export function useScene(session: Session, playback: Playback, moment: Moment): Scene {
   const { common } = useTexts();
   const people = useSignal(session.people);
   const names = useMemo(() => namesOf(people, common.you), [people, common.you]);
-  const me = useMe(people, told.question);
-  const counsel = useCounsel(told, people);
-  return { session, told, people, names, me, counsel, goOn: () => telling.goOn(), skip: () => telling.skip() };
+  const me = useMe(people, moment.question);
+  const counsel = useCounsel(moment, people);
+  return { session, moment, people, names, me, counsel, goOn: () => playback.goOn(), skip: () => playback.skip() };
 }
 
 /** Where several people share this device, none of them is "you". */
@@ -35,7 +35,7 @@ function useMe(people: readonly Person[], question: Question | null): Seat | nul
 }
 
 /** What the coach says to the question of this device, once it has thought. */
-function useCounsel({ question, view }: Told, people: readonly Person[]): Counsel | null {
+function useCounsel({ question, view }: Moment, people: readonly Person[]): Counsel | null {
   const { coach } = useSignal(settings);
   const asked = coach && question !== null && people[question.seat]?.mine ? question : null;
   const [thought, setThought] = useState<{ readonly view: View; readonly counsel: Counsel } | null>(null);

@@ -1,7 +1,7 @@
 /** All that the parts of a table screen are made of. */
 import type { Seat } from '@turn7/engine';
 import type { Counsel } from '../bots/thinker.ts';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
 import type { Person, Session } from '../session/session.ts';
 
 /** How a seat is called in a sentence: the one person at this device is "you". */
@@ -12,7 +12,7 @@ export interface Name {
 
 export interface Scene {
   readonly session: Session;
-  readonly told: Told;
+  readonly moment: Moment;
   /** By seat. */
   readonly people: readonly Person[];
   /** By seat. */

@@ -38,7 +38,7 @@ export function SeatsArea({ scene, shape, room }: SeatsAreaProps) {
 
 function Rows({ scene, size }: SceneProps & { readonly size: SeatSize }) {
   const { table: t } = useTexts();
-  const { list, tabIndex } = useScroller(actingSeat(scene.told));
+  const { list, tabIndex } = useScroller(actingSeat(scene.moment));
   return (
     <ol class="seat-rows" ref={list} aria-label={t.seats} tabIndex={tabIndex}>
       {seatsAround(scene.me, scene.names.length).map((seat) => (
@@ -87,5 +87,5 @@ const placeOf = ({ column, row, rows }: Cell = { column: 0, row: 1, rows: 1 }) =
   gridRow: `${row} / span ${rows}`,
 });
 
-export const seatsInRing = ({ me, names, told }: Scene): readonly SeatIndex[] =>
-  partAround(seatsAround(me, names.length), actingSeat(told), RING_MOST);
+export const seatsInRing = ({ me, names, moment }: Scene): readonly SeatIndex[] =>
+  partAround(seatsAround(me, names.length), actingSeat(moment), RING_MOST);

@@ -22,7 +22,7 @@ export const hasTray = ({ turnThree, queue }: View): boolean =>
   turnThree !== null || queue.length > 1 || queue[0]?.card === TURN_THREE;
 
 function WideStage({ scene }: SceneProps) {
-  const { names, told, me } = scene;
+  const { names, moment, me } = scene;
   const { coach } = useSignal(settings);
   const crowded = isCrowded(names.length);
   return (
@@ -30,11 +30,11 @@ function WideStage({ scene }: SceneProps) {
       <Piles scene={scene} cards="m" brief={false} />
       {crowded && me !== null && <Spotlight scene={scene} cards="m" />}
       <div class="stage-words">
-        {hasTray(told.view) ? (
+        {hasTray(moment.view) ? (
           <TurnThreeTray scene={scene} />
         ) : (
           <>
-            <LastEvent key={`${told.beat} ${told.question === null}`} scene={scene} />
+            <LastEvent key={`${moment.beat} ${moment.question === null}`} scene={scene} />
             <NextUp scene={scene} />
             {coach && <DeckLeft scene={scene} />}
           </>
@@ -47,7 +47,7 @@ function WideStage({ scene }: SceneProps) {
 
 /** Between the seats and my hand. A tray takes its place. */
 function Strip({ scene, shape }: SceneProps & { readonly shape: Shape }) {
-  const isTray = hasTray(scene.told.view);
+  const isTray = hasTray(scene.moment.view);
   return (
     <section class={`strip${isTray ? ' has-tray' : ''}`}>
       <Piles scene={scene} cards={shape === 'phone' ? 's' : 'm'} brief={shape === 'phone'} />

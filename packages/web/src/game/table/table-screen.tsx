@@ -10,8 +10,9 @@ import { Absences } from '../online/absences.tsx';
 import { ConnectionBanner } from '../online/connection-banner.tsx';
 import { ReactionBar } from '../online/reaction-bar.tsx';
 import { Reactions } from '../online/reactions.tsx';
-import type { Telling } from '../playback/telling.ts';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
+import type { Playback } from '../playback/playback.ts';
+import { usePlayback } from '../playback/use-playback.ts';
 import { askedHere } from '../question/asked.ts';
 import type { Session } from '../session/session.ts';
 import { useSound } from '../sound/use-sound.ts';
@@ -28,7 +29,6 @@ import { useTableKeys } from './table-keys.ts';
 import { useTitle } from './title.ts';
 import { type Panel, TopBar } from './top-bar.tsx';
 import { useRoom } from './use-room.ts';
-import { useTelling } from './use-telling.ts';
 
 export interface TableScreenProps {
   readonly session: Session;
@@ -39,22 +39,22 @@ export interface TableScreenProps {
 }
 
 export function TableScreen(props: TableScreenProps) {
-  const telling = useTelling(props.session);
-  return telling === null ? null : <Beginning {...props} telling={telling} />;
+  const playback = usePlayback(props.session);
+  return playback === null ? null : <Beginning {...props} playback={playback} />;
 }
 
-interface TellingProps extends TableScreenProps {
-  readonly telling: Telling;
+interface PlaybackProps extends TableScreenProps {
+  readonly playback: Playback;
 }
 
 /** There is nothing to see before the first step, which comes at once. */
-function Beginning(props: TellingProps) {
-  const told = useSignal(props.telling.told);
-  return told === null ? null : <Table {...props} told={told} />;
+function Beginning(props: PlaybackProps) {
+  const moment = useSignal(props.playback.moment);
+  return moment === null ? null : <Table {...props} moment={moment} />;
 }
 
-function Table({ session, telling, top, beside, told }: TellingProps & { readonly told: Told }) {
-  const scene = useScene(session, telling, told);
+function Table({ session, playback, top, beside, moment }: PlaybackProps & { readonly moment: Moment }) {
+  const scene = useScene(session, playback, moment);
   const root = useRef<HTMLElement>(null);
   const whole = useRoom();
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -63,14 +63,14 @@ function Table({ session, telling, top, beside, told }: TellingProps & { readonl
   const room = tableRoom(whole, beside !== undefined && !hasColumn);
   const shape = shapeFor(room);
   const hasSheet = shape !== 'desk' && askedHere(scene)?.kind === 'target';
-  const covered = told.roundEnd !== null || told.view.state.kind === 'finished';
+  const covered = moment.roundEnd !== null || moment.view.state.kind === 'finished';
   const marks = [
     ...(shape === 'phone' && isLying(room) ? ['is-lying'] : []),
     ...(hasColumn ? ['has-log'] : []),
     ...(hasSheet ? ['has-sheet'] : []),
   ].join(' ');
   useTitle(scene);
-  useMotion(root, told);
+  useMotion(root, moment);
   useSound(scene);
   useTableKeys(scene, setPanel);
   return (

@@ -7,7 +7,7 @@ const SECOND = 1000;
 
 /** Its place is kept while nobody hurries. */
 export function Timer({ scene }: SceneProps) {
-  const { due } = scene.told;
+  const { due } = scene.moment;
   return <div class="timer">{due !== null && <Running key={due} due={due} />}</div>;
 }
 

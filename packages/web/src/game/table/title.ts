@@ -17,8 +17,8 @@ export function useTitle(scene: Scene): void {
   }, [title]);
 }
 
-function titleOf({ told, names }: Pick<Scene, 'told' | 'names'>, t: Texts['table']): string {
-  const { view, roundEnd, question } = told;
+function titleOf({ moment, names }: Pick<Scene, 'moment' | 'names'>, t: Texts['table']): string {
+  const { view, roundEnd, question } = moment;
   if (view.state.kind === 'finished') return t.gameOver;
   if (roundEnd !== null) return t.roundOver(roundEnd.round);
   const name = question === null ? undefined : names[question.seat];

@@ -51,7 +51,7 @@ export function TopBar({ scene, shape, open, hidesLog, children }: TopBarProps) 
 
 function Title({ scene, brief }: { readonly scene: Scene; readonly brief: boolean }) {
   const { table: t } = useTexts();
-  const { view } = scene.told;
+  const { view } = scene.moment;
   const seats = view.seats.length;
   const crowded = isCrowded(seats);
   const more = [...(crowded && brief ? [] : [t.firstTo(view.target)]), ...(crowded ? [t.seatCount(seats)] : [])];
@@ -67,15 +67,15 @@ function Title({ scene, brief }: { readonly scene: Scene; readonly brief: boolea
 /** To the end of what is being told. It keeps its place, and the focus, while there is nothing to skip. */
 function Skip({ scene }: SceneProps) {
   const { table: t } = useTexts();
-  const { question, roundEnd, view } = scene.told;
-  const isTelling = question === null && roundEnd === null && view.state.kind === 'playing';
+  const { question, roundEnd, view } = scene.moment;
+  const isPlaying = question === null && roundEnd === null && view.state.kind === 'playing';
   return (
     <button
       type="button"
       class="ib skip"
       aria-label={t.skip}
       title={t.skip}
-      aria-disabled={!isTelling}
+      aria-disabled={!isPlaying}
       aria-keyshortcuts="F"
       onClick={scene.skip}
     >
@@ -85,9 +85,9 @@ function Skip({ scene }: SceneProps) {
 }
 
 /** What is to be beaten in a solo challenge on this device. */
-function useSoloBest({ session, names, told }: Scene): ReturnType<typeof soloBest> {
+function useSoloBest({ session, names, moment }: Scene): ReturnType<typeof soloBest> {
   const isSolo = session.online === null && names.length === 1;
-  return useMemo(() => (isSolo ? soloBest(deviceStorage) : null), [isSolo, told.game]);
+  return useMemo(() => (isSolo ? soloBest(deviceStorage) : null), [isSolo, moment.game]);
 }
 
 function CoachSwitch({ wide }: { readonly wide: boolean }) {

@@ -1,9 +1,9 @@
 /** Who acts, and who comes after them. */
 import { NOBODY, type Seat, type View } from '@turn7/engine';
-import type { Told } from '../playback/told.ts';
+import type { Moment } from '../playback/moment.ts';
 
 /** Whom the table looks at: who is asked, who is just getting a card, or whose turn it is; null before the first. */
-export function actingSeat({ view, event, question, roundEnd }: Told): Seat | null {
+export function actingSeat({ view, event, question, roundEnd }: Moment): Seat | null {
   if (roundEnd !== null || view.state.kind === 'finished') return null;
   if (question !== null) return question.seat;
   if (event !== null && 'seat' in event) return event.seat;

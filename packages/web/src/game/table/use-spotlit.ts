@@ -5,12 +5,12 @@ import { seatsAround } from './layout.ts';
 import type { Scene } from './scene.ts';
 import { actingSeat } from './turn-order.ts';
 
-export function useSpotlit({ told, me, names }: Scene): Seat {
+export function useSpotlit({ moment, me, names }: Scene): Seat {
   const others = seatsAround(me, names.length);
   const last = useRef<Seat>(others[0] ?? 0);
-  const acting = actingSeat(told);
+  const acting = actingSeat(moment);
   const isMine = acting !== null && acting === me;
-  const seat = isMine ? others.find((other) => told.view.seats[other]?.status === 'active') : acting;
+  const seat = isMine ? others.find((other) => moment.view.seats[other]?.status === 'active') : acting;
   last.current = seat ?? last.current;
   return last.current;
 }

@@ -24,8 +24,8 @@ export function LessonPanel({ scene, teacher, onAgain }: LessonPanelProps) {
   const lesson = useSignal(teacher.lesson);
   const isQuiet = useSignal(teacher.isQuiet);
   const heard = useSignal(teacher.heard);
-  const isOver = scene.told.view.state.kind === 'finished';
-  useLayoutEffect(() => teacher.hear(scene.told), [teacher, scene.told]); // before a bot can have thought
+  const isOver = scene.moment.view.state.kind === 'finished';
+  useLayoutEffect(() => teacher.hear(scene.moment), [teacher, scene.moment]); // before a bot can have thought
   useKeys({ g: () => teacher.gotIt() });
   const words =
     lesson === null ? (isQuiet ? t.quiet : meanwhile(scene, t)) : lessonText(lesson, { names: scene.names, t, common });
@@ -50,7 +50,7 @@ export function LessonPanel({ scene, teacher, onAgain }: LessonPanelProps) {
 
 /** Between two lessons. */
 function meanwhile(scene: Scene, t: Chapters['firstGame']): string {
-  if (scene.told.roundEnd !== null) return t.summary;
+  if (scene.moment.roundEnd !== null) return t.summary;
   return askedHere(scene) === null ? t.watch : t.yourTurn;
 }
 

@@ -7,23 +7,18 @@ import {
   isNumber,
   LIFE_SAVER,
   LOCK,
-  type Question,
-  type RoundEnded,
   type RulingId,
   type Seat,
   TURN_THREE,
-  type View,
 } from '@turn7/engine';
+import type { Moment } from '../../game/playback/moment.ts';
 import { bustsIn, oddsIn } from '../../game/question/odds.ts';
 import { ME } from './table.ts';
 
-/** A moment at which the game waits: for an answer, for the next round, or for nothing any more. */
-export interface Moment {
-  readonly view: View;
-  /** What happened since the moment before. */
+/** The game waits: for an answer, for the next round, or for nothing any more. */
+export interface Wait extends Pick<Moment, 'view' | 'question' | 'roundEnd'> {
+  /** What happened since the one before. */
   readonly news: readonly GameEvent[];
-  readonly question: Question | null;
-  readonly roundEnd: RoundEnded | null;
 }
 
 /** How a Turn Three came out that had set a card aside: what becomes of that card depends on it. */
@@ -74,13 +69,13 @@ const isLessonId = (word: string): word is LessonId => word in LESSONS;
 
 export const LESSON_IDS: readonly LessonId[] = Object.keys(LESSONS).filter(isLessonId);
 
-type Finder = (moment: Moment) => Lesson | null;
+type Finder = (wait: Wait) => Lesson | null;
 
 /** Where there is something to explain. */
 const FINDERS: Readonly<Record<LessonId, Finder>> = {
   welcome: ({ view }) => (view.round === 0 ? { id: 'welcome', target: view.target } : null),
   deal: ({ news }) => (news.some(isDealt) ? { id: 'deal' } : null),
-  choice: (moment) => (isAsked(moment) ? { id: 'choice' } : null),
+  choice: (wait) => (isAsked(wait) ? { id: 'choice' } : null),
   risk,
   stayed: ({ news }) => {
     const stay = news.find((event) => event.kind === 'stayed');
@@ -103,8 +98,8 @@ const FINDERS: Readonly<Record<LessonId, Finder>> = {
     const bust = news.find((event) => event.kind === 'busted');
     return bust === undefined ? null : { id: 'bust', seat: bust.seat, twin: bust.twin };
   },
-  lock: (moment) => aimed(moment, LOCK, 'lock', 'locked'),
-  turnThree: (moment) => aimed(moment, TURN_THREE, 'turnThree', 'turn three started'),
+  lock: (wait) => aimed(wait, LOCK, 'lock', 'locked'),
+  turnThree: (wait) => aimed(wait, TURN_THREE, 'turnThree', 'turn three started'),
   aside,
   turn7: ({ news }) => {
     const seven = news.find((event) => event.kind === 'turn 7');
@@ -116,9 +111,9 @@ const FINDERS: Readonly<Record<LessonId, Finder>> = {
 };
 
 /** What is to be told now, if anything, to somebody who has heard these. */
-export function lessonFor(moment: Moment, heard: ReadonlySet<LessonId>): Lesson | null {
+export function lessonFor(wait: Wait, heard: ReadonlySet<LessonId>): Lesson | null {
   for (const id of LESSON_IDS) {
-    const lesson = heard.has(id) ? null : FINDERS[id](moment);
+    const lesson = heard.has(id) ? null : FINDERS[id](wait);
     if (lesson !== null) return lesson;
   }
   return null;
@@ -126,20 +121,20 @@ export function lessonFor(moment: Moment, heard: ReadonlySet<LessonId>): Lesson 
 
 const isDealt = (event: GameEvent): boolean => event.kind === 'drew' && event.reason === 'deal';
 
-const isAsked = ({ question }: Moment): boolean => question?.kind === 'hit-or-stay' && question.seat === ME;
+const isAsked = ({ question }: Wait): boolean => question?.kind === 'hit-or-stay' && question.seat === ME;
 
 /** Of the number with the most copies, once there is one to lose. */
-function risk(moment: Moment): Lesson | null {
-  const numbers = (moment.view.seats[ME]?.cards ?? []).filter(isNumber);
-  if (!isAsked(moment) || numbers.length < 2) return null;
-  const odds = oddsIn(moment.view, ME);
+function risk(wait: Wait): Lesson | null {
+  const numbers = (wait.view.seats[ME]?.cards ?? []).filter(isNumber);
+  if (!isAsked(wait) || numbers.length < 2) return null;
+  const odds = oddsIn(wait.view, ME);
   const number = Math.max(...numbers);
   const lesson: Lesson = { id: 'risk', number, copies: copiesOf(number), busts: bustsIn(odds), cards: odds.cards };
   return lesson.busts === 0 ? null : lesson;
 }
 
-/** Told when the Turn Three is over, or when its card is given away. */
-function aside({ news }: Moment): Lesson | null {
+/** Wait when the Turn Three is over, or when its card is given away. */
+function aside({ news }: Wait): Lesson | null {
   const start = news.findIndex(({ kind }) => kind === 'set aside');
   if (start < 0) return null;
   const end = news.slice(start).find(({ kind }) => AFTER.has(kind));
@@ -150,7 +145,7 @@ function aside({ news }: Moment): Lesson | null {
 const AFTER: ReadonlySet<GameEvent['kind']> = new Set(['busted', 'turn 7', 'assigned', 'turn three ended']);
 
 function aimed(
-  { question, news }: Moment,
+  { question, news }: Wait,
   card: Card,
   id: 'lock' | 'turnThree',
   struck: 'locked' | 'turn three started',

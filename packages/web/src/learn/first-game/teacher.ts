@@ -1,7 +1,7 @@
 /** Tells the lessons: which one is open, which were heard, and when the game may go on. */
 import { Signal } from '../../device/signal.ts';
-import type { Told } from '../../game/playback/told.ts';
-import { type Lesson, type LessonId, lessonFor, type Moment } from './lessons.ts';
+import type { Moment } from '../../game/playback/moment.ts';
+import { type Lesson, type LessonId, lessonFor, type Wait } from './lessons.ts';
 import { TARGET } from './table.ts';
 
 export class Teacher {
@@ -10,24 +10,24 @@ export class Teacher {
   /** In the order they were opened, the open one last. */
   readonly heard = new Signal<readonly LessonId[]>(['welcome']);
   readonly isQuiet = new Signal(false);
-  #moment: Moment | null = null;
-  /** How much of the log belongs to moments before. */
+  #wait: Wait | null = null;
+  /** How much of the log belongs to waits before. */
   #known = 0;
   #waiting: (() => void)[] = [];
 
-  /** What is told at the table: whenever it waits, there may be something to explain. */
-  hear({ view, log, question, roundEnd }: Told): void {
+  /** What is shown at the table: whenever it waits, there may be something to explain. */
+  hear({ view, log, question, roundEnd }: Moment): void {
     if (log.length === this.#known) return;
     this.lesson.set(null); // whoever plays on has read enough
     if (question !== null || roundEnd !== null || view.state.kind === 'finished') {
-      this.#moment = { view, news: log.slice(this.#known), question, roundEnd };
+      this.#wait = { view, news: log.slice(this.#known), question, roundEnd };
       this.#known = log.length;
       this.#open();
     }
     this.#release();
   }
 
-  /** On to the next lesson of this moment, or back to the game. */
+  /** On to the next lesson of this wait, or back to the game. */
   gotIt(): void {
     this.lesson.set(null);
     this.#open();
@@ -46,8 +46,8 @@ export class Teacher {
   }
 
   #open(): void {
-    if (this.#moment === null || this.isQuiet.value) return;
-    const lesson = lessonFor(this.#moment, new Set(this.heard.value));
+    if (this.#wait === null || this.isQuiet.value) return;
+    const lesson = lessonFor(this.#wait, new Set(this.heard.value));
     if (lesson === null) return;
     this.heard.set([...this.heard.value, lesson.id]);
     this.lesson.set(lesson);

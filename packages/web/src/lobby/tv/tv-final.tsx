@@ -1,6 +1,6 @@
 /** The end of a game on a television: the winner as large as the screen, and everybody's place. Nothing to press. */
 
-import { roundsOf } from '../../game/playback/told.ts';
+import { roundsOf } from '../../game/playback/moment.ts';
 import { SevenRings } from '../../game/summary/seven-rings.tsx';
 import { standingsOf } from '../../game/summary/standing.ts';
 import { StandingTable } from '../../game/summary/standing-table.tsx';
@@ -12,7 +12,7 @@ const RINGS = [6, 7, 8, 9, 10, 11, 12];
 
 export function TvFinal({ scene }: SceneProps) {
   const { summary: t } = useTexts();
-  const { view, log } = scene.told;
+  const { view, log } = scene.moment;
   if (view.state.kind !== 'finished') return null;
   const { winner } = view.state;
   const name = winner === null ? undefined : scene.names[winner];

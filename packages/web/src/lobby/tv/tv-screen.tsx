@@ -1,9 +1,9 @@
 /** A table for everybody in the room: nothing to press, everything large. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
-import type { Telling } from '../../game/playback/telling.ts';
+import type { Playback } from '../../game/playback/playback.ts';
+import { usePlayback } from '../../game/playback/use-playback.ts';
 import type { RemoteSession } from '../../game/session/remote.ts';
-import { useTelling } from '../../game/table/use-telling.ts';
 import { useTelevision } from '../../ui/use-television.ts';
 import { ConnectingScreen } from '../connecting-screen.tsx';
 import { SorryScreen } from '../sorry-screen.tsx';
@@ -26,12 +26,12 @@ export function TvScreen({ code }: { readonly code: string }) {
 
 function Watching({ session }: { readonly session: RemoteSession }) {
   const { stage } = useSignal(session.online.lobby);
-  const telling = useTelling(session);
-  if (stage === 'lobby' || telling === null) return <TvLobby online={session.online} />;
-  return <Playing session={session} telling={telling} />;
+  const playback = usePlayback(session);
+  if (stage === 'lobby' || playback === null) return <TvLobby online={session.online} />;
+  return <Playing session={session} playback={playback} />;
 }
 
-function Playing({ session, telling }: { readonly session: RemoteSession; readonly telling: Telling }) {
-  const told = useSignal(telling.told);
-  return told === null ? null : <TvTable session={session} telling={telling} told={told} />;
+function Playing({ session, playback }: { readonly session: RemoteSession; readonly playback: Playback }) {
+  const moment = useSignal(playback.moment);
+  return moment === null ? null : <TvTable session={session} playback={playback} moment={moment} />;
 }

@@ -8,8 +8,8 @@ import { useAbsence } from '../../game/online/absence.ts';
 import { Absences } from '../../game/online/absences.tsx';
 import { ConnectionNote } from '../../game/online/connection-note.tsx';
 import { Reactions } from '../../game/online/reactions.tsx';
-import type { Telling } from '../../game/playback/telling.ts';
-import type { Told } from '../../game/playback/told.ts';
+import type { Moment } from '../../game/playback/moment.ts';
+import type { Playback } from '../../game/playback/playback.ts';
 import { TurnThreeTray } from '../../game/question/turn-three-tray.tsx';
 import { Seat } from '../../game/seat/seat.tsx';
 import type { RemoteSession } from '../../game/session/remote.ts';
@@ -33,17 +33,17 @@ import { TvFinal } from './tv-final.tsx';
 
 export interface TvTableProps {
   readonly session: RemoteSession;
-  readonly telling: Telling;
-  readonly told: Told;
+  readonly playback: Playback;
+  readonly moment: Moment;
 }
 
-export function TvTable({ session, telling, told }: TvTableProps) {
-  const scene = useScene(session, telling, told);
+export function TvTable({ session, playback, moment }: TvTableProps) {
+  const scene = useScene(session, playback, moment);
   const root = useRef<HTMLElement>(null);
   useTitle(scene);
-  useMotion(root, told);
+  useMotion(root, moment);
   useSound(scene);
-  const isOver = told.roundEnd !== null || told.view.state.kind === 'finished';
+  const isOver = moment.roundEnd !== null || moment.view.state.kind === 'finished';
   return (
     <main class={`tv has-${companyOf(scene.names.length)}`} ref={root}>
       <TvHead scene={scene} online={session.online} />
@@ -65,7 +65,7 @@ export function TvTable({ session, telling, told }: TvTableProps) {
 
 function TvHead({ scene, online }: SceneProps & { readonly online: Online }) {
   const { table: t } = useTexts();
-  const { round, target } = scene.told.view;
+  const { round, target } = scene.moment.view;
   return (
     <header class="tv-head">
       <Wordmark />
@@ -137,7 +137,7 @@ const SHOWN = 12;
 /** Of a crowd, those that matter most. */
 function Leaders({ scene }: SceneProps) {
   const { table: t } = useTexts();
-  const { seats } = scene.told.view;
+  const { seats } = scene.moment.view;
   const standing = seats.map((_, seat) => seat).toSorted((a, b) => (seats[b]?.total ?? 0) - (seats[a]?.total ?? 0));
   return (
     <div class="tv-crowd">
@@ -156,7 +156,7 @@ function Leaders({ scene }: SceneProps) {
 
 function Middle({ scene }: SceneProps) {
   const isCrowd = companyOf(scene.names.length) === 'crowd';
-  const isTray = hasTray(scene.told.view);
+  const isTray = hasTray(scene.moment.view);
   return (
     <section class={`tv-middle${isTray ? ' has-tray' : ''}`}>
       <Spotlight scene={scene} cards="l" copy={!isCrowd} />

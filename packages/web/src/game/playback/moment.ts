@@ -1,0 +1,44 @@
+/** What the table shows at one time, while what happened is played back one event after the other. */
+import type { GameEvent, Question, RoundEnded, View } from '@turn7/engine';
+
+export interface Moment {
+  /** Counts the games of the table from 1. */
+  readonly game: number;
+  /** The table as far as it was played back. */
+  readonly view: View;
+  /** The event that is being shown; null where the table waits. */
+  readonly event: GameEvent | null;
+  /** Counts the events shown, so that the same event twice is two. */
+  readonly beat: number;
+  /** What is asked; only once everything was shown. */
+  readonly question: Question | null;
+  readonly due: number | null;
+  /** The end of a round that waits for "next round"; null while playing. */
+  readonly roundEnd: RoundEnded | null;
+  /** When it goes on by itself, by this device's clock; null where it waits for as long as the person likes. */
+  readonly goesOnAt: number | null;
+  /** What will be shown next, if it has happened: after the end of a round, who deals or that the game is over. */
+  readonly coming: GameEvent | null;
+  /** Everything shown so far of this game, oldest first. */
+  readonly log: readonly GameEvent[];
+}
+
+/** A table at which nothing is going on; `some` is what else is known of it. */
+export const momentOf = (view: View, some: Partial<Omit<Moment, 'view'>> = {}): Moment => ({
+  game: 1,
+  view,
+  event: null,
+  beat: 0,
+  question: null,
+  due: null,
+  roundEnd: null,
+  goesOnAt: null,
+  coming: null,
+  log: [],
+  ...some,
+});
+
+export const isRoundEnd = (event: GameEvent): event is RoundEnded => event.kind === 'round ended';
+
+/** The score pad: every round that was shown. */
+export const roundsOf = (log: readonly GameEvent[]): readonly RoundEnded[] => log.filter(isRoundEnd);
