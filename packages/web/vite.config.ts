@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+
+// An import would make every screen a part of this file.
+const { SCREENS } = (
+  await runnerImport<typeof import('./src/app/screens.ts')>(
+    fileURLToPath(new URL('src/app/screens.ts', import.meta.url)),
+  )
+).module;
 
 /** The paths that a server answers; everything else is the page, with or without a network. */
 const OF_THE_SERVER = [/^\/api\//, /^\/socket\//, /^\/(health|ready|metrics)$/];
@@ -25,12 +32,7 @@ const manifest: Partial<ManifestOptions> = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [
-    { name: 'Play', url: '/play' },
-    { name: 'Score keeper', url: '/score' },
-    { name: 'Learn', url: '/learn' },
-    { name: 'Rules', url: '/rules' },
-  ],
+  shortcuts: SCREENS.flatMap(({ path, shortcut }) => (shortcut === undefined ? [] : [{ name: shortcut, url: path }])),
 };
 
 const CASE = /\/cases\/.*\.t7/;
@@ -55,15 +57,20 @@ function firstLoad(): (id: string, graph: Graph) => string | null {
   return (id, graph) => {
     if (HELPERS.test(id)) return 'front';
     if (GAME.test(id)) return 'game';
+    if (id === FRONT) return 'front';
     // What is loaded by itself keeps a file of its own: inside another it would need a helper from who knows where.
     if (!OF_THE_PAGE.test(id) || graph.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
-    front ??= reachable(fileURLToPath(new URL('src/app/main.tsx', import.meta.url)), graph);
-    table ??= reachable(fileURLToPath(new URL('src/game/table/local-screen.tsx', import.meta.url)), graph);
+    front ??= reachable([MAIN, FRONT], graph);
+    table ??= reachable([TABLE], graph);
     if (front.has(id) || (table.has(id) && SHARED.test(id))) return 'front';
     return table.has(id) ? 'table' : null;
   };
 }
 
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const MAIN = file('src/app/main.tsx');
+const FRONT = file('src/app/front/front-screen.tsx');
+const TABLE = file('src/game/table/local-screen.tsx');
 const HELPERS = /vite\/preload-helper/;
 /** The engine but for what the front page knows of it. An index of a package names far more than is used, so these are named. */
 const GAME = /\/engine\/src\/(?!(?:card|index|record|record-fairness|ruling|score|seat|setup|shuffle|solo)\.ts)/;
@@ -71,9 +78,9 @@ const OF_THE_PAGE = /\/packages\/web\/src\/|\/node_modules\/preact\//;
 /** Every language and most screens need them, and no table. */
 const SHARED = /\/web\/src\/(ui|words)\//;
 
-/** A module and all that it imports before it runs. */
-function reachable(start: string, graph: Graph): ReadonlySet<string> {
-  const found = new Set([start]);
+/** Modules and all that they import before they run. */
+function reachable(start: readonly string[], graph: Graph): ReadonlySet<string> {
+  const found = new Set(start);
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
@@ -99,6 +106,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     fontFirst(),
+    pages(),
     VitePWA({
       registerType: 'prompt', // a new version waits until the player says so
       injectRegister: false, // src/device/update.ts does it, after everything that matters more
@@ -128,6 +136,18 @@ function fontFirst(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
             injectTo: 'head',
           })),
+    },
+  };
+}
+
+/** The addresses that a server answers with the page. */
+function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    generateBundle() {
+      const paths = SCREENS.map(({ path }) => path);
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(paths) });
     },
   };
 }

@@ -12,6 +12,7 @@ const BUDGET_KB = 100;
 
 /** What is loaded first. */
 const ENTRY = /\/src\/app\/main\.tsx$/;
+const FRONT = /\/src\/app\/front\/front-screen\.tsx$/;
 const TABLE = /\/src\/game\/table\/local-screen\.tsx$/;
 const LANGUAGE = /\/src\/words\/\w+\/index\.ts$/;
 
@@ -38,15 +39,18 @@ export function checkBudget(output) {
 export function firstLoad(output) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const [entry] = chunksWith(ENTRY, chunks);
+  const [front] = chunksWith(FRONT, chunks);
   const [table] = chunksWith(TABLE, chunks);
   const [language] = chunksWith(LANGUAGE, chunks).sort((a, b) => weight([b]) - weight([a]));
-  if (!entry || !table || !language) {
-    throw new Explained('The budget of the page cannot be checked: expected an entry, a table and languages.');
+  if (!entry || !front || !table || !language) {
+    throw new Explained(
+      'The budget of the page cannot be checked: expected an entry, a front page, a table and languages.',
+    );
   }
-  const [front, words, all] = [[entry], [entry, language], [entry, language, table]].map((some) =>
-    weight(withImports(some, chunks)),
-  );
-  return { 'front page': front ?? 0, language: (words ?? 0) - (front ?? 0), table: (all ?? 0) - (words ?? 0) };
+  const first = weight(withImports([entry, front], chunks));
+  const spoken = weight(withImports([entry, front, language], chunks));
+  const all = weight(withImports([entry, front, language, table], chunks));
+  return { 'front page': first, language: spoken - first, table: all - spoken };
 }
 
 /**

@@ -1,29 +1,14 @@
 /** What a browser sees: the page's own files, or as long as there are none a few words about the server. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { ROUTES } from './routes.ts';
 
-/**
- * Addresses that people open; the page knows what each shows. `/t/CODE` is a table, `/tv/CODE` the same for a big screen,
- * `/s/CODE` and `/board/CODE` a shared score.
- */
-export const ADDRESSES = [
-  '/',
-  '/t/:code',
-  '/tv/:code',
-  '/play',
-  '/replay',
-  '/rules',
-  '/score',
-  '/score/evenings',
-  '/s/:code',
-  '/board',
-  '/board/:code',
-  '/learn',
-  '/learn/:part',
-  '/lab',
-  '/lab/:part',
-];
+/** Beside the page's files: the addresses that people open, as `/t/:code`. The page knows what each shows. */
+const ADDRESSES = z.array(z.string());
+const ADDRESSES_FILE = 'pages.json';
 
 /** The names of files in there change with what they contain. */
 const HASHED = '/assets/';
@@ -37,11 +22,11 @@ type Refuse = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 /** `folder`: with the built files of the page. */
 export async function servePage(app: FastifyInstance, folder: string | null, refuse: Refuse): Promise<void> {
   if (folder === null) {
-    for (const address of ADDRESSES)
-      app.get(address, (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
+    app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
     app.setNotFoundHandler(refuse);
     return;
   }
+  const addresses = ADDRESSES.parse(JSON.parse(await readFile(join(folder, ADDRESSES_FILE), 'utf8')));
   await app.register(async (page) => {
     page.addHook('onRequest', async ({ url }, reply) => {
       reply.header('cache-control', url.startsWith(HASHED) ? FOR_EVER : FRESH);
@@ -49,7 +34,9 @@ export async function servePage(app: FastifyInstance, folder: string | null, ref
     });
     // The build has put a smaller copy beside each file that is worth it.
     await page.register(files, { root: folder, preCompressed: true, cacheControl: false });
-    for (const address of ADDRESSES.slice(1)) page.get(address, (_, reply) => reply.sendFile('index.html'));
+    // `/` is where the folder has its index.html.
+    for (const address of addresses.filter((one) => one !== '/'))
+      page.get(address, (_, reply) => reply.sendFile('index.html'));
     page.setNotFoundHandler((request, reply) => {
       if (!isPageWanted(request)) return refuse(request, reply);
       return reply.code(404).header('cache-control', 'no-store').sendFile('index.html');

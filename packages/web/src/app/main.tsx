@@ -4,8 +4,8 @@ import { reloadForMissingParts } from '../device/missing-part.ts';
 import { followTheme } from '../device/theme.ts';
 import { keepPage } from '../device/update.ts';
 import { loadTexts } from '../words/texts.ts';
-import { App, fetchScreen } from './app.tsx';
-import { routeOf } from './route.ts';
+import { App, loadScreen } from './app.tsx';
+import { screenAt } from './screens.ts';
 import './index.css';
 
 /** The only words that are there when no language can be loaded. */
@@ -15,11 +15,13 @@ const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has no element with the id "page"');
 
 reloadForMissingParts();
-followLinks((link) => routeOf(link).screen !== 'unknown');
+followLinks((link) => screenAt(link) !== null);
 followTheme();
-fetchScreen(routeOf(address.value));
+const opened = screenAt(address.value);
+/** Loaded along with the words, not after them. Where that fails, it is told when the screen is to be shown. */
+const first = opened && loadScreen(opened.screen).catch(() => {});
 // Not awaited at the top level: a language that shares a chunk with this file would wait for it, and it for the language.
-loadTexts().then(
+Promise.all([loadTexts(), first]).then(
   () => {
     render(<App />, page);
     if (import.meta.env.PROD) void keepPage();

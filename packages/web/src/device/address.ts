@@ -42,6 +42,9 @@ export function keepAddress(next: string): void {
   }
 }
 
+/** What only this device should know stands in the hash, which is never sent to a server. */
+export const inHash = (hash: string, name: string): string | null => new URLSearchParams(hash.slice(1)).get(name);
+
 function showAddress(): void {
   const show = () => {
     address.set(current());

@@ -1,5 +1,6 @@
 /** A table on the server: the way in, its lobby, and its games. */
 import { useEffect, useMemo } from 'preact/hooks';
+import { inHash } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 import { AtTable } from './at-table.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';
@@ -9,13 +10,15 @@ import { Visit } from './visit.ts';
 
 export interface OnlineProps {
   readonly code: string;
-  readonly pass: string | null;
+  /** May have a pass, which moves a place here from another device. */
+  readonly hash: string;
 }
 
 /** What a link for watching ends with. */
 export const WATCH_HASH = '#watch';
 
-export function OnlineScreen({ code, pass }: OnlineProps) {
+export function OnlineScreen({ code, hash }: OnlineProps) {
+  const pass = inHash(hash, 'pass');
   const visit = useMemo(() => new Visit(code), [code, pass]);
   useEffect(() => {
     const watches = location.hash === WATCH_HASH;

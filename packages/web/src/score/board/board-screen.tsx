@@ -11,27 +11,19 @@ import { useTitle } from '../use-title.ts';
 import { Board } from './board.tsx';
 import './board.css';
 
-interface BoardScreenProps {
-  /** Of a shared score; null for the one on this device. */
-  readonly code: string | null;
-}
-
-export function BoardScreen({ code }: BoardScreenProps) {
-  useTelevision();
-  useTitle(useChapter('share').board.title);
-  return code === null ? <OwnBoard /> : <SharedBoard code={code} />;
-}
-
-function SharedBoard({ code }: { readonly code: string }) {
+/** `code`: of a shared score. */
+export function SharedBoardScreen({ code }: { readonly code: string }) {
   const { visit, retry } = useVisit(code, null);
+  useBigScreen();
   if (visit.kind === 'opening') return <OpeningScreen />;
   if (visit.kind === 'sorry') return <SheetSorry why={visit.why} onRetry={retry} />;
   return <Board keeper={visit.keeper} />;
 }
 
 /** The score that this device keeps now; another tab may change it, or begin another. */
-function OwnBoard() {
+export function OwnBoardScreen() {
   useSignal(library.revision);
+  useBigScreen();
   const id = library.current?.id ?? null;
   const keeper = useMemo(() => {
     const { current } = library;
@@ -39,6 +31,11 @@ function OwnBoard() {
   }, [id]);
   useEffect(() => () => keeper?.close(), [keeper]);
   return keeper === null ? <NoScore /> : <Board keeper={keeper} />;
+}
+
+function useBigScreen(): void {
+  useTelevision();
+  useTitle(useChapter('share').board.title);
 }
 
 function NoScore() {

@@ -1,6 +1,6 @@
 /** A shared score at its own address: to be kept by those who have the key, to be watched by everybody else. */
 import { useEffect } from 'preact/hooks';
-import { goTo } from '../../device/address.ts';
+import { goTo, inHash } from '../../device/address.ts';
 import { KeeperScreen } from '../score-table-screen.tsx';
 import { playAgain } from '../setup/again.ts';
 import { library } from '../sheet/library.ts';
@@ -11,12 +11,12 @@ import type { SharedKeeper } from './shared-keeper.ts';
 
 interface SheetScreenProps {
   readonly code: string;
-  /** Lets this device help to keep the score; null for those who watch, and where the device has it already. */
-  readonly sharedKey: string | null;
+  /** Has a key that lets this device help to keep the score; none for those who watch, and where the device has it already. */
+  readonly hash: string;
 }
 
-export function SheetScreen({ code, sharedKey }: SheetScreenProps) {
-  const { visit, retry } = useVisit(code, sharedKey);
+export function SheetScreen({ code, hash }: SheetScreenProps) {
+  const { visit, retry } = useVisit(code, inHash(hash, 'key'));
   const isHere = visit.kind === 'here';
   useEffect(() => {
     // Kept on this device by now; whoever looks over a shoulder, or copies the address, need not have it.

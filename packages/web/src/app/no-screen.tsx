@@ -1,0 +1,39 @@
+/** An address that leads nowhere, and a screen that cannot be loaded: both say so, and lead home. */
+import { useEffect } from 'preact/hooks';
+import { loadNewest } from '../device/update.ts';
+import { useTexts } from '../words/texts.ts';
+
+export function UnknownScreen() {
+  const { help: t, common } = useTexts();
+  useEffect(() => {
+    document.title = `${t.unknownTitle} · Turn 7`;
+  }, [t]);
+  return (
+    <main class="unknown">
+      <h1>{t.unknownTitle}</h1>
+      <p>{t.unknownText(location.pathname)}</p>
+      <a class="btn gold" href="/">
+        {common.home}
+      </a>
+    </main>
+  );
+}
+
+/** Browsers do not ask again for a script that failed once: the page has to be loaded anew. */
+export function MissingScreen() {
+  const { common: t } = useTexts();
+  return (
+    <main class="plain-screen">
+      <h1>{t.missing}</h1>
+      <p class="muted">{t.missingTells}</p>
+      <div class="plain-ways">
+        <button type="button" class="btn gold" onClick={() => void loadNewest()}>
+          {t.loadAgain}
+        </button>
+        <a class="btn" href="/">
+          {t.home}
+        </a>
+      </div>
+    </main>
+  );
+}

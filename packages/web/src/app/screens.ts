@@ -1,0 +1,120 @@
+/**
+ * Every screen of the page, once. Whatever depends on which screens there are follows from this list: what an address
+ * opens, which addresses the server answers, the shortcuts on a home screen, what the browser tests look at.
+ */
+import type { FunctionComponent } from 'preact';
+import type { Address } from '../device/address.ts';
+import type { ChapterName } from '../words/chapters.ts';
+
+/** What a screen learns of the address that opened it. `:code` in a path names a table or a shared score. */
+export type ScreenProps<Path extends string = '/:code'> = Pick<Address, 'search' | 'hash'> &
+  (Path extends `${string}:code` ? { readonly code: string } : unknown);
+
+interface More {
+  /** The words that it needs beyond those of every screen. */
+  readonly chapters?: readonly ChapterName[];
+  /** Its name among those that an installed page offers on a home screen. */
+  readonly shortcut?: string;
+}
+
+export interface Screen extends More {
+  readonly path: string;
+  readonly load: () => Promise<FunctionComponent<ScreenProps>>;
+}
+
+const screen = <Path extends string>(
+  path: Path,
+  load: () => Promise<FunctionComponent<ScreenProps<Path>>>,
+  more: More = {},
+): Screen => ({ path, load, ...more });
+
+export const SCREENS: readonly Screen[] = [
+  screen('/', () => import('./front/front-screen.tsx').then((m) => m.FrontScreen)),
+  // A game on this device: against bots, from hand to hand, or alone. It goes on where it was left.
+  screen('/play', () => import('../game/table/local-screen.tsx').then((m) => m.LocalScreen), { shortcut: 'Play' }),
+  // An online table, lobby and game, and the same for everybody in the room.
+  screen('/t/:code', () => import('../lobby/online-screen.tsx').then((m) => m.OnlineScreen)),
+  screen('/tv/:code', () => import('../lobby/tv/tv-screen.tsx').then((m) => m.TvScreen)),
+  // The rest of the address names a game, or has one in it.
+  screen('/replay', () => import('../game/replay/replay-screen.tsx').then((m) => m.ReplayScreen)),
+  // The score of a game with real cards, kept by this device, and those that it kept before.
+  screen('/score', () => import('../score/score-screen.tsx').then((m) => m.ScoreScreen), {
+    chapters: ['score', 'share', 'evenings', 'figure'],
+    shortcut: 'Score keeper',
+  }),
+  screen('/score/evenings', () => import('../score/evenings/evenings-screen.tsx').then((m) => m.EveningsScreen), {
+    chapters: ['score', 'evenings', 'figure'],
+  }),
+  // A score that is shared.
+  screen('/s/:code', () => import('../score/share/sheet-screen.tsx').then((m) => m.SheetScreen), {
+    chapters: ['score', 'share', 'evenings', 'figure'],
+  }),
+  // A score for everybody in the room: this device's own, or a shared one.
+  screen('/board', () => import('../score/board/board-screen.tsx').then((m) => m.OwnBoardScreen), {
+    chapters: ['score', 'share'],
+  }),
+  screen('/board/:code', () => import('../score/board/board-screen.tsx').then((m) => m.SharedBoardScreen), {
+    chapters: ['score', 'share'],
+  }),
+  screen('/learn', () => import('../learn/learn-screen.tsx').then((m) => m.LearnScreen), {
+    chapters: ['learn'],
+    shortcut: 'Learn',
+  }),
+  screen('/learn/basics', () => import('../learn/basics-screen.tsx').then((m) => m.BasicsScreen), {
+    chapters: ['learn'],
+  }),
+  screen('/learn/scoring', () => import('../learn/scoring-screen.tsx').then((m) => m.ScoringScreen), {
+    chapters: ['learn'],
+  }),
+  screen('/learn/bonus', () => import('../learn/bonus-screen.tsx').then((m) => m.BonusScreen), {
+    chapters: ['learn', 'figure'],
+  }),
+  screen('/learn/mistakes', () => import('../learn/mistakes-screen.tsx').then((m) => m.MistakesScreen), {
+    chapters: ['learn'],
+  }),
+  screen('/learn/cases', () => import('../learn/cases-screen.tsx').then((m) => m.CasesScreen), {
+    chapters: ['learn'],
+  }),
+  screen(
+    '/learn/first-game',
+    () => import('../learn/first-game/first-game-screen.tsx').then((m) => m.FirstGameScreen),
+    {
+      chapters: ['firstGame'],
+    },
+  ),
+  screen('/learn/quiz', () => import('../learn/quiz/quiz-screen.tsx').then((m) => m.QuizScreen), {
+    chapters: ['quiz'],
+  }),
+  screen('/learn/strategy', () => import('../learn/guide/guide-screen.tsx').then((m) => m.GuideScreen), {
+    chapters: ['learn', 'guide', 'figure'],
+  }),
+  screen('/lab', () => import('../lab/figures/lab-screen.tsx').then((m) => m.LabScreen), {
+    chapters: ['lab', 'position', 'figure'],
+  }),
+  screen('/lab/position', () => import('../lab/position/position-screen.tsx').then((m) => m.PositionScreen), {
+    chapters: ['lab', 'position', 'figure'],
+  }),
+  screen('/lab/simulate', () => import('../lab/simulation/simulation-screen.tsx').then((m) => m.SimulationScreen), {
+    chapters: ['simulation', 'figure'],
+  }),
+  screen('/rules', () => import('../game/help/rules-screen.tsx').then((m) => m.RulesScreen), { shortcut: 'Rules' }),
+];
+
+export interface Opened {
+  readonly screen: Screen;
+  readonly props: ScreenProps;
+}
+
+/** null for an address that leads nowhere. */
+export function screenAt({ pathname, search, hash }: Address): Opened | null {
+  const asked = partsOf(pathname);
+  const screen = SCREENS.find(({ path }) => {
+    const parts = partsOf(path);
+    return parts.length === asked.length && parts.every((part, at) => part === ':code' || part === asked[at]);
+  });
+  if (screen === undefined) return null;
+  const code = asked[partsOf(screen.path).indexOf(':code')] ?? '';
+  return { screen, props: { code: code.toUpperCase(), search, hash } };
+}
+
+const partsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
