@@ -1,7 +1,7 @@
 /** Every screen in every theme: no violation that axe can find, and no text too faint to read. */
 import AxeBuilder from '@axe-core/playwright';
 import { faintTexts } from './support/contrast.ts';
-import { SCREENS, type ScreenName, show, still } from './support/screens.ts';
+import { SCREENS, show, still } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The first is looked at whole; of the others only colours can differ, and those are measured. */
@@ -15,7 +15,7 @@ async function violations(page: Page): Promise<string[]> {
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-for (const name of Object.keys(SCREENS) as ScreenName[])
+for (const name of SCREENS.keys())
   test(name, async ({ page }) => {
     await show(page, name);
     for (const theme of [FIRST, ...OTHERS])

@@ -1,4 +1,5 @@
 /** Once it was opened, the page needs no network. */
+import { SCREENS } from '../src/app/screens.ts';
 import { against, newGame, resume } from './support/games.ts';
 import { Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -24,25 +25,7 @@ test('loaded once, it opens without a network and plays a whole game against Mas
   await expect(table.standing).toBeVisible();
 });
 
-const ADDRESSES = [
-  '/',
-  '/play',
-  '/rules',
-  '/replay',
-  '/t/ABCDEF',
-  '/score',
-  '/score/evenings',
-  '/s/ABCDEF',
-  '/board',
-  '/learn',
-  '/learn/cases',
-  '/learn/first-game',
-  '/learn/quiz',
-  '/learn/strategy',
-  '/lab',
-  '/lab/position',
-  '/lab/simulate',
-];
+const ADDRESSES = SCREENS.map(({ path }) => path.replace(':code', 'ABCDEF'));
 
 /** One after the other, since keeping the page takes longer than opening it. */
 test('every screen opens without a network', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /** Every screen on a phone and a desktop in every theme, for looking at: `npm run screenshots -- --all FOLDER`. */
 import { join } from 'node:path';
-import { SCREENS, type ScreenName, show } from '../browser/support/screens.ts';
+import { SCREENS, show } from '../browser/support/screens.ts';
 import { test } from '../browser/support/test.ts';
 
 const FOLDER = process.env['TURN7_PICTURES'] ?? '';
@@ -10,7 +10,7 @@ for (const theme of ['night', 'day', 'contrast'] as const)
   for (const [device, viewport] of Object.entries(VIEWPORTS))
     test.describe(`${device} ${theme}`, () => {
       test.use({ viewport, settings: { theme } });
-      for (const name of Object.keys(SCREENS) as ScreenName[])
+      for (const name of SCREENS.keys())
         test(name, async ({ page }) => {
           await show(page, name);
           await page.screenshot({ path: join(FOLDER, `${name} ${device} ${theme}.png`), animations: 'disabled' });

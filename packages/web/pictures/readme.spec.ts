@@ -1,7 +1,7 @@
 /** The pictures of the README: fixed games, so that they change only when the page does. */
 import { fileURLToPath } from 'node:url';
 import { against, asks, eventsAfter, gameWhere, resume } from '../browser/support/games.ts';
-import { type ScreenName, show, still } from '../browser/support/screens.ts';
+import { show, still } from '../browser/support/screens.ts';
 import { Table } from '../browser/support/table.ts';
 import { type Page, test } from '../browser/support/test.ts';
 
@@ -17,7 +17,7 @@ interface Picture {
   readonly theme: 'night' | 'day';
 }
 
-const to = (name: ScreenName) => (page: Page) => show(page, name);
+const to = (name: string) => (page: Page) => show(page, name);
 
 const at = (address: string) => async (page: Page) => {
   await page.goto(address, { waitUntil: 'networkidle' });

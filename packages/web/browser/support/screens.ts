@@ -1,6 +1,7 @@
 /** Every screen of the page, and how to come to it: for those who look at all of them. */
 import { expect, type Page } from '@playwright/test';
 import { HIT, isModifier, isNumber, STAY } from '@turn7/engine';
+import { SCREENS as REGISTERED, type ScreenPath } from '../../src/app/screens.ts';
 import type { SavedGame } from '../../src/game/session/saved-game.ts';
 import { openEvenings } from './evenings.ts';
 import { against, asks, eventsAfter, gameWhere, leave, resume } from './games.ts';
@@ -54,185 +55,227 @@ const OVER = lazily(() => gameWhere(against(3), ({ game }) => game.finished));
 
 const SCORE = sheetOf(['Ana', 'Ben', 'Chidi'], [[['12', '8', '+4'], 'bust', ['0', '1', '2', '3', '4', '5', '6']]]);
 
-export const SCREENS = {
-  front: (page) => page.goto('/'),
-  'front with a game left': async (page) => {
-    await leave(page, MY_TURN());
-    await page.goto('/');
-  },
-  settings: (page) => dialog(page, 'Settings'),
-  opponents: (page) => dialog(page, 'Choose opponents'),
-  'pass and play': (page) => dialog(page, /^Pass and play/),
-  'play together': (page) => dialog(page, /^Play together/),
-  rules: (page) => page.goto('/rules'),
-  learn: (page) => page.goto('/learn?q=lock'),
-  'learn basics': async (page) => {
-    await page.goto('/learn/basics');
-    await page.getByText('Turn 7! Ann has seven different numbers.').waitFor();
-  },
-  'learn scoring': async (page) => {
-    await page.goto('/learn/scoring');
-    await page.getByRole('article', { name: '72 points' }).first().waitFor();
-  },
-  'learn bonus': (page) => page.goto('/learn/bonus'),
-  'learn mistakes': (page) => page.goto('/learn/mistakes'),
-  'learn cases': async (page) => {
-    await page.goto('/learn/cases#16c');
-    await page.getByRole('slider', { name: 'Moment' }).press('ArrowRight');
-  },
-  'strategy guide': (page) => page.goto('/learn/strategy'),
-  unknown: (page) => page.goto('/nowhere'),
-  'open replay': (page) => page.goto('/replay'),
-  replay: async (page) => {
-    await resume(page, OVER());
-    await page.getByText('Watch the replay').click();
-    await page.getByRole('slider', { name: 'Moment' }).waitFor();
-  },
-  'score setup': async (page) => {
-    await page.goto('/score');
-    await page.getByLabel('Name of the next player').fill('Ana');
-    await page.keyboard.press('Enter');
-  },
-  'score pad': async (page) => {
-    const desk = await keep(page, SCORE);
-    await desk.nextRound.click();
-    for (const card of ['12', '8', '+4'] as const) await desk.card(card).click();
-  },
-  'score counter': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('turn7 counter', 'on'));
-    const desk = await keep(page, SCORE);
-    await desk.nextRound.click();
-    await desk.card('12').click();
-    await page.getByRole('button', { name: 'Cards left' }).click();
-  },
-  'score round': (page) => keep(page, SCORE),
-  'score sheet': async (page) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await keep(page, SCORE);
-    await page.getByRole('button', { name: 'Score sheet' }).click();
-  },
-  'score menu': async (page) => {
-    await keep(page, SCORE);
-    await page.getByRole('button', { name: 'Menu' }).click();
-  },
-  evenings: (page) => openEvenings(page),
-  'score won': (page) => keep(page, sheetOf(['Ana', 'Ben', 'Chidi'], [[203, 'bust', 20]])),
-  table: (page) => table(page, MY_TURN()),
-  'table of 18': (page) => table(page, OF_18()),
-  target: (page) => table(page, TARGET()),
-  'turn three': (page) => table(page, TURN_THREE()),
-  why: async (page) => {
-    await table(page, MY_TURN());
-    const { log } = new Table(page);
-    if (!(await log.isVisible())) await page.keyboard.press('l');
-    await log
-      .getByRole('button', { name: /Why\?$/ })
-      .last()
-      .click();
-  },
-  help: async (page) => {
-    await table(page, MY_TURN());
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').waitFor();
-  },
-  summary: async (page) => {
-    await table(page, LAST_OF_ROUND());
-    await new Table(page).stay.click();
-    await new Table(page).goOn.waitFor();
-  },
-  'turn 7': async (page) => {
-    await table(page, TURN_7());
-    await new Table(page).hit.click();
-    await new Table(page).goOn.waitFor();
-  },
-  final: async (page) => {
-    await resume(page, OVER());
-    await new Table(page).standing.waitFor();
-  },
-  lobby: async (page) => {
-    await openTable(page, 'Ann');
-    await addBot(page, 'Sharp');
-    await addBot(page, 'Regular');
-  },
-  'table rules': async (page) => {
-    await openTable(page, 'Ann');
-    await page.getByRole('button', { name: 'Change table rules' }).click();
-    await page.getByRole('dialog').waitFor();
-  },
-  door: async (page) => {
-    const code = await openTable(page, 'Ann');
-    await forgetAll(page);
-    await page.goto(`/t/${code}`);
-    await page.getByRole('button', { name: 'Sit down' }).waitFor();
-  },
-  'big screen': async (page) => {
-    const code = await openTable(page, 'Ann');
-    for (const level of ['Sharp', 'Regular', 'Rookie']) await addBot(page, level);
-    await start(page);
-    await new Table(page).asked();
-    await page.goto(`/tv/${code}`);
-    await page.getByText('Ann').first().waitFor();
-  },
-  lab: async (page) => {
-    await page.goto('/lab?decks=99');
-    await page
-      .getByText(/of the best/)
-      .first()
-      .waitFor();
-  },
-  position: async (page) => {
-    await page.goto('/lab/position?seat=60:9,7,x2&seat=95:11,8:stayed&seat=70:12,12:busted&seen=12*3');
-    await page
-      .getByText(/wins about/)
-      .first()
-      .waitFor();
-  },
-  'impossible position': (page) => page.goto('/lab/position?seat=0:5,5&seat=0:'),
-  simulate: (page) => page.goto('/lab/simulate?bots=stay:20,master,nobody&games=0'),
-  simulated: async (page) => {
-    await page.goto('/lab/simulate?games=500');
-    await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('heading', { name: 'After 500 games' }).waitFor();
-  },
-  'no such table': (page) => page.goto('/t/ZZZZZZ'),
-  'first game': async (page) => {
-    await page.goto('/learn/first-game');
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await page.getByRole('heading', { name: 'The deal' }).waitFor();
-  },
-  quiz: async (page) => {
-    await page.goto('/learn/quiz?seed=42&kind=rules');
-    await page.getByRole('list', { name: 'Answers' }).waitFor();
-  },
-  'quiz answered': async (page) => {
-    await page.goto('/learn/quiz?seed=42&kind=mixed');
-    await page.getByRole('list', { name: 'Answers' }).getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Next question' }).waitFor();
-  },
-  'share score': async (page) => {
-    await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
-    await shareScore(page);
-  },
-  'shared score': async (page) => {
-    await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
-    const { watch } = await shareScore(page);
-    await forgetAll(page);
-    await page.goto(watch);
-    await page.getByRole('rowheader', { name: 'Ann' }).waitFor();
-  },
-  'score board': async (page) => {
-    await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
-    const { code } = await shareScore(page);
-    await page.goto(`/board/${code}`);
-    await page.getByText('Ann').first().waitFor();
-  },
-} satisfies Record<string, (page: Page) => Promise<unknown>>;
+type Way = (page: Page) => Promise<unknown>;
 
-export type ScreenName = keyof typeof SCREENS;
+/** The registered screens in all that differs to the eye. */
+const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
+  '/': {
+    front: (page) => page.goto('/'),
+    'front with a game left': async (page) => {
+      await leave(page, MY_TURN());
+      await page.goto('/');
+    },
+    settings: (page) => dialog(page, 'Settings'),
+    opponents: (page) => dialog(page, 'Choose opponents'),
+    'pass and play': (page) => dialog(page, /^Pass and play/),
+    'play together': (page) => dialog(page, /^Play together/),
+  },
+  '/play': {
+    table: (page) => table(page, MY_TURN()),
+    'table of 18': (page) => table(page, OF_18()),
+    target: (page) => table(page, TARGET()),
+    'turn three': (page) => table(page, TURN_THREE()),
+    why: async (page) => {
+      await table(page, MY_TURN());
+      const { log } = new Table(page);
+      if (!(await log.isVisible())) await page.keyboard.press('l');
+      await log
+        .getByRole('button', { name: /Why\?$/ })
+        .last()
+        .click();
+    },
+    help: async (page) => {
+      await table(page, MY_TURN());
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+    summary: async (page) => {
+      await table(page, LAST_OF_ROUND());
+      await new Table(page).stay.click();
+      await new Table(page).goOn.waitFor();
+    },
+    'turn 7': async (page) => {
+      await table(page, TURN_7());
+      await new Table(page).hit.click();
+      await new Table(page).goOn.waitFor();
+    },
+    final: async (page) => {
+      await resume(page, OVER());
+      await new Table(page).standing.waitFor();
+    },
+  },
+  '/t/:code': {
+    lobby: async (page) => {
+      await openTable(page, 'Ann');
+      await addBot(page, 'Sharp');
+      await addBot(page, 'Regular');
+    },
+    'table rules': async (page) => {
+      await openTable(page, 'Ann');
+      await page.getByRole('button', { name: 'Change table rules' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    door: async (page) => {
+      const code = await openTable(page, 'Ann');
+      await forgetAll(page);
+      await page.goto(`/t/${code}`);
+      await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    },
+    'no such table': (page) => page.goto('/t/ZZZZZZ'),
+  },
+  '/tv/:code': {
+    'big screen': async (page) => {
+      const code = await openTable(page, 'Ann');
+      for (const level of ['Sharp', 'Regular', 'Rookie']) await addBot(page, level);
+      await start(page);
+      await new Table(page).asked();
+      await page.goto(`/tv/${code}`);
+      await page.getByText('Ann').first().waitFor();
+    },
+  },
+  '/replay': {
+    'open replay': (page) => page.goto('/replay'),
+    replay: async (page) => {
+      await resume(page, OVER());
+      await page.getByText('Watch the replay').click();
+      await page.getByRole('slider', { name: 'Moment' }).waitFor();
+    },
+  },
+  '/score': {
+    'score setup': async (page) => {
+      await page.goto('/score');
+      await page.getByLabel('Name of the next player').fill('Ana');
+      await page.keyboard.press('Enter');
+    },
+    'score pad': async (page) => {
+      const desk = await keep(page, SCORE);
+      await desk.nextRound.click();
+      for (const card of ['12', '8', '+4'] as const) await desk.card(card).click();
+    },
+    'score counter': async (page) => {
+      await page.addInitScript(() => localStorage.setItem('turn7 counter', 'on'));
+      const desk = await keep(page, SCORE);
+      await desk.nextRound.click();
+      await desk.card('12').click();
+      await page.getByRole('button', { name: 'Cards left' }).click();
+    },
+    'score round': (page) => keep(page, SCORE),
+    'score sheet': async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await keep(page, SCORE);
+      await page.getByRole('button', { name: 'Score sheet' }).click();
+    },
+    'score menu': async (page) => {
+      await keep(page, SCORE);
+      await page.getByRole('button', { name: 'Menu' }).click();
+    },
+    'score won': (page) => keep(page, sheetOf(['Ana', 'Ben', 'Chidi'], [[203, 'bust', 20]])),
+    'share score': async (page) => {
+      await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
+      await shareScore(page);
+    },
+  },
+  '/score/evenings': {
+    evenings: (page) => openEvenings(page),
+  },
+  '/s/:code': {
+    'shared score': async (page) => {
+      await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
+      const { watch } = await shareScore(page);
+      await forgetAll(page);
+      await page.goto(watch);
+      await page.getByRole('rowheader', { name: 'Ann' }).waitFor();
+    },
+  },
+  '/board/:code': {
+    'score board': async (page) => {
+      await keepScore(page, begunSheet(['Ann', 'Ben', 'Cleo']));
+      const { code } = await shareScore(page);
+      await page.goto(`/board/${code}`);
+      await page.getByText('Ann').first().waitFor();
+    },
+  },
+  '/learn': {
+    learn: (page) => page.goto('/learn?q=lock'),
+  },
+  '/learn/basics': {
+    'learn basics': async (page) => {
+      await page.goto('/learn/basics');
+      await page.getByText('Turn 7! Ann has seven different numbers.').waitFor();
+    },
+  },
+  '/learn/scoring': {
+    'learn scoring': async (page) => {
+      await page.goto('/learn/scoring');
+      await page.getByRole('article', { name: '72 points' }).first().waitFor();
+    },
+  },
+  '/learn/cases': {
+    'learn cases': async (page) => {
+      await page.goto('/learn/cases#16c');
+      await page.getByRole('slider', { name: 'Moment' }).press('ArrowRight');
+    },
+  },
+  '/learn/first-game': {
+    'first game': async (page) => {
+      await page.goto('/learn/first-game');
+      await page.getByRole('button', { name: 'Deal the cards' }).click();
+      await page.getByRole('heading', { name: 'The deal' }).waitFor();
+    },
+  },
+  '/learn/quiz': {
+    quiz: async (page) => {
+      await page.goto('/learn/quiz?seed=42&kind=rules');
+      await page.getByRole('list', { name: 'Answers' }).waitFor();
+    },
+    'quiz answered': async (page) => {
+      await page.goto('/learn/quiz?seed=42&kind=mixed');
+      await page.getByRole('list', { name: 'Answers' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Next question' }).waitFor();
+    },
+  },
+  '/lab': {
+    lab: async (page) => {
+      await page.goto('/lab?decks=99');
+      await page
+        .getByText(/of the best/)
+        .first()
+        .waitFor();
+    },
+  },
+  '/lab/position': {
+    position: async (page) => {
+      await page.goto('/lab/position?seat=60:9,7,x2&seat=95:11,8:stayed&seat=70:12,12:busted&seen=12*3');
+      await page
+        .getByText(/wins about/)
+        .first()
+        .waitFor();
+    },
+    'impossible position': (page) => page.goto('/lab/position?seat=0:5,5&seat=0:'),
+  },
+  '/lab/simulate': {
+    simulate: (page) => page.goto('/lab/simulate?bots=stay:20,master,nobody&games=0'),
+    simulated: async (page) => {
+      await page.goto('/lab/simulate?games=500');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('heading', { name: 'After 500 games' }).waitFor();
+    },
+  },
+};
+
+/** By name; a screen that is not named above is looked at as its address opens it. */
+export const SCREENS: ReadonlyMap<string, Way> = new Map([
+  ...REGISTERED.flatMap(({ path }): [string, Way][] =>
+    Object.entries(STATES[path] ?? { [path]: (page) => page.goto(path.replace(':code', 'ZZZZZZ')) }),
+  ),
+  ['unknown', (page) => page.goto('/nowhere')],
+]);
 
 /** Goes there, and waits until it stands still. */
-export async function show(page: Page, name: ScreenName): Promise<void> {
-  await SCREENS[name](page);
+export async function show(page: Page, name: string): Promise<void> {
+  const go = SCREENS.get(name);
+  if (go === undefined) throw new Error(`there is no screen called ${name}`);
+  await go(page);
   await page.getByRole('heading').first().waitFor();
   await still(page);
 }

@@ -17,8 +17,8 @@ interface More {
   readonly shortcut?: string;
 }
 
-export interface Screen extends More {
-  readonly path: string;
+export interface Screen<Path extends string = string> extends More {
+  readonly path: Path;
   readonly load: () => Promise<FunctionComponent<ScreenProps>>;
 }
 
@@ -26,9 +26,9 @@ const screen = <Path extends string>(
   path: Path,
   load: () => Promise<FunctionComponent<ScreenProps<Path>>>,
   more: More = {},
-): Screen => ({ path, load, ...more });
+): Screen<Path> => ({ path, load, ...more });
 
-export const SCREENS: readonly Screen[] = [
+export const SCREENS = [
   screen('/', () => import('./front/front-screen.tsx').then((m) => m.FrontScreen)),
   // A game on this device: against bots, from hand to hand, or alone. It goes on where it was left.
   screen('/play', () => import('../game/table/local-screen.tsx').then((m) => m.LocalScreen), { shortcut: 'Play' }),
@@ -98,7 +98,9 @@ export const SCREENS: readonly Screen[] = [
     chapters: ['simulation', 'figure'],
   }),
   screen('/rules', () => import('../game/help/rules-screen.tsx').then((m) => m.RulesScreen), { shortcut: 'Rules' }),
-];
+] satisfies readonly Screen[];
+
+export type ScreenPath = (typeof SCREENS)[number]['path'];
 
 export interface Opened {
   readonly screen: Screen;
