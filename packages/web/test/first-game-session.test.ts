@@ -1,15 +1,15 @@
 import { choicesOf, gameFrom, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import type { Thinker } from '../src/game/bots/thinker.ts';
+import type { BotWorker } from '../src/game/bots/bot-worker.ts';
 import type { TableGame } from '../src/game/session/session.ts';
 import { FirstGameSession } from '../src/learn/first-game/first-game-session.ts';
 import { Teacher } from '../src/learn/first-game/teacher.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 /** Always the last answer: stays, and sends cards to the last seat. */
-const lazy: Thinker = {
+const lazy: BotWorker = {
   choose: async (_, view) => choicesOf(gameFrom(view, new SeededShuffler(1))).at(-1) ?? STAY,
-  counsel: () => Promise.reject(new Error('nobody asks for counsel here')),
+  advise: () => Promise.reject(new Error('nobody asks for advice here')),
 };
 
 /** What has been asked of promises is done. */

@@ -12,7 +12,7 @@ import {
 import { checkProof, commitmentTo } from '@turn7/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { TabLock } from '../src/device/tab-lock.ts';
-import type { Thinker } from '../src/game/bots/thinker.ts';
+import type { BotWorker } from '../src/game/bots/bot-worker.ts';
 import { LocalSession, type LocalTools } from '../src/game/session/local.ts';
 import { type LocalSetup, saveGame } from '../src/game/session/saved-game.ts';
 import type { TableGame } from '../src/game/session/session.ts';
@@ -39,15 +39,15 @@ const HAND_TO_HAND = setupOf([ann, ben]);
 const SOLO = setupOf([ann], { mode: 'solo' });
 
 /** Always the last answer: stays, and sends cards to the last seat. */
-const lazy: Thinker = {
+const lazy: BotWorker = {
   choose: async (_, view) => choicesOf(gameFrom(view, new SeededShuffler(1))).at(-1) ?? STAY,
-  counsel: () => Promise.reject(new Error('nobody asks for counsel here')),
+  advise: () => Promise.reject(new Error('nobody asks for advice here')),
 };
 
 interface About {
   readonly setup?: LocalSetup;
   readonly storage?: MapStorage;
-  readonly thinker?: Thinker;
+  readonly worker?: BotWorker;
   readonly pace?: number;
 }
 
@@ -106,7 +106,7 @@ async function start(about: About = {}) {
 }
 
 function resume(about: About, clock = new HandClock()): LocalSession {
-  const resumed = LocalSession.resume(about.thinker ?? lazy, tools(about, clock));
+  const resumed = LocalSession.resume(about.worker ?? lazy, tools(about, clock));
   if (resumed.kind !== 'session') throw new Error(`resumed ${resumed.kind}`);
   return resumed.session;
 }
@@ -237,7 +237,7 @@ describe('a bot', () => {
 
   test('that cannot think answers all the same, and says so', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { news } = await atBot({ thinker: { ...lazy, choose: () => Promise.reject(new Error('no worker')) } });
+    const { news } = await atBot({ worker: { ...lazy, choose: () => Promise.reject(new Error('no worker')) } });
     expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
     expect(complaint).toHaveBeenCalledWith(new Error('no worker'));
     complaint.mockRestore();
@@ -245,7 +245,7 @@ describe('a bot', () => {
 
   test('whose answer is none answers all the same, and says so', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { news } = await atBot({ thinker: { ...lazy, choose: async () => 40 } });
+    const { news } = await atBot({ worker: { ...lazy, choose: async () => 40 } });
     expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
     expect(complaint).toHaveBeenCalledWith(new RangeError('Regular chose 40, which is no answer to what is asked'));
     complaint.mockRestore();
@@ -253,7 +253,7 @@ describe('a bot', () => {
 
   test('is asked with what everybody may see, and each time with a new seed', async () => {
     const asked: { level: string; seed: number }[] = [];
-    const thinker: Thinker = {
+    const worker: BotWorker = {
       ...lazy,
       choose: (level, view, seed) => {
         asked.push({ level, seed });
@@ -261,7 +261,7 @@ describe('a bot', () => {
         return lazy.choose(level, view, seed);
       },
     };
-    const { play } = await start({ setup: AGAINST_BOT, thinker });
+    const { play } = await start({ setup: AGAINST_BOT, worker });
     await play(5);
     expect(asked.length).toBeGreaterThan(3);
     expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);

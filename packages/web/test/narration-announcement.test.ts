@@ -1,6 +1,6 @@
 import { type Choice, HIT, LOCK, STAY, viewOf } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { announcement, counselText } from '../src/game/log/announcement.ts';
+import { adviceSpoken, announcement } from '../src/game/log/announcement.ts';
 import { type Moment, roundsOf } from '../src/game/playback/moment.ts';
 import type { Person } from '../src/game/session/session.ts';
 import { texts as en } from '../src/words/en/index.ts';
@@ -115,6 +115,6 @@ describe('who listens is told', () => {
   ] as const)('%s by the coach', (_, choice, question, bust, text) => {
     const odds = bust === null ? null : { points: 6, cards: 80, kinds: [], bust, turn7: 0, expected: 7 };
     const advice = { choice, reason: { kind: 'free' } } as const;
-    expect(counselText({ odds, advice }, question, listener)).toBe(text);
+    expect(adviceSpoken({ ...advice, odds }, question, listener)).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ import { clockwiseFrom, digitOf } from '../src/game/question/clockwise.ts';
 import { type Hindrance, hindranceOf, hindranceText } from '../src/game/question/hindrance.ts';
 import { bustsIn, oddsIn } from '../src/game/question/odds.ts';
 import type { Person } from '../src/game/session/session.ts';
-import type { Name, Scene } from '../src/game/table/scene.ts';
+import type { Name, TableModel } from '../src/game/table/table-model.ts';
 import { texts as german } from '../src/words/de/index.ts';
 import { texts as english } from '../src/words/en/index.ts';
 import { texts as spanish } from '../src/words/es/index.ts';
@@ -51,7 +51,10 @@ const VIEW: View = {
 
 const person = (mine: boolean): Person => ({ name: '', kind: 'person', level: null, mine, presence: 'here' });
 
-function scene(moment: Partial<Moment>, me: Scene['me'] = 0): Pick<Scene, 'moment' | 'people' | 'me' | 'names'> {
+function model(
+  moment: Partial<Moment>,
+  me: TableModel['me'] = 0,
+): Pick<TableModel, 'moment' | 'people' | 'me' | 'names'> {
   const nothing = {
     game: 1,
     event: null,
@@ -73,11 +76,11 @@ function scene(moment: Partial<Moment>, me: Scene['me'] = 0): Pick<Scene, 'momen
 
 describe('hit and stay', () => {
   it('can be chosen when they are asked of a seat of this device', () => {
-    expect(hindranceOf(scene({ question: { kind: 'hit-or-stay', seat: 0 } }))).toBeNull();
+    expect(hindranceOf(model({ question: { kind: 'hit-or-stay', seat: 0 } }))).toBeNull();
   });
 
   const ROUND_END = { kind: 'round ended', round: 1, dealer: 2, by: 'out', scores: [], totals: [], hands: [] } as const;
-  it.each<[string, string, Partial<Moment>, Scene['me']?]>([
+  it.each<[string, string, Partial<Moment>, TableModel['me']?]>([
     ['when another is asked', 'Jun’s turn', { question: { kind: 'hit-or-stay', seat: 1 } }],
     [
       'when another chooses a seat',
@@ -104,7 +107,7 @@ describe('hit and stay', () => {
     ['after the game', 'the game is over', { view: { ...VIEW, state: { kind: 'finished', winner: 1 } } }],
     ['for those who watch', 'you are watching', { question: { kind: 'hit-or-stay', seat: 1 } }, null],
   ])('say why not %s', (_, words, moment, me = 0) => {
-    const hindrance = hindranceOf(scene(moment, me));
+    const hindrance = hindranceOf(model(moment, me));
     expect(hindrance && hindranceText(hindrance, { names: NAMES }, english('turn7').question)).toBe(words);
   });
 

@@ -4,7 +4,7 @@ import { Pool } from '../src/lab/simulation/pool.ts';
 import { Run } from '../src/lab/simulation/run.ts';
 import { type Setup, tableOf, USUAL } from '../src/lab/simulation/setup.ts';
 import { HandClock } from './support/hand-clock.ts';
-import { PlayRooms, settled } from './support/play-rooms.ts';
+import { PlayWorkers, settled } from './support/play-workers.ts';
 
 const SETUP: Setup = {
   ...USUAL,
@@ -19,11 +19,11 @@ const TABLE = tableOf(SETUP);
 const ALONE = playGames({ table: TABLE, first: 0, games: SETUP.games });
 
 describe('a pool of workers', () => {
-  const play = (rooms: PlayRooms, workers: number) => {
+  const play = (crew: PlayWorkers, workers: number) => {
     const takings = new Takings(TABLE.entries.length);
     const reports: Report[] = [];
     const crashes: number[] = [];
-    const pool = new Pool(workers, rooms.open);
+    const pool = new Pool(workers, crew.open);
     const done = pool.play(TABLE, SETUP.games, {
       onReport: (report) => {
         reports.push(report);
@@ -40,23 +40,23 @@ describe('a pool of workers', () => {
     ['three in turn', 3, (step: number) => step],
     ['eight, out of order', 8, (step: number) => step * 5 + 3],
   ])('comes to what one thread alone comes to: %s', async (_, workers, order) => {
-    const rooms = new PlayRooms();
-    const { takings, done } = play(rooms, workers);
-    for (let step = 0; rooms.busy.length > 0; step++) await rooms.answer(order(step));
+    const crew = new PlayWorkers();
+    const { takings, done } = play(crew, workers);
+    for (let step = 0; crew.busy.length > 0; step++) await crew.answer(order(step));
     await done;
     expect(takings.tally.counts).toEqual(ALONE.counts);
-    expect(rooms.all).toHaveLength(workers);
+    expect(crew.all).toHaveLength(workers);
   });
 
   test('lets a new worker play the games of one that crashed', async () => {
-    const rooms = new PlayRooms();
-    const { takings, crashes, done } = play(rooms, 2);
-    await rooms.answer(0);
-    await rooms.crash(1);
-    while (rooms.busy.length > 0) await rooms.answer(0);
+    const crew = new PlayWorkers();
+    const { takings, crashes, done } = play(crew, 2);
+    await crew.answer(0);
+    await crew.crash(1);
+    while (crew.busy.length > 0) await crew.answer(0);
     await done;
     expect(crashes).toEqual([1]);
-    expect(rooms.all.map(({ isOpen }) => isOpen)).toEqual([true, false, true]);
+    expect(crew.all.map(({ isOpen }) => isOpen)).toEqual([true, false, true]);
     expect(takings.tally.counts).toEqual(ALONE.counts);
   });
 
@@ -64,22 +64,22 @@ describe('a pool of workers', () => {
     ['end two workers', { message: 'out of memory' }, 'out of memory'],
     ['no worker comes for', {}, 'it could not be loaded'],
   ])('gives up on games that %s', async (_, why, message) => {
-    const rooms = new PlayRooms();
-    const { done } = play(rooms, 1);
+    const crew = new PlayWorkers();
+    const { done } = play(crew, 1);
     const refused = expect(done).rejects.toMatchObject({ message, chunk: { first: 0, games: 1 } });
-    await rooms.crash(0, why);
-    await rooms.crash(0, why);
+    await crew.crash(0, why);
+    await crew.crash(0, why);
     await refused;
   });
 
   test('hears nothing more once it is closed', async () => {
-    const rooms = new PlayRooms();
-    const { pool, reports } = play(rooms, 2);
-    await rooms.answer(0);
-    const late = rooms.busy;
+    const crew = new PlayWorkers();
+    const { pool, reports } = play(crew, 2);
+    await crew.answer(0);
+    const late = crew.busy;
     pool.close();
-    expect(rooms.all.some(({ isOpen }) => isOpen)).toBe(false);
-    for (const room of late) room.dispatchEvent(new MessageEvent('message', { data: null }));
+    expect(crew.all.some(({ isOpen }) => isOpen)).toBe(false);
+    for (const worker of late) worker.dispatchEvent(new MessageEvent('message', { data: null }));
     await settled();
     expect(reports).toHaveLength(1);
   });
@@ -87,15 +87,15 @@ describe('a pool of workers', () => {
 
 describe('a run', () => {
   const start = (setup = SETUP) => {
-    const rooms = new PlayRooms();
+    const crew = new PlayWorkers();
     const clock = new HandClock();
-    const run = new Run(setup, new Pool(2, rooms.open), () => clock.now());
+    const run = new Run(setup, new Pool(2, crew.open), () => clock.now());
     /** Each answer takes half a second. */
     const step = async () => {
       clock.pass(500);
-      await rooms.answer(0);
+      await crew.answer(0);
     };
-    return { rooms, run, step };
+    return { crew, run, step };
   };
 
   test('shows how far it is and for how long still', async () => {
@@ -110,16 +110,16 @@ describe('a run', () => {
   });
 
   test('ends with the figures that one thread alone has', async () => {
-    const { rooms, run, step } = start();
-    while (rooms.busy.length > 0) await step();
+    const { crew, run, step } = start();
+    while (crew.busy.length > 0) await step();
     const { state, summary, played } = run.shown.value;
     expect({ state, played }).toEqual({ state: { kind: 'complete' }, played: SETUP.games });
     expect(summary).toEqual(summaryOf(TABLE, ALONE, summary?.seconds ?? Number.NaN));
-    expect(rooms.all.some(({ isOpen }) => isOpen)).toBe(false);
+    expect(crew.all.some(({ isOpen }) => isOpen)).toBe(false);
   });
 
   test('that is stopped keeps what was played', async () => {
-    const { rooms, run, step } = start();
+    const { crew, run, step } = start();
     await step();
     await step();
     run.stop();
@@ -127,23 +127,23 @@ describe('a run', () => {
     expect(state).toEqual({ kind: 'stopped' });
     expect(played).toBeGreaterThan(0);
     expect(summary?.games).toBe(played);
-    expect(rooms.all.some(({ isOpen }) => isOpen)).toBe(false);
+    expect(crew.all.some(({ isOpen }) => isOpen)).toBe(false);
     run.stop();
     expect(run.shown.value.state).toEqual({ kind: 'stopped' });
   });
 
   test('tells of a worker that was replaced', async () => {
-    const { rooms, run, step } = start();
-    await rooms.crash(0);
+    const { crew, run, step } = start();
+    await crew.crash(0);
     await step();
     expect(run.shown.value).toMatchObject({ crashes: 1, state: { kind: 'running' } });
   });
 
   test('that fails says in which games, and keeps the others', async () => {
-    const { rooms, run, step } = start();
+    const { crew, run, step } = start();
     await step();
-    await rooms.crash(1);
-    await rooms.crash(1);
+    await crew.crash(1);
+    await crew.crash(1);
     expect(run.shown.value).toMatchObject({
       played: 1,
       summary: { games: 1 },

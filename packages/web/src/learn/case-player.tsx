@@ -18,9 +18,9 @@ export function CasePlayer({ film }: { readonly film: Film }) {
   const { cases: t } = useChapter('learn');
   const { replay } = useTexts();
   const player = usePlayer(film, 0);
-  const { scene, narrator } = useStill(film, player.at);
+  const { model, narrator } = useStill(film, player.at);
   const root = useRef<HTMLDivElement>(null);
-  useMotion(root, scene.moment);
+  useMotion(root, model.moment);
   const moment = momentAt(film, player.at);
   const place = moment === null ? replay.beforeStart : replay.step(moment.round, moment.step, moment.steps);
   const open = async () => goTo(await replayAddress(writeRecord(film.record), player.at));
@@ -33,10 +33,10 @@ export function CasePlayer({ film }: { readonly film: Film }) {
         </p>
       </div>
       <Controls film={film} player={player} moment={place} />
-      <Board scene={scene} />
+      <Board model={model} />
       <div class="case-middle replay-middle">
-        <Piles scene={scene} cards="s" brief={false} />
-        <TurnThreeTray scene={scene} />
+        <Piles model={model} cards="s" brief={false} />
+        <TurnThreeTray model={model} />
       </div>
       <button type="button" class="btn quiet case-big" onClick={() => void open()}>
         {t.big}

@@ -3,7 +3,7 @@ import { DEFAULT_TARGET } from '@turn7/engine';
 import { headline } from '../game/replay/moment-panel.tsx';
 import { type Film, frameAt } from '../game/replay/replay.ts';
 import { Seat } from '../game/seat/seat.tsx';
-import type { Scene } from '../game/table/scene.ts';
+import type { TableModel } from '../game/table/table-model.ts';
 import { SilentCard } from '../ui/card/card.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { useStill } from './use-still.ts';
@@ -17,19 +17,19 @@ interface StillPictureProps {
 
 export function StillPicture({ film, at, label }: StillPictureProps) {
   const { basics: t } = useChapter('learn');
-  const { scene, narrator } = useStill(film, at);
-  const { view } = scene.moment;
+  const { model, narrator } = useStill(film, at);
+  const { view } = model.moment;
   const { event } = frameAt(film, at);
   return (
     <figure class="still">
       <ul class="replay-board">
         {view.seats.map((_, seat) => (
           <li key={seat}>
-            <Seat scene={scene} seat={seat} size="row" />
+            <Seat model={model} seat={seat} size="row" />
           </li>
         ))}
       </ul>
-      <Queue scene={scene} />
+      <Queue model={model} />
       <figcaption>
         {label !== undefined && <b>{label} · </b>}
         {headline(event, narrator)}
@@ -39,10 +39,10 @@ export function StillPicture({ film, at, label }: StillPictureProps) {
   );
 }
 
-function Queue({ scene }: { readonly scene: Scene }) {
+function Queue({ model }: { readonly model: TableModel }) {
   const { basics: t } = useChapter('learn');
   const { common } = useTexts();
-  const { queue } = scene.moment.view;
+  const { queue } = model.moment.view;
   if (queue.length === 0) return null;
   return (
     <div class="still-queue">
@@ -51,7 +51,7 @@ function Queue({ scene }: { readonly scene: Scene }) {
         {queue.map(({ card, seat }, place) => (
           <li key={place}>
             <SilentCard card={card} size="s" />
-            {common.card(card)} → {scene.names[seat]?.text}
+            {common.card(card)} → {model.names[seat]?.text}
           </li>
         ))}
       </ol>

@@ -3,11 +3,11 @@ import { useMemo } from 'preact/hooks';
 import type { Narrator } from '../game/log/narration.ts';
 import type { Film } from '../game/replay/replay.ts';
 import { peopleOf, stillOf } from '../game/replay/still.ts';
-import type { Scene } from '../game/table/scene.ts';
+import type { TableModel } from '../game/table/table-model.ts';
 import { useTexts } from '../words/texts.ts';
 
 interface Still {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly narrator: Narrator;
 }
 
@@ -15,5 +15,5 @@ export function useStill(film: Film, at: number): Still {
   const texts = useTexts();
   const people = useMemo(() => peopleOf(film), [film]);
   const names = useMemo(() => people.map(({ name }) => ({ text: name, you: false })), [people]);
-  return { scene: stillOf(film, at, people, names), narrator: { names, texts } };
+  return { model: stillOf(film, at, people, names), narrator: { names, texts } };
 }

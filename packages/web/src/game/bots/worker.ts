@@ -1,5 +1,5 @@
 /** The worker in which bots and the coach think. */
 import { expose } from 'comlink';
-import { Thoughts } from './thoughts.ts';
+import { Bots } from './bots.ts';
 
-expose(new Thoughts(() => performance.now()));
+expose(new Bots(() => performance.now()));

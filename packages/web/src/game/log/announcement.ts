@@ -1,6 +1,6 @@
 /** What a person who does not see the table is told when it changes: what happened, then what is asked of them. */
 import { HIT, type Question, type SeatView } from '@turn7/engine';
-import type { Counsel } from '../bots/thinker.ts';
+import type { CoachAdvice } from '../bots/bot-worker.ts';
 import type { Moment } from '../playback/moment.ts';
 import type { Person } from '../session/session.ts';
 import { type LogLine, logLines } from './log-lines.ts';
@@ -69,11 +69,11 @@ function answersText(question: Question, listener: Narrator): string {
 }
 
 /** What the coach says, which comes a moment after the question. */
-export function counselText({ advice, odds }: Counsel, question: Question, narrator: Narrator): string {
+export function adviceSpoken({ choice, odds }: CoachAdvice, question: Question, narrator: Narrator): string {
   const { log, common } = narrator.texts;
   if (question.kind === 'target') {
-    const target = nameIn(narrator)(advice.choice);
+    const target = nameIn(narrator)(choice);
     return log.coach(target.you ? common.you : target.text, null);
   }
-  return log.coach(advice.choice === HIT ? log.answers.hit : log.answers.stay, odds?.bust ?? null);
+  return log.coach(choice === HIT ? log.answers.hit : log.answers.stay, odds?.bust ?? null);
 }

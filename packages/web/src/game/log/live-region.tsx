@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { openDialogs } from '../../ui/dialog.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Counsel } from '../bots/thinker.ts';
+import type { CoachAdvice } from '../bots/bot-worker.ts';
 import type { Moment } from '../playback/moment.ts';
-import type { Scene, SceneProps } from '../table/scene.ts';
-import { announcement, counselText } from './announcement.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
+import { adviceSpoken, announcement } from './announcement.ts';
 
 interface Message {
   readonly id: number;
@@ -16,9 +16,9 @@ interface Message {
 const KEPT = 12; // old ones may be read again, but need not pile up
 const GATHERING_MS = 300; // moves that follow each other faster than anybody listens are one message
 
-export function LiveRegion({ scene }: SceneProps) {
+export function LiveRegion({ model }: ModelProps) {
   const texts = useTexts();
-  const messages = useMessages(scene, texts);
+  const messages = useMessages(model, texts);
   return (
     <div class="vh" role="log" aria-live="polite" aria-label={texts.log.live}>
       {messages.map(({ id, text }) => (
@@ -29,12 +29,12 @@ export function LiveRegion({ scene }: SceneProps) {
 }
 
 /** Nothing is heard from behind an open dialog: what happened meanwhile is told when it is closed. */
-function useMessages(scene: Scene, texts: Texts): readonly Message[] {
-  const { moment, counsel } = scene;
+function useMessages(model: TableModel, texts: Texts): readonly Message[] {
+  const { moment, advice } = model;
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const isCovered = useSignal(openDialogs) > 0;
   const heard = useRef<Moment | null>(null);
-  const advised = useRef<Counsel | null>(null);
+  const advised = useRef<CoachAdvice | null>(null);
   const gathering = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   const say = (text: string) => {
@@ -42,12 +42,12 @@ function useMessages(scene: Scene, texts: Texts): readonly Message[] {
   };
   const tell = useRef(() => {});
   tell.current = () => {
-    const narrator = { names: scene.names, people: scene.people, texts };
+    const narrator = { names: model.names, people: model.people, texts };
     const news = announcement(heard.current, moment, narrator);
     say(news.text);
     heard.current = news.heard;
-    if (counsel && moment.question && counsel !== advised.current) say(counselText(counsel, moment.question, narrator));
-    advised.current = counsel;
+    if (advice && moment.question && advice !== advised.current) say(adviceSpoken(advice, moment.question, narrator));
+    advised.current = advice;
   };
 
   useEffect(() => {
@@ -57,7 +57,7 @@ function useMessages(scene: Scene, texts: Texts): readonly Message[] {
       gathering.current = null;
       if (openDialogs.value === 0) tell.current();
     }, GATHERING_MS);
-  }, [moment, counsel, isCovered]);
+  }, [moment, advice, isCovered]);
   useEffect(() => () => clearTimeout(gathering.current ?? undefined), []);
 
   return messages;

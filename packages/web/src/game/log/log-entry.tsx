@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import type { LogLine } from './log-lines.ts';
 import { lineText } from './narration.ts';
 

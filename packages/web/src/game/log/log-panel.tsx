@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 import { LogEntry } from './log-entry.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
 import { isSettled, questionText } from './narration.ts';
@@ -11,9 +11,9 @@ import { useNewest } from './use-newest.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
-export function LogPanel({ scene }: SceneProps) {
+export function LogPanel({ model }: ModelProps) {
   const texts = useTexts();
-  const { moment, names } = scene;
+  const { moment, names } = model;
   const lines = useMemo(() => logLines(moment.log), [moment.log]);
   const settled = isSettled(moment);
   const [asked, setAsked] = useState<LogLine | null>(null);
@@ -22,7 +22,7 @@ export function LogPanel({ scene }: SceneProps) {
 
   return (
     <div class="log">
-      <SealLine scene={scene} />
+      <SealLine model={model} />
       <ol class="log-lines" ref={list} onKeyDown={tabStop.onKeyDown}>
         {lines.map((line, index) => {
           const newest = index === lines.length - 1;

@@ -2,7 +2,7 @@
 import { type GameEvent, isNumber, NOBODY, type Question, type RoundEnded, type Seat } from '@turn7/engine';
 import type { Texts } from '../../words/texts.ts';
 import type { Moment } from '../playback/moment.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import { isDeal, isTurnThree, type LogLine } from './log-lines.ts';
 
 export interface Narrator {

@@ -1,7 +1,7 @@
 /** The end of the log in words: what is asked, what happened last, and what before. Empty where there is nothing. */
 
 import type { Texts } from '../../words/texts.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { logLines } from './log-lines.ts';
 import { isSettled, lineText, questionText } from './narration.ts';
 
@@ -11,7 +11,7 @@ export interface NewestTexts {
   readonly before: string;
 }
 
-export function newestTexts({ moment, names }: Scene, texts: Texts): NewestTexts {
+export function newestTexts({ moment, names }: TableModel, texts: Texts): NewestTexts {
   const narrator = { names, texts };
   const [last, before] = logLines(moment.log).slice(-2).reverse();
   return {

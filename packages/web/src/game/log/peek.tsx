@@ -3,15 +3,15 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { useAbsence } from '../online/absence.ts';
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 import { LogPanel } from './log-panel.tsx';
 import { newestTexts } from './newest-texts.ts';
 
-export function Peek({ scene }: SceneProps) {
+export function Peek({ model }: ModelProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const { now: asked, last, before } = newestTexts(scene, texts);
-  const absence = useAbsence(scene);
+  const { now: asked, last, before } = newestTexts(model, texts);
+  const absence = useAbsence(model);
   const now = absence ?? asked;
   return (
     <>
@@ -26,7 +26,7 @@ export function Peek({ scene }: SceneProps) {
         </span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.log.title}>
-        <LogPanel scene={scene} />
+        <LogPanel model={model} />
       </Dialog>
     </>
   );

@@ -4,11 +4,11 @@ import { useSignal } from '../../device/signal.ts';
 import { abridged, inFours } from '../../ui/fingerprint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 
-export function SealLine({ scene }: SceneProps) {
+export function SealLine({ model }: ModelProps) {
   const { log: t, summary } = useTexts();
-  const commitment = useSignal(scene.session.commitment);
+  const commitment = useSignal(model.session.commitment);
   if (commitment === null) return null;
   return (
     <details class="log-seal">

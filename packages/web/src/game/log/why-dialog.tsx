@@ -2,7 +2,7 @@
 import type { GameEvent, RulingId } from '@turn7/engine';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import { CaseLinks } from './case-links.tsx';
 import { casesOf } from './cases.ts';
 import { lineText } from './narration.ts';

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSecondsLeft } from '../../ui/seconds-left.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Person } from '../session/session.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableModel } from '../table/table-model.ts';
 
 /** Of the seat that is asked: that its person is gone, and when a bot answers; null if they are there. */
-export function useAbsence({ moment, people }: Pick<Scene, 'moment' | 'people'>): string | null {
+export function useAbsence({ moment, people }: Pick<TableModel, 'moment' | 'people'>): string | null {
   const { lobby: t } = useTexts();
   const person = moment.question === null ? undefined : people[moment.question.seat];
   const isWaiting = person?.presence === 'lost';

@@ -1,11 +1,11 @@
 /** Tells those who listen, once, who is gone and who is back. */
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 import { useAbsenceNews } from './absence.ts';
 
-export function Absences({ scene }: SceneProps) {
+export function Absences({ model }: ModelProps) {
   return (
     <p class="vh" role="status">
-      {useAbsenceNews(scene.people)}
+      {useAbsenceNews(model.people)}
     </p>
   );
 }

@@ -6,11 +6,11 @@ import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 
 /** Those who only watch have no name to react under. */
-export function ReactionBar({ scene }: SceneProps) {
-  const { online } = scene.session;
+export function ReactionBar({ model }: ModelProps) {
+  const { online } = model.session;
   return online === null ? null : <MemberReactions online={online} />;
 }
 

@@ -7,12 +7,12 @@ import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 
 const SHOWN_MS = 2500;
 
-export function Reactions({ scene }: SceneProps) {
-  const { online } = scene.session;
+export function Reactions({ model }: ModelProps) {
+  const { online } = model.session;
   const { reactions: areShown } = useSignal(settings);
   return online === null || !areShown ? null : <Bubbles online={online} />;
 }

@@ -3,7 +3,7 @@ import { type Choice, HIT, LIFE_SAVER, LOCK, type Seat, STAY } from '@turn7/engi
 import type { Advice, Option, Reason } from '@turn7/strategy';
 import { number, percent } from '../../words/format.ts';
 import type { Texts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 
 type CoachTexts = Texts['coach'];
 

@@ -4,28 +4,28 @@ import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Scene, SceneProps } from '../table/scene.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { askedHere, isShared } from './asked.ts';
 import { hindranceOf, hindranceText } from './hindrance.ts';
 import { bustsIn, oddsIn } from './odds.ts';
 import { type SentAnswer, useSent } from './sent.ts';
 
-export function AnswerBar({ scene }: SceneProps) {
+export function AnswerBar({ model }: ModelProps) {
   const { question: t } = useTexts();
   const { coach } = useSignal(settings);
-  const hindrance = hindranceOf(scene);
-  const sent = useSent(scene.session);
+  const hindrance = hindranceOf(model);
+  const sent = useSent(model.session);
   const usable = hindrance === null;
   const lines = usable
-    ? sentLines(answerLines(scene, coach, t), sent, t)
-    : bothLines(hindranceText(hindrance, scene, t));
-  const advised = usable ? scene.counsel?.advice.choice : undefined;
+    ? sentLines(answerLines(model, coach, t), sent, t)
+    : bothLines(hindranceText(hindrance, model, t));
+  const advised = usable ? model.advice?.choice : undefined;
   const choose = (choice: typeof HIT | typeof STAY) => () => {
-    if (usable) scene.session.choose(choice);
+    if (usable) model.session.choose(choice);
   };
   return (
     <section class="answer-bar" aria-label={t.answer}>
-      {isShared(scene) && <p class="answer-whose">{whoseAnswer(scene, t)}</p>}
+      {isShared(model) && <p class="answer-whose">{whoseAnswer(model, t)}</p>}
       <button
         type="button"
         class={`go go-hit${sent?.choice === HIT ? ' is-sent' : ''}`}
@@ -73,9 +73,9 @@ interface Lines {
 
 const bothLines = (why: string): Lines => ({ hit: why, stay: why });
 
-function answerLines(scene: Scene, coach: boolean, t: Texts['question']): Lines {
-  const { view } = scene.moment;
-  const seat = askedHere(scene)?.seat ?? view.turn;
+function answerLines(model: TableModel, coach: boolean, t: Texts['question']): Lines {
+  const { view } = model.moment;
+  const seat = askedHere(model)?.seat ?? view.turn;
   return { hit: coach ? riskLine(oddsIn(view, seat), t) : t.oneMore, stay: t.bank(view.seats[seat]?.points ?? 0) };
 }
 
@@ -90,7 +90,7 @@ function sentLines(lines: Lines, sent: SentAnswer | null, t: Texts['question']):
 
 const riskLine = (odds: ReturnType<typeof oddsIn>, t: Texts['question']): string => t.busts(bustsIn(odds), odds.cards);
 
-function whoseAnswer(scene: Scene, t: Texts['question']): string {
-  const asked = askedHere(scene);
-  return asked === null ? '' : t.answerOf(scene.names[asked.seat]?.text ?? '');
+function whoseAnswer(model: TableModel, t: Texts['question']): string {
+  const asked = askedHere(model);
+  return asked === null ? '' : t.answerOf(model.names[asked.seat]?.text ?? '');
 }

@@ -6,22 +6,22 @@ import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { percent } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Counsel } from '../bots/thinker.ts';
-import type { Scene, SceneProps } from '../table/scene.ts';
+import type { CoachAdvice } from '../bots/bot-worker.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { adviceText, winChances } from './advice.ts';
 import { askedHere } from './asked.ts';
 import { bustsIn, oddsIn } from './odds.ts';
 
 /** Keeps its place while nothing is asked. Off, it is not there at all. */
-export function CoachPanel({ scene }: SceneProps) {
+export function CoachPanel({ model }: ModelProps) {
   const { coach: t } = useTexts();
   const { coach } = useSignal(settings);
-  if (!coach || scene.me === null) return null;
-  const asked = askedHere(scene);
+  if (!coach || model.me === null) return null;
+  const asked = askedHere(model);
   return (
     <section class="coach" aria-label={t.name}>
       {asked?.kind === 'hit-or-stay' ? (
-        <Counselled scene={scene} seat={asked.seat} />
+        <Advised model={model} seat={asked.seat} />
       ) : (
         <p class="coach-quiet">{asked === null && t.quiet}</p>
       )}
@@ -30,10 +30,10 @@ export function CoachPanel({ scene }: SceneProps) {
 }
 
 /** On phones one line, and the rest behind it. */
-function Counselled({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+function Advised({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { coach: t } = useTexts();
   const more = useId();
-  const { view } = scene.moment;
+  const { view } = model.moment;
   const odds = oddsIn(view, seat);
   const risk = riskText(odds, view.seats[seat]?.lifeSaver ?? false, t);
   return (
@@ -48,11 +48,11 @@ function Counselled({ scene, seat }: { readonly scene: Scene; readonly seat: Sea
         <i style={{ width: `${100 * odds.bust}%` }} />
       </span>
       <button type="button" class="coach-line" popovertarget={more} title={t.more}>
-        <Best counsel={scene.counsel} otherwise={risk} />
+        <Best advice={model.advice} otherwise={risk} />
       </button>
       <div class="coach-more" id={more} popover>
-        <Outlook odds={odds} counsel={scene.counsel} />
-        <AdvisedMove scene={scene} odds={odds} />
+        <Outlook odds={odds} advice={model.advice} />
+        <AdvisedMove model={model} odds={odds} />
       </div>
     </>
   );
@@ -64,18 +64,18 @@ function riskText(odds: Odds, saved: boolean, t: Texts['coach']): string {
 }
 
 interface BestProps {
-  readonly counsel: Counsel | null;
+  readonly advice: CoachAdvice | null;
   readonly otherwise: string;
 }
 
 /** The better answer with both chances to win, where they are known. */
-function Best({ counsel, otherwise }: BestProps) {
+function Best({ advice, otherwise }: BestProps) {
   const { coach: t } = useTexts();
-  const chances = counsel === null ? null : winChances(counsel.advice);
-  if (counsel === null || chances === null) return <>{otherwise}</>;
+  const chances = advice === null ? null : winChances(advice);
+  if (advice === null || chances === null) return <>{otherwise}</>;
   const { hit, stay } = chances;
-  if (hit === stay) return <>{adviceText(counsel.advice, [], t)}</>;
-  return counsel.advice.choice === HIT ? (
+  if (hit === stay) return <>{adviceText(advice, [], t)}</>;
+  return advice.choice === HIT ? (
     <>
       <b>{t.hit}</b> {t.wins(hit, t.stay, stay)}
     </>
@@ -88,13 +88,13 @@ function Best({ counsel, otherwise }: BestProps) {
 
 interface OutlookProps {
   readonly odds: Odds;
-  readonly counsel: Counsel | null;
+  readonly advice: CoachAdvice | null;
 }
 
 /** What either answer makes of the game and of the round. */
-function Outlook({ odds, counsel }: OutlookProps) {
+function Outlook({ odds, advice }: OutlookProps) {
   const { coach: t, common } = useTexts();
-  const chances = counsel === null ? null : winChances(counsel.advice);
+  const chances = advice === null ? null : winChances(advice);
   return (
     <dl>
       <div>
@@ -115,11 +115,11 @@ function Outlook({ odds, counsel }: OutlookProps) {
   );
 }
 
-function AdvisedMove({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }) {
+function AdvisedMove({ model, odds }: { readonly model: TableModel; readonly odds: Odds }) {
   const { coach: t } = useTexts();
-  if (scene.counsel === null) return <p class="coach-advice" />;
-  const { advice } = scene.counsel;
-  const why = winChances(advice) === null ? adviceText(advice, scene.names, t) : stakesText(odds, t);
+  const { advice } = model;
+  if (advice === null) return <p class="coach-advice" />;
+  const why = winChances(advice) === null ? adviceText(advice, model.names, t) : stakesText(odds, t);
   return (
     <p class="coach-advice">
       {t.advises} <b>{advice.choice === HIT ? t.hit : t.stay}.</b> {why}

@@ -1,7 +1,7 @@
 /** Why the person at this device can neither hit nor stay just now. */
 import type { Seat } from '@turn7/engine';
 import type { Texts } from '../../words/texts.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { askedHere } from './asked.ts';
 
 export type Hindrance =
@@ -9,17 +9,17 @@ export type Hindrance =
   | { readonly kind: 'stayed' | 'locked' | 'busted' | 'turn' | 'choosing'; readonly seat: Seat };
 
 /** Null where hit or stay is asked of a seat of this device. */
-export function hindranceOf(scene: Pick<Scene, 'moment' | 'people' | 'me'>): Hindrance | null {
-  const { view, roundEnd } = scene.moment;
+export function hindranceOf(model: Pick<TableModel, 'moment' | 'people' | 'me'>): Hindrance | null {
+  const { view, roundEnd } = model.moment;
   if (view.state.kind === 'finished') return { kind: 'game over' };
   if (roundEnd !== null) return { kind: 'round over' };
-  const asked = askedHere(scene);
+  const asked = askedHere(model);
   if (asked !== null) return asked.kind === 'target' ? { kind: 'choose' } : null;
-  return scene.me === null ? { kind: 'watching' } : whyNot(scene, scene.me);
+  return model.me === null ? { kind: 'watching' } : whyNot(model, model.me);
 }
 
 /** Of a seat that is not asked. */
-function whyNot({ moment }: Pick<Scene, 'moment'>, me: Seat): Hindrance {
+function whyNot({ moment }: Pick<TableModel, 'moment'>, me: Seat): Hindrance {
   const { view, question } = moment;
   const status = view.seats[me]?.status ?? 'active';
   if (status !== 'active') return { kind: status, seat: me };
@@ -30,7 +30,11 @@ function whyNot({ moment }: Pick<Scene, 'moment'>, me: Seat): Hindrance {
 }
 
 /** In words. */
-export function hindranceText(hindrance: Hindrance, { names }: Pick<Scene, 'names'>, t: Texts['question']): string {
+export function hindranceText(
+  hindrance: Hindrance,
+  { names }: Pick<TableModel, 'names'>,
+  t: Texts['question'],
+): string {
   if (!('seat' in hindrance)) return t.hindrance[hindrance.kind];
   const name = names[hindrance.seat];
   return name === undefined ? t.hindrance.moment : t.hindrance[hindrance.kind](name);

@@ -3,44 +3,44 @@ import { isNumber, type Question, reachOf, type Seat } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { sentOf } from './action.ts';
 import { digitOf } from './clockwise.ts';
 
 interface TargetRowProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly question: Extract<Question, { kind: 'target' }>;
   readonly seat: Seat;
 }
 
-export function TargetRow({ scene, question, seat }: TargetRowProps) {
+export function TargetRow({ model, question, seat }: TargetRowProps) {
   const { question: t } = useTexts();
-  const digit = digitOf(seat, question.seat, scene.names.length);
+  const digit = digitOf(seat, question.seat, model.names.length);
   return (
     <li>
       <button
         type="button"
         class="target-row"
-        onClick={() => scene.session.choose(seat)}
+        onClick={() => model.session.choose(seat)}
         aria-keyshortcuts={digit ?? undefined}
       >
         <Digit digit={digit} />
-        <span class="target-name">{scene.names[seat]?.text}</span>{' '}
-        {scene.counsel?.advice.choice === seat && (
+        <span class="target-name">{model.names[seat]?.text}</span>{' '}
+        {model.advice?.choice === seat && (
           <span class="chip">
             <Icon name="coach" />
             {t.coach}
           </span>
         )}{' '}
-        <Result scene={scene} question={question} seat={seat} />
+        <Result model={model} question={question} seat={seat} />
       </button>
     </li>
   );
 }
 
-function Result({ scene, question, seat }: TargetRowProps) {
+function Result({ model, question, seat }: TargetRowProps) {
   const { question: t } = useTexts();
-  const { main, detail, arrow } = resultOf({ scene, question, seat }, t);
+  const { main, detail, arrow } = resultOf({ model, question, seat }, t);
   return (
     <span class="target-result">
       {main}{' '}
@@ -59,9 +59,9 @@ interface ResultText {
   readonly arrow?: string;
 }
 
-function resultOf({ scene, question, seat }: TargetRowProps, { target: t }: Texts['question']): ResultText {
-  const { points = 0, total = 0, cards = [] } = scene.moment.view.seats[seat] ?? {};
-  const name = scene.names[seat] ?? { text: '', you: false };
+function resultOf({ model, question, seat }: TargetRowProps, { target: t }: Texts['question']): ResultText {
+  const { points = 0, total = 0, cards = [] } = model.moment.view.seats[seat] ?? {};
+  const name = model.names[seat] ?? { text: '', you: false };
   switch (sentOf(question.card)) {
     case 'lock': {
       const reached = reachOf({ total, points });
@@ -74,12 +74,12 @@ function resultOf({ scene, question, seat }: TargetRowProps, { target: t }: Text
   }
 }
 
-export function NoTarget({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+export function NoTarget({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { question: t } = useTexts();
-  const status = scene.moment.view.seats[seat]?.status ?? 'active';
+  const status = model.moment.view.seats[seat]?.status ?? 'active';
   return (
     <li class="target-row target-row-not">
-      <span class="target-name">{scene.names[seat]?.text}</span>{' '}
+      <span class="target-name">{model.names[seat]?.text}</span>{' '}
       <span class="target-result">{t.target.not[status]}</span>
     </li>
   );

@@ -6,7 +6,7 @@ import { useSignal } from '../../device/signal.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Scene, SceneProps } from '../table/scene.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { sentOf } from './action.ts';
 import { adviceText } from './advice.ts';
 import { askedHere, isShared } from './asked.ts';
@@ -14,46 +14,46 @@ import { clockwiseFrom } from './clockwise.ts';
 import { NoTarget, TargetRow } from './target-row.tsx';
 
 /** Beside the table, not over it: a seat may be tapped there as well. */
-export function TargetSheet({ scene }: SceneProps) {
-  const asked = askedHere(scene);
-  return asked?.kind === 'target' ? <Sheet scene={scene} question={asked} /> : null;
+export function TargetSheet({ model }: ModelProps) {
+  const asked = askedHere(model);
+  return asked?.kind === 'target' ? <Sheet model={model} question={asked} /> : null;
 }
 
 interface SheetProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly question: Extract<Question, { kind: 'target' }>;
 }
 
-function Sheet({ scene, question }: SheetProps) {
+function Sheet({ model, question }: SheetProps) {
   const { question: t, coach } = useTexts();
   const { coach: coached } = useSignal(settings);
   const title = useId();
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
-  const order = clockwiseFrom(question.seat, scene.names.length);
+  const order = clockwiseFrom(question.seat, model.names.length);
   const [legal, illegal] = [true, false].map((wanted) =>
     order.filter((seat) => question.targets.includes(seat) === wanted),
   );
   const sent = sentOf(question.card);
   const who = t.target.who[sent];
-  const chooser = scene.names[question.seat]?.text ?? '';
+  const chooser = model.names[question.seat]?.text ?? '';
   return (
     <fieldset class="target-sheet sheet" aria-labelledby={title}>
       <div class="target-ask">
         <Card card={question.card} size="m" />
         <div>
           <h2 id={title} ref={heading} tabIndex={-1}>
-            {isShared(scene) ? t.target.whose(chooser, who) : who}
+            {isShared(model) ? t.target.whose(chooser, who) : who}
           </h2>
           <p class="muted">{t.target.effect[sent]}</p>
         </div>
       </div>
-      {coached && <p class="target-why">{scene.counsel && adviceText(scene.counsel.advice, scene.names, coach)}</p>}
+      {coached && <p class="target-why">{model.advice && adviceText(model.advice, model.names, coach)}</p>}
       <ul class="target-rows">
         {legal?.map((seat) => (
-          <TargetRow key={seat} scene={scene} question={question} seat={seat} />
+          <TargetRow key={seat} model={model} question={question} seat={seat} />
         ))}
         {illegal?.map((seat) => (
-          <NoTarget key={seat} scene={scene} seat={seat} />
+          <NoTarget key={seat} model={model} seat={seat} />
         ))}
       </ul>
     </fieldset>

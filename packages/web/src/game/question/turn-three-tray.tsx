@@ -2,41 +2,41 @@
 import { TURN_THREE, TURN_THREE_CARDS, type View } from '@turn7/engine';
 import { Card, CardBack, SilentCard, Slot } from '../../ui/card/card.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Name, Scene, SceneProps } from '../table/scene.ts';
+import type { ModelProps, Name, TableModel } from '../table/table-model.ts';
 import { actionOf } from './action.ts';
 import { asideFate, lastThree, type Three } from './three.ts';
 
 type TurnThree = NonNullable<View['turnThree']>;
 
 /** Always as high as `--tray-height`, so that its place can be kept. */
-export function TurnThreeTray({ scene }: SceneProps) {
-  const { view, log } = scene.moment;
+export function TurnThreeTray({ model }: ModelProps) {
+  const { view, log } = model.moment;
   const three = lastThree(log);
   if (view.turnThree !== null && three !== null) {
-    return <Resolving scene={scene} turnThree={view.turnThree} three={three} />;
+    return <Resolving model={model} turnThree={view.turnThree} three={three} />;
   }
-  return view.queue.length > 0 ? <Waiting scene={scene} /> : null;
+  return view.queue.length > 0 ? <Waiting model={model} /> : null;
 }
 
 interface ResolvingProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly turnThree: TurnThree;
   readonly three: Three;
 }
 
-function Resolving({ scene, turnThree, three }: ResolvingProps) {
+function Resolving({ model, turnThree, three }: ResolvingProps) {
   const { question } = useTexts();
   const t = question.tray;
   const isStopped = turnThree.toDraw === 0 && three.cards.length < TURN_THREE_CARDS;
   const places = Array.from({ length: TURN_THREE_CARDS }, (_, place) => three.cards[place] ?? null);
   return (
-    <section class="tray" data-tray aria-label={t.on(nameIn(scene, three.seat))}>
+    <section class="tray" data-tray aria-label={t.on(nameIn(model, three.seat))}>
       <header class="tray-head">
         <SilentCard card={TURN_THREE} size="s" />
         <div>
-          <h2>{t.on(nameIn(scene, three.seat))}</h2>
+          <h2>{t.on(nameIn(model, three.seat))}</h2>
           <p class="muted">
-            {isStopped ? t.stopped : t.progress(three.cards.length)} · {t.from(nameIn(scene, three.giver))}
+            {isStopped ? t.stopped : t.progress(three.cards.length)} · {t.from(nameIn(model, three.giver))}
           </p>
         </div>
       </header>
@@ -50,7 +50,7 @@ function Resolving({ scene, turnThree, three }: ResolvingProps) {
           </li>
         ))}
       </ol>
-      <p class="tray-words">{outlookOf(scene, turnThree, three, t)}</p>
+      <p class="tray-words">{outlookOf(model, turnThree, three, t)}</p>
     </section>
   );
 }
@@ -62,34 +62,34 @@ const DrawnCard = ({ card, fate }: Three['cards'][number]) => (
 );
 
 /** What will become of the cards set aside, and then of those assigned. */
-function outlookOf(scene: Scene, turnThree: TurnThree, three: Three, t: Texts['question']['tray']): string {
-  const { queue } = scene.moment.view;
-  const sentences = asideText(scene, turnThree, three, t);
-  return [...sentences, ...(queue.length > 0 ? [queueText(scene, t)] : [])].join(' ');
+function outlookOf(model: TableModel, turnThree: TurnThree, three: Three, t: Texts['question']['tray']): string {
+  const { queue } = model.moment.view;
+  const sentences = asideText(model, turnThree, three, t);
+  return [...sentences, ...(queue.length > 0 ? [queueText(model, t)] : [])].join(' ');
 }
 
 function asideText(
-  scene: Scene,
+  model: TableModel,
   { seat, toDraw, aside }: TurnThree,
   three: Three,
   t: Texts['question']['tray'],
 ): readonly string[] {
   const cards = aside.map(actionOf);
   if (cards.length === 0) return toDraw > 0 ? [t.stops] : [];
-  const drawer = nameIn(scene, seat);
+  const drawer = nameIn(model, seat);
   const sentences = {
-    waits: [t.gives(drawer, cards), scene.moment.view.originalTurnThree ? t.evenBusted : t.lost(cards.length)],
+    waits: [t.gives(drawer, cards), model.moment.view.originalTurnThree ? t.evenBusted : t.lost(cards.length)],
     given: [t.givesNow(drawer, cards)],
     discarded: [t.lostNow(cards)],
   };
-  return sentences[asideFate(scene.moment, three)];
+  return sentences[asideFate(model.moment, three)];
 }
 
 /** Assigned cards that have not yet taken effect, when no Turn Three is on the table. */
-function Waiting({ scene }: SceneProps) {
+function Waiting({ model }: ModelProps) {
   const { question } = useTexts();
   const t = question.tray;
-  const { queue } = scene.moment.view;
+  const { queue } = model.moment.view;
   return (
     <section class="tray" data-tray aria-label={t.waiting}>
       <header class="tray-head">
@@ -101,16 +101,16 @@ function Waiting({ scene }: SceneProps) {
             <span class="tray-card" data-tray-card={place} data-card={card}>
               <Card card={card} size="m" />
             </span>
-            <span class="tray-name">{nameIn(scene, seat).text}</span>
+            <span class="tray-name">{nameIn(model, seat).text}</span>
           </li>
         ))}
       </ol>
-      <p class="tray-words">{queueText(scene, t)}</p>
+      <p class="tray-words">{queueText(model, t)}</p>
     </section>
   );
 }
 
-const queueText = (scene: Scene, t: Texts['question']['tray']): string =>
-  t.queue(scene.moment.view.queue.map(({ card, seat }) => ({ card: actionOf(card), name: nameIn(scene, seat) })));
+const queueText = (model: TableModel, t: Texts['question']['tray']): string =>
+  t.queue(model.moment.view.queue.map(({ card, seat }) => ({ card: actionOf(card), name: nameIn(model, seat) })));
 
-const nameIn = ({ names }: Scene, seat: number): Name => names[seat] ?? { text: '', you: false };
+const nameIn = ({ names }: TableModel, seat: number): Name => names[seat] ?? { text: '', you: false };

@@ -2,19 +2,19 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
 import { Seat, type SeatSize } from '../seat/seat.tsx';
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 import { actingSeat } from '../table/turn-order.ts';
 
 /** With more seats than this, each is a line. */
 const MOST_ROWS = 8;
 
-export function Board({ scene }: SceneProps) {
+export function Board({ model }: ModelProps) {
   const { replay: t } = useTexts();
-  const { seats } = scene.moment.view;
+  const { seats } = model.moment.view;
   const isLong = seats.length > MOST_ROWS;
   const size: SeatSize = isLong ? 'mini' : 'row';
   const list = useRef<HTMLUListElement>(null);
-  const acting = actingSeat(scene.moment);
+  const acting = actingSeat(model.moment);
   useEffect(() => {
     if (isLong) list.current?.children[acting ?? 0]?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [isLong, acting]);
@@ -23,7 +23,7 @@ export function Board({ scene }: SceneProps) {
       <ul ref={list}>
         {seats.map((_, seat) => (
           <li key={seat}>
-            <Seat scene={scene} seat={seat} size={size} />
+            <Seat model={model} seat={seat} size={size} />
           </li>
         ))}
       </ul>

@@ -41,19 +41,19 @@ export function FilmScreen({ film, start, table, others }: FilmScreenProps) {
   const { at } = player;
   const moment = momentAt(film, at);
   const place = moment === null ? t.beforeStart : t.step(moment.round, moment.step, moment.steps);
-  const scene = stillOf(film, at, people, names);
+  const model = stillOf(film, at, people, names);
   const main = useRef<HTMLElement>(null);
-  useMotion(main, scene.moment);
+  useMotion(main, model.moment);
   const shown = { film, at, narrator: { names, texts } };
   return (
     <ReplayPage game={described(film.record, t)} actions={<MomentLink film={film} at={at} table={table} />}>
       <main class="replay-main" ref={main}>
         <MomentPanel {...shown} place={place} />
-        <Board scene={scene} />
+        <Board model={model} />
         <div class="replay-middle">
-          <Piles scene={scene} cards="s" brief={false} />
+          <Piles model={model} cards="s" brief={false} />
           <LinesPanel {...shown} />
-          <TurnThreeTray scene={scene} />
+          <TurnThreeTray model={model} />
         </div>
         <Highlights film={film} names={names} player={player} />
         <TotalsPanel film={film} names={names} at={at} onFrame={player.goTo} />

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { ProofDialog } from '../summary/proof-dialog.tsx';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import type { Film } from './replay.ts';
 
 interface FilmProps {

@@ -1,9 +1,9 @@
-/** A frame of a film as the parts of a table want it: a scene at which nobody is asked anything. */
+/** A frame of a film as the parts of a table want it: nobody is asked anything. */
 import type { View } from '@turn7/engine';
 import { Signal } from '../../device/signal.ts';
 import { type Moment, momentOf } from '../playback/moment.ts';
 import type { Person, Session } from '../session/session.ts';
-import type { Name, Scene } from '../table/scene.ts';
+import type { Name, TableModel } from '../table/table-model.ts';
 import { type Film, frameAt } from './replay.ts';
 
 /** Nothing happens at it any more. */
@@ -22,18 +22,18 @@ const OVER: Session = {
 /** How a table stands, with nobody at it who could do anything; `some` is what else is known of the moment. */
 export const standing = (
   view: View,
-  seats: Pick<Scene, 'people' | 'names' | 'me'>,
+  seats: Pick<TableModel, 'people' | 'names' | 'me'>,
   some: Partial<Omit<Moment, 'view'>> = {},
-): Scene => ({
+): TableModel => ({
   session: OVER,
   moment: momentOf(view, some),
   ...seats,
-  counsel: null,
+  advice: null,
   goOn: () => {},
   skip: () => {},
 });
 
-export function stillOf(film: Film, at: number, people: readonly Person[], names: readonly Name[]): Scene {
+export function stillOf(film: Film, at: number, people: readonly Person[], names: readonly Name[]): TableModel {
   const { view, event } = frameAt(film, at);
   return standing(
     view,

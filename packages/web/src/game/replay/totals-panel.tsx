@@ -6,7 +6,7 @@ import { useTexts } from '../../words/texts.ts';
 import { roundsOf } from '../playback/moment.ts';
 import { ChartPlot } from '../summary/chart-plot.tsx';
 import { totalsLines } from '../summary/totals.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import { type Film, roundEnds } from './replay.ts';
 
 export interface TotalsPanelProps {

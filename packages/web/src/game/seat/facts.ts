@@ -3,7 +3,7 @@ import { type Seat, type SeatView, scoreOf } from '@turn7/engine';
 import { askedHere } from '../question/asked.ts';
 import { digitOf } from '../question/clockwise.ts';
 import type { Person } from '../session/session.ts';
-import type { Name, Scene } from '../table/scene.ts';
+import type { Name, TableModel } from '../table/table-model.ts';
 import { actingSeat } from '../table/turn-order.ts';
 
 /** How a seat looks; every look has a word beside it. */
@@ -24,11 +24,11 @@ export interface SeatFacts {
 }
 
 /** Null for a seat that the table does not have: people and game of an online table may come a moment apart. */
-export function factsOf(scene: Scene, seat: Seat): SeatFacts | null {
-  const { moment, people, names } = scene;
+export function factsOf(model: TableModel, seat: Seat): SeatFacts | null {
+  const { moment, people, names } = model;
   const [view, person, name] = [moment.view.seats[seat], people[seat], names[seat]];
   if (view === undefined || person === undefined || name === undefined) return null;
-  const asked = askedHere(scene);
+  const asked = askedHere(model);
   const isChoice = asked?.kind === 'target' && asked.targets.includes(seat);
   return {
     seat,

@@ -7,7 +7,7 @@ import type { CardSize } from '../../ui/card/face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
 import { handOf } from './hand.ts';
 import { DealerMark, PresenceMark } from './marks.tsx';
@@ -23,7 +23,7 @@ import { lookWord, seatWords } from './words.ts';
 export type SeatSize = 'row' | 'wide' | 'line' | 'mini';
 
 export interface SeatProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly seat: number;
   readonly size: SeatSize;
   readonly cards?: CardSize;
@@ -31,10 +31,10 @@ export interface SeatProps {
   readonly copy?: boolean;
 }
 
-export function Seat({ scene, seat, size, cards = 's', copy = false }: SeatProps) {
-  const facts = factsOf(scene, seat);
+export function Seat({ model, seat, size, cards = 's', copy = false }: SeatProps) {
+  const facts = factsOf(model, seat);
   return facts === null ? null : (
-    <Drawn facts={facts} size={size} cards={cards} copy={copy} choose={(chosen) => scene.session.choose(chosen)} />
+    <Drawn facts={facts} size={size} cards={cards} copy={copy} choose={(chosen) => model.session.choose(chosen)} />
   );
 }
 

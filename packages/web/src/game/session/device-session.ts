@@ -2,7 +2,7 @@
 import { type Choice, choicesOf, emptyView, type Seat } from '@turn7/engine';
 import type { Clock } from '../../device/clock.ts';
 import { Signal } from '../../device/signal.ts';
-import type { Thinker } from '../bots/thinker.ts';
+import type { BotWorker } from '../bots/bot-worker.ts';
 import { thinkingDuration } from '../playback/pace.ts';
 import type { PlayedGame } from './played-game.ts';
 import type { LocalPlayer } from './saved-game.ts';
@@ -24,16 +24,16 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   readonly online = null;
   protected played: G;
   readonly #players: readonly LocalPlayer[];
-  readonly #thinker: Thinker;
+  readonly #worker: BotWorker;
   readonly #tools: DeviceTools;
   #isClosed = false;
   /** Takes the answer of a person who is asked. */
   #answer: ((choice: Choice) => void) | null = null;
 
-  protected constructor(played: G, players: readonly LocalPlayer[], thinker: Thinker, tools: DeviceTools) {
+  protected constructor(played: G, players: readonly LocalPlayer[], worker: BotWorker, tools: DeviceTools) {
     this.played = played;
     this.#players = players;
-    this.#thinker = thinker;
+    this.#worker = worker;
     this.#tools = tools;
     this.game = new Signal(played.moves.length === 0 ? undealt(played) : gameOf(played));
     this.people = new Signal(players.map(personOf));
@@ -106,7 +106,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   async #botChoice(level: string): Promise<Choice> {
     const { view, botSeed } = this.played;
     const { pace, chance } = this.#tools;
-    const thought = this.#thinker.choose(level, view, botSeed).catch((error) => this.#thoughtless(error));
+    const thought = this.#worker.choose(level, view, botSeed).catch((error) => this.#thoughtless(error));
     const [choice] = await Promise.all([thought, this.#wait(thinkingDuration(view.seats.length, chance()) * pace())]);
     await this.ready();
     if (this.played.game.isLegal(choice)) return choice;

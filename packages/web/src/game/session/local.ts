@@ -3,7 +3,7 @@ import { systemClock } from '../../device/clock.ts';
 import { newSecret } from '../../device/random-hex.ts';
 import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 import { gameLock, type TabLock } from '../../device/tab-lock.ts';
-import type { Thinker } from '../bots/thinker.ts';
+import type { BotWorker } from '../bots/bot-worker.ts';
 import { DeviceSession, type DeviceTools } from './device-session.ts';
 import { LocalGame } from './local-game.ts';
 import { findGame, type LocalSetup, type NoGame, type SavedGame, saveGame, setAside } from './saved-game.ts';
@@ -23,23 +23,23 @@ export class LocalSession extends DeviceSession<LocalGame> {
   readonly setup: LocalSetup;
   readonly #tools: Required<LocalTools>;
 
-  private constructor(game: LocalGame, thinker: Thinker, tools: Required<LocalTools>) {
+  private constructor(game: LocalGame, worker: BotWorker, tools: Required<LocalTools>) {
     const { setup } = game.saved;
-    super(game, setup.players, thinker, tools);
+    super(game, setup.players, worker, tools);
     this.setup = setup;
     this.#tools = tools;
     this.commitment.set(game.commitment);
   }
 
   /** The game that was left, exactly where it was; a new one is left before its first card. */
-  static resume(thinker: Thinker, some: LocalTools): Resumed {
+  static resume(worker: BotWorker, some: LocalTools): Resumed {
     const tools = withDevice(some);
     const found = findGame(tools.storage);
     if (found.kind !== 'game') return found;
     const game = remade(found.game);
     return game === null
       ? setAside(tools.storage)
-      : { kind: 'session', session: new LocalSession(game, thinker, tools) };
+      : { kind: 'session', session: new LocalSession(game, worker, tools) };
   }
 
   protected override has(): boolean {

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
 import { freshEvent } from '../motion/fresh.ts';
 import { tempoNow } from '../motion/tempo-now.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { soundOf, type Vibration, vibrationOf, YOUR_TURN } from './moments.ts';
 import type { Sound } from './sounds.ts';
 import { play, wake } from './speaker.ts';
 
-export function useSound({ moment, people }: Scene): void {
+export function useSound({ moment, people }: TableModel): void {
   const { beat, question } = moment;
   const isMine = (seat: Seat) => people[seat]?.mine === true;
   const heard = useRef(moment);

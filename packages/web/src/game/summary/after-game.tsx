@@ -7,14 +7,14 @@ import { useTexts } from '../../words/texts.ts';
 import { hostName } from '../online/lobby-facts.ts';
 import { replayAddress, tableReplayAddress } from '../replay/replay-link.ts';
 import type { Online } from '../session/session.ts';
-import type { Scene, SceneProps } from '../table/scene.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { ShareResult } from './share-result.tsx';
 import type { Standing } from './standing.ts';
 import { type RecordState, textOf } from './use-record.ts';
 
 interface NextProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly record: RecordState;
 }
 
@@ -23,17 +23,17 @@ interface AtHandProps extends NextProps {
   readonly rounds: number;
 }
 
-export function AtHand({ scene, record: state, standings, rounds }: AtHandProps) {
+export function AtHand({ model, record: state, standings, rounds }: AtHandProps) {
   const { summary: t } = useTexts();
   const record = textOf(state);
-  const replay = useReplayAddress(scene, record);
+  const replay = useReplayAddress(model, record);
   return (
     <nav class="at-hand" aria-label={t.whatNext}>
-      <Rematch scene={scene} />
+      <Rematch model={model} />
       <DoorLink href={replay} icon="play" words={t.replay} />
       <ShareResult
-        names={scene.people.map(({ name }) => name)}
-        winner={winnerIn(scene)}
+        names={model.people.map(({ name }) => name)}
+        winner={winnerIn(model)}
         standings={standings}
         rounds={rounds}
         record={record}
@@ -42,7 +42,7 @@ export function AtHand({ scene, record: state, standings, rounds }: AtHandProps)
   );
 }
 
-export function AfterGame({ scene, record: state }: NextProps) {
+export function AfterGame({ model, record: state }: NextProps) {
   const { summary: t } = useTexts();
   const [checking, setChecking] = useState(false);
   const record = textOf(state);
@@ -64,23 +64,23 @@ export function AfterGame({ scene, record: state }: NextProps) {
           {t.recordAgain}
         </button>
       )}
-      <ProofDialog open={checking} onClose={() => setChecking(false)} record={record} names={scene.names} />
+      <ProofDialog open={checking} onClose={() => setChecking(false)} record={record} names={model.names} />
     </nav>
   );
 }
 
-const winnerIn = ({ moment }: Scene): Seat | null =>
+const winnerIn = ({ moment }: TableModel): Seat | null =>
   moment.view.state.kind === 'finished' ? moment.view.state.winner : null;
 
-function Rematch({ scene }: SceneProps) {
+function Rematch({ model }: ModelProps) {
   const { summary: t } = useTexts();
-  const rematch = useSignal(scene.session.rematch);
-  const { online } = scene.session;
+  const rematch = useSignal(model.session.rematch);
+  const { online } = model.session;
   if (rematch === null) return online && <RematchByHost online={online} />;
   return (
     <button type="button" class="btn gold" onClick={rematch}>
       <Icon name="next" />
-      {scene.names.length === 1 ? t.soloAgain : t.rematch}
+      {model.names.length === 1 ? t.soloAgain : t.rematch}
     </button>
   );
 }
@@ -110,7 +110,7 @@ function DoorLink({ href, icon, words, ...rest }: DoorLinkProps) {
 }
 
 /** A game on a server has an address of its own; any other travels inside its link. */
-function useReplayAddress({ session, moment }: Scene, record: string | null): string | null {
+function useReplayAddress({ session, moment }: TableModel, record: string | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const code = session.online?.code ?? null;
   useEffect(() => {

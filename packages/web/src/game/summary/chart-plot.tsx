@@ -2,7 +2,7 @@
 import type { Seat } from '@turn7/engine';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import { apart, type TotalsLine, ticksTo } from './totals.ts';
 
 interface ChartPlotProps {

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
 import { roundsOf } from '../playback/moment.ts';
-import type { Scene, SceneProps } from '../table/scene.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { AfterGame, AtHand } from './after-game.tsx';
 import { SoloHeading } from './solo-heading.tsx';
 import { standingsOf } from './standing.ts';
@@ -11,49 +11,49 @@ import { StandingTable } from './standing-table.tsx';
 import { TotalsChart } from './totals-chart.tsx';
 import { textOf, useRecord } from './use-record.ts';
 
-export function FinalStanding({ scene }: SceneProps) {
-  return scene.moment.view.state.kind === 'finished' ? <Finished key={scene.moment.game} scene={scene} /> : null;
+export function FinalStanding({ model }: ModelProps) {
+  return model.moment.view.state.kind === 'finished' ? <Finished key={model.moment.game} model={model} /> : null;
 }
 
-function Finished({ scene }: SceneProps) {
-  const { log, view } = scene.moment;
-  const record = useRecord(scene.session, scene.moment.game);
+function Finished({ model }: ModelProps) {
+  const { log, view } = model.moment;
+  const record = useRecord(model.session, model.moment.game);
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   const standings = standingsOf(log);
   const rounds = roundsOf(log);
-  const alone = scene.names.length === 1;
+  const alone = model.names.length === 1;
   return (
     <section class="final">
       {alone ? (
         <SoloHeading rounds={rounds} record={textOf(record)} heading={heading} />
       ) : (
-        <Heading scene={scene} heading={heading} />
+        <Heading model={model} heading={heading} />
       )}
-      <AtHand scene={scene} record={record} standings={standings} rounds={rounds.length} />
-      {!alone && <StandingTable standings={standings} names={scene.names} />}
-      <TotalsChart rounds={rounds} names={scene.names} me={scene.me} target={view.target} />
-      <AfterGame scene={scene} record={record} />
+      <AtHand model={model} record={record} standings={standings} rounds={rounds.length} />
+      {!alone && <StandingTable standings={standings} names={model.names} />}
+      <TotalsChart rounds={rounds} names={model.names} me={model.me} target={view.target} />
+      <AfterGame model={model} record={record} />
     </section>
   );
 }
 
 interface HeadingProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Heading({ scene, heading }: HeadingProps) {
+function Heading({ model, heading }: HeadingProps) {
   const { summary: t } = useTexts();
-  const { state, seats } = scene.moment.view;
+  const { state, seats } = model.moment.view;
   const winner = state.kind === 'finished' ? state.winner : null;
-  const name = winner === null ? undefined : scene.names[winner];
+  const name = winner === null ? undefined : model.names[winner];
   return (
     <header class="final-head">
       <h2 ref={heading} tabIndex={-1}>
         {name === undefined ? t.nobodyWins : t.wins(name)}
       </h2>
       <p class="muted">
-        {winner === null ? t.noCards : t.result(seats[winner]?.total ?? 0, roundsOf(scene.moment.log).length)}
+        {winner === null ? t.noCards : t.result(seats[winner]?.total ?? 0, roundsOf(model.moment.log).length)}
       </p>
     </header>
   );

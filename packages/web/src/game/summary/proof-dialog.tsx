@@ -4,7 +4,7 @@ import type { Proof } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 
 interface ProofDialogProps {
   readonly open: boolean;

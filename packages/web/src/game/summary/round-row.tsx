@@ -3,7 +3,7 @@ import type { RoundEnded, Seat } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import { arithmeticOf } from './arithmetic.ts';
 import { HandRow } from './hand-row.tsx';
 import type { SeatOutcome } from './outcome.ts';

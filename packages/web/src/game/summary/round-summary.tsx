@@ -7,25 +7,25 @@ import { useSecondsLeft } from '../../ui/seconds-left.ts';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { WhyDialog } from '../log/why-dialog.tsx';
-import type { Name, Scene, SceneProps } from '../table/scene.ts';
+import type { ModelProps, Name, TableModel } from '../table/table-model.ts';
 import { outcomesOf, type SeatOutcome } from './outcome.ts';
 import { RoundRow } from './round-row.tsx';
 
-export function RoundSummary({ scene }: SceneProps) {
-  const { roundEnd } = scene.moment;
-  return roundEnd === null ? null : <Ended key={roundEnd.round} scene={scene} round={roundEnd} />;
+export function RoundSummary({ model }: ModelProps) {
+  const { roundEnd } = model.moment;
+  return roundEnd === null ? null : <Ended key={roundEnd.round} model={model} round={roundEnd} />;
 }
 
 interface EndedProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly round: RoundEnded;
 }
 
-function Ended({ scene, round }: EndedProps) {
+function Ended({ model, round }: EndedProps) {
   const { summary: t } = useTexts();
   const [whyOpen, setWhyOpen] = useState(false);
-  const seconds = useSecondsLeft(scene.moment.goesOnAt);
-  const outcomes = outcomesOf(scene.moment.log, scene.names.length);
+  const seconds = useSecondsLeft(model.moment.goesOnAt);
+  const outcomes = outcomesOf(model.moment.log, model.names.length);
   const seven = outcomes.findIndex(({ kind }) => kind === 'turn 7');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   return (
@@ -35,7 +35,7 @@ function Ended({ scene, round }: EndedProps) {
         <div>
           <p class="summary-over">{t.over(round.round)}</p>
           <h2 ref={heading} tabIndex={-1}>
-            {t.ended[round.by](nameIn(scene, seven))}
+            {t.ended[round.by](nameIn(model, seven))}
           </h2>
           <p class="muted">{t.because[round.by]}</p>
         </div>
@@ -47,10 +47,10 @@ function Ended({ scene, round }: EndedProps) {
             key={seat}
             round={round}
             seat={seat}
-            mine={seat === scene.me}
-            name={nameIn(scene, seat)}
+            mine={seat === model.me}
+            name={nameIn(model, seat)}
             outcome={outcomes[seat] ?? { kind: 'active' }}
-            target={scene.moment.view.target}
+            target={model.moment.view.target}
           />
         ))}
       </ol>
@@ -59,11 +59,11 @@ function Ended({ scene, round }: EndedProps) {
         <button type="button" class="btn" onClick={() => setWhyOpen(true)}>
           {t.why}
         </button>
-        <button type="button" class="btn gold" onClick={scene.goOn}>
-          {wayOn(scene, t)}
+        <button type="button" class="btn gold" onClick={model.goOn}>
+          {wayOn(model, t)}
         </button>
       </footer>
-      <WhyDialog events={[round]} names={scene.names} open={whyOpen} onClose={() => setWhyOpen(false)} />
+      <WhyDialog events={[round]} names={model.names} open={whyOpen} onClose={() => setWhyOpen(false)} />
     </section>
   );
 }
@@ -74,10 +74,10 @@ function inOrder({ scores }: RoundEnded, outcomes: readonly SeatOutcome[]): read
   return scores.map((_, seat) => seat).toSorted((a, b) => (worth(b) === worth(a) ? 0 : worth(b) - worth(a)));
 }
 
-function wayOn(scene: Scene, t: Texts['summary']): string {
-  const { coming } = scene.moment;
+function wayOn(model: TableModel, t: Texts['summary']): string {
+  const { coming } = model.moment;
   if (coming?.kind === 'game ended') return t.toStanding;
-  return coming?.kind === 'round started' ? t.next(nameIn(scene, coming.dealer)) : t.goOn;
+  return coming?.kind === 'round started' ? t.next(nameIn(model, coming.dealer)) : t.goOn;
 }
 
 function EndingSign({ by }: Pick<RoundEnded, 'by'>) {
@@ -89,4 +89,4 @@ function EndingSign({ by }: Pick<RoundEnded, 'by'>) {
   );
 }
 
-const nameIn = ({ names }: Scene, seat: Seat): Name => names[seat] ?? { text: '', you: false };
+const nameIn = ({ names }: TableModel, seat: Seat): Name => names[seat] ?? { text: '', you: false };

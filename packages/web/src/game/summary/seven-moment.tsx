@@ -2,12 +2,12 @@
 import { isNumber, scoreOf } from '@turn7/engine';
 import { list } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { SceneProps } from '../table/scene.ts';
+import type { ModelProps } from '../table/table-model.ts';
 import { SevenRings } from './seven-rings.tsx';
 
-export function SevenMoment({ scene }: SceneProps) {
+export function SevenMoment({ model }: ModelProps) {
   const { summary: t } = useTexts();
-  const { event, view } = scene.moment;
+  const { event, view } = model.moment;
   if (event?.kind !== 'turn 7') return null;
   const cards = view.seats[event.seat]?.cards ?? [];
   const numbers = cards.filter(isNumber);
@@ -17,12 +17,12 @@ export function SevenMoment({ scene }: SceneProps) {
       <div class="seven-words">
         <p class="seven-title">{t.moment}</p>
         <p>
-          <b>{scene.names[event.seat]?.text}</b> · {t.different}
+          <b>{model.names[event.seat]?.text}</b> · {t.different}
         </p>
       </div>
       <SevenRings numbers={numbers} label={t.rings(list(numbers.map(String)))} />
       <div class="foot">
-        <button type="button" class="btn gold" onClick={scene.skip}>
+        <button type="button" class="btn gold" onClick={model.skip}>
           {total - turn7} + {turn7} = {total} · {t.seeScores}
         </button>
       </div>

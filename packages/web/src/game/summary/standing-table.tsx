@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { number, ordinal } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import type { Standing } from './standing.ts';
 
 interface StandingTableProps {

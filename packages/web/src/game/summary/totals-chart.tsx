@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useWidth } from '../../ui/use-width.ts';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/scene.ts';
+import type { Name } from '../table/table-model.ts';
 import { ChartPlot } from './chart-plot.tsx';
 import { type ChartRound, type TotalsLine, totalsLines } from './totals.ts';
 

@@ -10,12 +10,12 @@ import { Extras, Rack } from '../seat/rack.tsx';
 import { SeatChoice } from '../seat/seat-choice.tsx';
 import { StatusChip } from '../seat/status-chip.tsx';
 import { seatWords } from '../seat/words.ts';
-import type { Scene, SceneProps } from './scene.ts';
+import type { ModelProps, TableModel } from './table-model.ts';
 import { comingSeats } from './turn-order.ts';
 import { useSpotlit } from './use-spotlit.ts';
 
 export interface BigHandProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly seat: Seat;
   readonly form: 'grid' | 'line';
   readonly cards: CardSize;
@@ -23,9 +23,9 @@ export interface BigHandProps {
   readonly copy?: boolean;
 }
 
-export function BigHand({ scene, seat, form, cards, copy = false }: BigHandProps) {
+export function BigHand({ model, seat, form, cards, copy = false }: BigHandProps) {
   const texts = useTexts();
-  const facts = factsOf(scene, seat);
+  const facts = factsOf(model, seat);
   if (facts === null) return null;
   const { places, extras } = handOf(facts.view);
   return (
@@ -56,10 +56,10 @@ export function BigHand({ scene, seat, form, cards, copy = false }: BigHandProps
       </div>
       <Reach facts={facts} />
       <p class="hand-note muted ellipsis" aria-hidden="true">
-        {noteOn(facts, scene, texts)}
+        {noteOn(facts, model, texts)}
       </p>
       {facts.isChoice ? (
-        <SeatChoice facts={facts} choose={(chosen) => scene.session.choose(chosen)} />
+        <SeatChoice facts={facts} choose={(chosen) => model.session.choose(chosen)} />
       ) : (
         <p class="vh">{seatWords(facts, texts)}</p>
       )}
@@ -79,7 +79,7 @@ function Reach({ facts: { view, target } }: { readonly facts: SeatFacts }) {
 }
 
 /** How far it is to a Turn 7, or to the next turn. */
-function noteOn({ seat, view, look }: SeatFacts, { moment }: Scene, { table }: Texts): string {
+function noteOn({ seat, view, look }: SeatFacts, { moment }: TableModel, { table }: Texts): string {
   if (view.status !== 'active' || look === 'turn 7') return '';
   const numbers = view.cards.filter(isNumber).length;
   if (look === 'turn') return numbers === 0 ? '' : table.missing(numbers, SEVEN - numbers);
@@ -87,12 +87,12 @@ function noteOn({ seat, view, look }: SeatFacts, { moment }: Scene, { table }: T
   return place < 0 ? '' : table.toPlay(place + 1);
 }
 
-export interface SpotlightProps extends SceneProps {
+export interface SpotlightProps extends ModelProps {
   readonly cards: CardSize;
   readonly copy?: boolean;
 }
 
 /** The seat that the table looks at, other than mine. */
-export function Spotlight({ scene, cards, copy = true }: SpotlightProps) {
-  return <BigHand scene={scene} seat={useSpotlit(scene)} form="line" cards={cards} copy={copy} />;
+export function Spotlight({ model, cards, copy = true }: SpotlightProps) {
+  return <BigHand model={model} seat={useSpotlit(model)} form="line" cards={cards} copy={copy} />;
 }

@@ -2,14 +2,14 @@
 import { isNumber } from '@turn7/engine';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { SceneProps } from './scene.ts';
+import type { ModelProps } from './table-model.ts';
 
-export function DeckLeft({ scene }: SceneProps) {
+export function DeckLeft({ model }: ModelProps) {
   const { table: t } = useTexts();
-  const { unseen, seats } = scene.moment.view;
+  const { unseen, seats } = model.moment.view;
   const left = unseen.filter((_, card) => isNumber(card));
   const most = Math.max(1, ...left);
-  const mine = scene.me === null ? [] : (seats[scene.me]?.cards ?? []);
+  const mine = model.me === null ? [] : (seats[model.me]?.cards ?? []);
   const words = left.map((copies, value) => t.copies(value, copies)).join(', ');
   return (
     <div class="deck-left" role="img" aria-label={`${t.left}: ${words}`}>

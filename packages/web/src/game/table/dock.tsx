@@ -4,11 +4,11 @@ import { CoachPanel } from '../question/coach-panel.tsx';
 import { TargetSheet } from '../question/target-sheet.tsx';
 import { BigHand, Spotlight } from './big-hand.tsx';
 import { handFormFor, type Shape } from './layout.ts';
-import type { SceneProps } from './scene.ts';
+import type { ModelProps } from './table-model.ts';
 import { Timer } from './timer.tsx';
 import type { Room } from './use-room.ts';
 
-export interface DockProps extends SceneProps {
+export interface DockProps extends ModelProps {
   readonly shape: Shape;
   readonly room: Room;
   readonly covered: boolean;
@@ -16,26 +16,26 @@ export interface DockProps extends SceneProps {
   readonly hasSheet: boolean;
 }
 
-export function Dock({ scene, shape, room, covered, hasSheet }: DockProps) {
+export function Dock({ model, shape, room, covered, hasSheet }: DockProps) {
   // A sheet takes the place of hand and answers: it is another dock, not the same that jumps.
   return (
-    <div key={hasSheet} class={`dock${scene.me === null ? ' is-watched' : ''}`} inert={covered}>
-      <DockHand scene={scene} shape={shape} room={room} hasSheet={hasSheet} />
-      {scene.me !== null && (
+    <div key={hasSheet} class={`dock${model.me === null ? ' is-watched' : ''}`} inert={covered}>
+      <DockHand model={model} shape={shape} room={room} hasSheet={hasSheet} />
+      {model.me !== null && (
         <div class="answers">
-          {!hasSheet && <CoachPanel scene={scene} />}
-          <Timer scene={scene} />
-          {hasSheet ? <TargetSheet scene={scene} /> : <AnswerBar scene={scene} />}
+          {!hasSheet && <CoachPanel model={model} />}
+          <Timer model={model} />
+          {hasSheet ? <TargetSheet model={model} /> : <AnswerBar model={model} />}
         </div>
       )}
     </div>
   );
 }
 
-function DockHand({ scene, shape, room, hasSheet }: Omit<DockProps, 'covered'>) {
-  if (scene.me === null) return <Spotlight scene={scene} cards={shape === 'phone' ? 's' : 'l'} />;
-  const form = hasSheet ? 'line' : handFormFor(shape, room, scene.names.length);
-  return <BigHand scene={scene} seat={scene.me} form={form} cards={cardsFor(shape, form)} />;
+function DockHand({ model, shape, room, hasSheet }: Omit<DockProps, 'covered'>) {
+  if (model.me === null) return <Spotlight model={model} cards={shape === 'phone' ? 's' : 'l'} />;
+  const form = hasSheet ? 'line' : handFormFor(shape, room, model.names.length);
+  return <BigHand model={model} seat={model.me} form={form} cards={cardsFor(shape, form)} />;
 }
 
 function cardsFor(shape: Shape, form: 'grid' | 'line') {

@@ -1,34 +1,34 @@
 /** The table top: the other seats around it, the piles in its middle. A tap on it skips what is being told. */
 import { companyOf, ringOf, type Shape } from './layout.ts';
-import type { SceneProps } from './scene.ts';
 import { SeatsArea, seatsInRing } from './seats-area.tsx';
 import { Stage } from './stage.tsx';
+import type { ModelProps } from './table-model.ts';
 import type { Room } from './use-room.ts';
 
-interface FeltProps extends SceneProps {
+interface FeltProps extends ModelProps {
   readonly shape: Shape;
   readonly room: Room;
   readonly covered: boolean;
 }
 
-export function Felt({ scene, shape, room, covered }: FeltProps) {
-  const { columns, rows, stageRow } = ringOf(seatsInRing(scene).length);
+export function Felt({ model, shape, room, covered }: FeltProps) {
+  const { columns, rows, stageRow } = ringOf(seatsInRing(model).length);
   const grid = { '--columns': columns, '--rows': rows, '--stage-row': stageRow };
   const skip = (event: Event) => {
     const isControl = event.target instanceof Element && event.target.closest('button, a, dialog') !== null;
-    if (!isControl) scene.skip();
+    if (!isControl) model.skip();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for hands; its button stands above the table
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
-      class={`felt is-${companyOf(scene.names.length)}${stageRow > 1 ? ' has-top-row' : ''}`}
+      class={`felt is-${companyOf(model.names.length)}${stageRow > 1 ? ' has-top-row' : ''}`}
       style={shape === 'desk' ? grid : {}}
       inert={covered}
       onClick={skip}
     >
-      <SeatsArea scene={scene} shape={shape} room={room} />
-      <Stage scene={scene} shape={shape} />
+      <SeatsArea model={model} shape={shape} room={room} />
+      <Stage model={model} shape={shape} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { replaceAddress } from '../../device/address.ts';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { gameLock } from '../../device/tab-lock.ts';
-import { startThinker } from '../bots/thinker.ts';
+import { startBotWorker } from '../bots/bot-worker.ts';
 import { PACES } from '../playback/pace.ts';
 import { LocalSession } from '../session/local.ts';
 import { damagedGame } from '../session/saved-game.ts';
@@ -29,7 +29,7 @@ function LocalTable() {
 }
 
 function resumed(): LocalSession | null {
-  const found = LocalSession.resume(startThinker(), { pace: () => PACES[settings.value.speed] });
+  const found = LocalSession.resume(startBotWorker(), { pace: () => PACES[settings.value.speed] });
   if (found.kind === 'damaged') damagedGame.set(found.key);
   return found.kind === 'session' ? found.session : null;
 }

@@ -1,15 +1,15 @@
 /** Who comes next, in words. */
 import { Fragment } from 'preact';
 import { useTexts } from '../../words/texts.ts';
-import type { SceneProps } from './scene.ts';
+import type { ModelProps } from './table-model.ts';
 import { comingSeats } from './turn-order.ts';
 
 const SHOWN = 5;
 
 /** Keeps its line while there is nobody to name. */
-export function NextUp({ scene }: SceneProps) {
+export function NextUp({ model }: ModelProps) {
   const { table: t } = useTexts();
-  const { moment, names } = scene;
+  const { moment, names } = model;
   const isOn = moment.view.phase === 'turns' && moment.roundEnd === null;
   const coming = isOn ? comingSeats(moment.view).filter((seat) => seat !== moment.view.turn) : [];
   return (

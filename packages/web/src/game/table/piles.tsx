@@ -4,17 +4,17 @@ import { CardBack, SilentCard } from '../../ui/card/card.tsx';
 import type { CardSize } from '../../ui/card/face.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { SceneProps } from './scene.ts';
+import type { ModelProps } from './table-model.ts';
 
-export interface PilesProps extends SceneProps {
+export interface PilesProps extends ModelProps {
   readonly cards: CardSize;
   /** Only figures beside the piles; the words are for the ear. */
   readonly brief: boolean;
 }
 
-export function Piles({ scene, cards, brief }: PilesProps) {
+export function Piles({ model, cards, brief }: PilesProps) {
   const { table: t } = useTexts();
-  const { view, log } = scene.moment;
+  const { view, log } = model.moment;
   const discarded = view.discard.reduce((sum, copies) => sum + copies, 0);
   const top = discarded === 0 ? null : topOf(log, view.discard);
   return (

@@ -4,37 +4,37 @@ import { useTexts } from '../../words/texts.ts';
 import { Seat } from '../seat/seat.tsx';
 import { type Shape, seatsAround } from './layout.ts';
 import { NextUp } from './next-up.tsx';
-import type { SceneProps } from './scene.ts';
+import type { ModelProps } from './table-model.ts';
 import { useScroller } from './use-scroller.ts';
 import { useSpotlit } from './use-spotlit.ts';
 
-export function SeatList({ scene, shape }: SceneProps & { readonly shape: Shape }) {
-  const pinned = useSpotlit(scene);
+export function SeatList({ model, shape }: ModelProps & { readonly shape: Shape }) {
+  const pinned = useSpotlit(model);
   return (
     <div class="seat-crowd">
       <div class="seat-pinned">
-        <Seat scene={scene} seat={pinned} size="row" />
+        <Seat model={model} seat={pinned} size="row" />
       </div>
-      <NextUp scene={scene} />
-      <AllSeats scene={scene} pinned={pinned} columns={shape === 'tablet' ? 3 : 1} />
+      <NextUp model={model} />
+      <AllSeats model={model} pinned={pinned} columns={shape === 'tablet' ? 3 : 1} />
     </div>
   );
 }
 
-interface AllSeatsProps extends SceneProps {
+interface AllSeatsProps extends ModelProps {
   /** The seat that is shown above as well. */
   readonly pinned: number | null;
   readonly columns: number;
 }
 
-export function AllSeats({ scene, pinned, columns }: AllSeatsProps) {
+export function AllSeats({ model, pinned, columns }: AllSeatsProps) {
   const { table: t } = useTexts();
   const { list, tabIndex } = useScroller(pinned);
   return (
     <ol class="seat-list" ref={list} aria-label={t.allSeats} tabIndex={tabIndex} style={{ '--columns': columns }}>
-      {seatsAround(scene.me, scene.names.length).map((seat) => (
+      {seatsAround(model.me, model.names.length).map((seat) => (
         <li key={seat}>
-          <Seat scene={scene} seat={seat} size="mini" copy={seat === pinned} />
+          <Seat model={model} seat={seat} size="mini" copy={seat === pinned} />
         </li>
       ))}
     </ol>

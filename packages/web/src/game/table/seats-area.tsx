@@ -14,68 +14,68 @@ import {
   seatsAround,
   twoColumnsOf,
 } from './layout.ts';
-import type { Scene, SceneProps } from './scene.ts';
 import { SeatList } from './seat-list.tsx';
+import type { ModelProps, TableModel } from './table-model.ts';
 import { actingSeat } from './turn-order.ts';
 import type { Room } from './use-room.ts';
 import { useScroller } from './use-scroller.ts';
 
 export interface SeatsAreaProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly shape: Shape;
   readonly room: Room;
 }
 
-export function SeatsArea({ scene, shape, room }: SeatsAreaProps) {
-  const seats = scene.names.length;
-  if (shape === 'desk') return <Ring scene={scene} />;
+export function SeatsArea({ model, shape, room }: SeatsAreaProps) {
+  const seats = model.names.length;
+  if (shape === 'desk') return <Ring model={model} />;
   if (companyOf(seats) === 'crowd' || (isCrowded(seats) && shape === 'phone')) {
-    return <SeatList scene={scene} shape={shape} />;
+    return <SeatList model={model} shape={shape} />;
   }
-  if (shape === 'phone') return <Rows scene={scene} size={rowSizeFor(room, seats)} />;
-  return isCrowded(seats) ? <Rows scene={scene} size="row" /> : <TwoColumns scene={scene} />;
+  if (shape === 'phone') return <Rows model={model} size={rowSizeFor(room, seats)} />;
+  return isCrowded(seats) ? <Rows model={model} size="row" /> : <TwoColumns model={model} />;
 }
 
-function Rows({ scene, size }: SceneProps & { readonly size: SeatSize }) {
+function Rows({ model, size }: ModelProps & { readonly size: SeatSize }) {
   const { table: t } = useTexts();
-  const { list, tabIndex } = useScroller(actingSeat(scene.moment));
+  const { list, tabIndex } = useScroller(actingSeat(model.moment));
   return (
     <ol class="seat-rows" ref={list} aria-label={t.seats} tabIndex={tabIndex}>
-      {seatsAround(scene.me, scene.names.length).map((seat) => (
+      {seatsAround(model.me, model.names.length).map((seat) => (
         <li key={seat}>
-          <Seat scene={scene} seat={seat} size={size} />
+          <Seat model={model} seat={seat} size={size} />
         </li>
       ))}
     </ol>
   );
 }
 
-function TwoColumns({ scene }: SceneProps) {
-  const shown = seatsAround(scene.me, scene.names.length);
-  const size = companyOf(scene.names.length) === 'few' ? 'wide' : 'row';
-  return <Placed scene={scene} seats={shown} cells={twoColumnsOf(shown.length)} name="seat-columns" size={size} />;
+function TwoColumns({ model }: ModelProps) {
+  const shown = seatsAround(model.me, model.names.length);
+  const size = companyOf(model.names.length) === 'few' ? 'wide' : 'row';
+  return <Placed model={model} seats={shown} cells={twoColumnsOf(shown.length)} name="seat-columns" size={size} />;
 }
 
 /** Around the table, clockwise from the left of whoever sits at the bottom. */
-function Ring({ scene }: SceneProps) {
-  const shown = seatsInRing(scene);
-  return <Placed scene={scene} seats={shown} cells={ringOf(shown.length).cells} name="seat-ring" size="wide" />;
+function Ring({ model }: ModelProps) {
+  const shown = seatsInRing(model);
+  return <Placed model={model} seats={shown} cells={ringOf(shown.length).cells} name="seat-ring" size="wide" />;
 }
 
-interface PlacedProps extends SceneProps {
+interface PlacedProps extends ModelProps {
   readonly seats: readonly SeatIndex[];
   readonly cells: readonly Cell[];
   readonly name: string;
   readonly size: SeatSize;
 }
 
-function Placed({ scene, seats, cells, name, size }: PlacedProps) {
+function Placed({ model, seats, cells, name, size }: PlacedProps) {
   const { table: t } = useTexts();
   return (
     <ol class={name} aria-label={t.seats}>
       {seats.map((seat, i) => (
         <li key={seat} style={placeOf(cells[i])}>
-          <Seat scene={scene} seat={seat} size={size} />
+          <Seat model={model} seat={seat} size={size} />
         </li>
       ))}
     </ol>
@@ -87,5 +87,5 @@ const placeOf = ({ column, row, rows }: Cell = { column: 0, row: 1, rows: 1 }) =
   gridRow: `${row} / span ${rows}`,
 });
 
-export const seatsInRing = ({ me, names, moment }: Scene): readonly SeatIndex[] =>
+export const seatsInRing = ({ me, names, moment }: TableModel): readonly SeatIndex[] =>
   partAround(seatsAround(me, names.length), actingSeat(moment), RING_MOST);

@@ -11,47 +11,47 @@ import { DeckLeft } from './deck-left.tsx';
 import { isCrowded, type Shape } from './layout.ts';
 import { NextUp } from './next-up.tsx';
 import { Piles } from './piles.tsx';
-import type { SceneProps } from './scene.ts';
+import type { ModelProps } from './table-model.ts';
 
-export function Stage({ scene, shape }: SceneProps & { readonly shape: Shape }) {
-  return shape === 'desk' ? <WideStage scene={scene} /> : <Strip scene={scene} shape={shape} />;
+export function Stage({ model, shape }: ModelProps & { readonly shape: Shape }) {
+  return shape === 'desk' ? <WideStage model={model} /> : <Strip model={model} shape={shape} />;
 }
 
 /** Whether a Turn Three is being resolved or assigned cards are waiting. A Lock alone takes effect at once. */
 export const hasTray = ({ turnThree, queue }: View): boolean =>
   turnThree !== null || queue.length > 1 || queue[0]?.card === TURN_THREE;
 
-function WideStage({ scene }: SceneProps) {
-  const { names, moment, me } = scene;
+function WideStage({ model }: ModelProps) {
+  const { names, moment, me } = model;
   const { coach } = useSignal(settings);
   const crowded = isCrowded(names.length);
   return (
     <section class={`stage${crowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>
-      <Piles scene={scene} cards="m" brief={false} />
-      {crowded && me !== null && <Spotlight scene={scene} cards="m" />}
+      <Piles model={model} cards="m" brief={false} />
+      {crowded && me !== null && <Spotlight model={model} cards="m" />}
       <div class="stage-words">
         {hasTray(moment.view) ? (
-          <TurnThreeTray scene={scene} />
+          <TurnThreeTray model={model} />
         ) : (
           <>
-            <LastEvent key={`${moment.beat} ${moment.question === null}`} scene={scene} />
-            <NextUp scene={scene} />
-            {coach && <DeckLeft scene={scene} />}
+            <LastEvent key={`${moment.beat} ${moment.question === null}`} model={model} />
+            <NextUp model={model} />
+            {coach && <DeckLeft model={model} />}
           </>
         )}
       </div>
-      <TargetSheet scene={scene} />
+      <TargetSheet model={model} />
     </section>
   );
 }
 
 /** Between the seats and my hand. A tray takes its place. */
-function Strip({ scene, shape }: SceneProps & { readonly shape: Shape }) {
-  const isTray = hasTray(scene.moment.view);
+function Strip({ model, shape }: ModelProps & { readonly shape: Shape }) {
+  const isTray = hasTray(model.moment.view);
   return (
     <section class={`strip${isTray ? ' has-tray' : ''}`}>
-      <Piles scene={scene} cards={shape === 'phone' ? 's' : 'm'} brief={shape === 'phone'} />
-      {isTray ? <TurnThreeTray scene={scene} /> : <Peek scene={scene} />}
+      <Piles model={model} cards={shape === 'phone' ? 's' : 'm'} brief={shape === 'phone'} />
+      {isTray ? <TurnThreeTray model={model} /> : <Peek model={model} />}
     </section>
   );
 }

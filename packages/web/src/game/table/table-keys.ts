@@ -4,14 +4,14 @@ import { change, settings } from '../../device/settings.ts';
 import { type Keys, useKeys } from '../../ui/keys.ts';
 import { askedHere } from '../question/asked.ts';
 import { digitOf } from '../question/clockwise.ts';
-import type { Scene } from './scene.ts';
+import type { TableModel } from './table-model.ts';
 import type { Panel } from './top-bar.tsx';
 
-export function useTableKeys(scene: Scene, open: (panel: Panel) => void): void {
+export function useTableKeys(model: TableModel, open: (panel: Panel) => void): void {
   useKeys({
-    ...answerKeys(scene),
-    n: scene.goOn,
-    f: scene.skip,
+    ...answerKeys(model),
+    n: model.goOn,
+    f: model.skip,
     l: () => open('log'),
     '?': () => open('help'),
     c: () => change({ coach: !settings.value.coach }),
@@ -20,10 +20,10 @@ export function useTableKeys(scene: Scene, open: (panel: Panel) => void): void {
 }
 
 /** Only answers that are legal now. */
-function answerKeys(scene: Scene): Keys {
-  const asked = askedHere(scene);
+function answerKeys(model: TableModel): Keys {
+  const asked = askedHere(model);
   if (asked === null) return {};
-  const { session, names } = scene;
+  const { session, names } = model;
   if (asked.kind === 'hit-or-stay') return { h: () => session.choose(HIT), s: () => session.choose(STAY) };
   const digits = asked.targets.map((seat) => [digitOf(seat, asked.seat, names.length), () => session.choose(seat)]);
   return Object.fromEntries(digits.filter(([digit]) => digit !== null));

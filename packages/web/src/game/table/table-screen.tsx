@@ -23,9 +23,9 @@ import { Dock } from './dock.tsx';
 import { Felt } from './felt.tsx';
 import { companyOf, hasLogColumn, isLying, shapeFor, tableRoom } from './layout.ts';
 import { Panels } from './panels.tsx';
-import type { Scene, SceneProps } from './scene.ts';
-import { useScene } from './scene-of.ts';
 import { useTableKeys } from './table-keys.ts';
+import type { ModelProps, TableModel } from './table-model.ts';
+import { useTableModel } from './table-model.ts';
 import { useTitle } from './title.ts';
 import { type Panel, TopBar } from './top-bar.tsx';
 import { useRoom } from './use-room.ts';
@@ -35,7 +35,7 @@ export interface TableScreenProps {
   /** More buttons for the bar above the table. */
   readonly top?: ComponentChildren;
   /** What is said beside the game: in the place of the log, or where that has none, in a strip above the near side. */
-  readonly beside?: (scene: Scene) => ComponentChildren;
+  readonly beside?: (model: TableModel) => ComponentChildren;
 }
 
 export function TableScreen(props: TableScreenProps) {
@@ -54,56 +54,56 @@ function Beginning(props: PlaybackProps) {
 }
 
 function Table({ session, playback, top, beside, moment }: PlaybackProps & { readonly moment: Moment }) {
-  const scene = useScene(session, playback, moment);
+  const model = useTableModel(session, playback, moment);
   const root = useRef<HTMLElement>(null);
   const whole = useRoom();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const hasColumn = hasLogColumn(whole, scene.names.length);
+  const hasColumn = hasLogColumn(whole, model.names.length);
   const showsLog = hasColumn && beside === undefined;
   const room = tableRoom(whole, beside !== undefined && !hasColumn);
   const shape = shapeFor(room);
-  const hasSheet = shape !== 'desk' && askedHere(scene)?.kind === 'target';
+  const hasSheet = shape !== 'desk' && askedHere(model)?.kind === 'target';
   const covered = moment.roundEnd !== null || moment.view.state.kind === 'finished';
   const marks = [
     ...(shape === 'phone' && isLying(room) ? ['is-lying'] : []),
     ...(hasColumn ? ['has-log'] : []),
     ...(hasSheet ? ['has-sheet'] : []),
   ].join(' ');
-  useTitle(scene);
+  useTitle(model);
   useMotion(root, moment);
-  useSound(scene);
-  useTableKeys(scene, setPanel);
+  useSound(model);
+  useTableKeys(model, setPanel);
   return (
-    <main class={`table ${shape} has-${companyOf(scene.names.length)} ${marks}`} ref={root}>
-      <TopBar scene={scene} shape={shape} open={setPanel} hidesLog={!showsLog}>
+    <main class={`table ${shape} has-${companyOf(model.names.length)} ${marks}`} ref={root}>
+      <TopBar model={model} shape={shape} open={setPanel} hidesLog={!showsLog}>
         {top}
       </TopBar>
-      <ConnectionBanner scene={scene} />
-      <Felt scene={scene} shape={shape} room={room} covered={covered} />
-      {beside?.(scene)}
-      <Dock scene={scene} shape={shape} room={room} covered={covered} hasSheet={hasSheet} />
-      {showsLog && <Side scene={scene} />}
-      {!showsLog && <ReactionBar scene={scene} />}
+      <ConnectionBanner model={model} />
+      <Felt model={model} shape={shape} room={room} covered={covered} />
+      {beside?.(model)}
+      <Dock model={model} shape={shape} room={room} covered={covered} hasSheet={hasSheet} />
+      {showsLog && <Side model={model} />}
+      {!showsLog && <ReactionBar model={model} />}
       <div class={`over${covered ? ' is-shown' : ''}`}>
-        <RoundSummary scene={scene} />
-        <FinalStanding scene={scene} />
+        <RoundSummary model={model} />
+        <FinalStanding model={model} />
       </div>
-      <SevenMoment scene={scene} />
-      <Reactions scene={scene} />
-      <LiveRegion scene={scene} />
-      <Absences scene={scene} />
-      <Panels scene={scene} open={panel} onClose={() => setPanel(null)} />
+      <SevenMoment model={model} />
+      <Reactions model={model} />
+      <LiveRegion model={model} />
+      <Absences model={model} />
+      <Panels model={model} open={panel} onClose={() => setPanel(null)} />
     </main>
   );
 }
 
-function Side({ scene }: SceneProps) {
+function Side({ model }: ModelProps) {
   const { log } = useTexts();
   return (
     <aside class="side" aria-label={log.title}>
       <h2>{log.title}</h2>
-      <LogPanel scene={scene} />
-      <ReactionBar scene={scene} />
+      <LogPanel model={model} />
+      <ReactionBar model={model} />
     </aside>
   );
 }

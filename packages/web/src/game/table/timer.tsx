@@ -1,13 +1,13 @@
 /** How long there is left to answer: a bar that empties, and the seconds in words. */
 import { useEffect, useState } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
-import type { SceneProps } from './scene.ts';
+import type { ModelProps } from './table-model.ts';
 
 const SECOND = 1000;
 
 /** Its place is kept while nobody hurries. */
-export function Timer({ scene }: SceneProps) {
-  const { due } = scene.moment;
+export function Timer({ model }: ModelProps) {
+  const { due } = model.moment;
   return <div class="timer">{due !== null && <Running key={due} due={due} />}</div>;
 }
 

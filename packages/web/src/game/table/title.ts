@@ -2,13 +2,13 @@
 import { useEffect } from 'preact/hooks';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { roundTitle } from './round-title.ts';
-import type { Scene } from './scene.ts';
+import type { TableModel } from './table-model.ts';
 
 const PRODUCT = 'Turn 7';
 
-export function useTitle(scene: Scene): void {
+export function useTitle(model: TableModel): void {
   const { table } = useTexts();
-  const title = titleOf(scene, table);
+  const title = titleOf(model, table);
   useEffect(() => {
     document.title = `${title} – ${PRODUCT}`;
     return () => {
@@ -17,7 +17,7 @@ export function useTitle(scene: Scene): void {
   }, [title]);
 }
 
-function titleOf({ moment, names }: Pick<Scene, 'moment' | 'names'>, t: Texts['table']): string {
+function titleOf({ moment, names }: Pick<TableModel, 'moment' | 'names'>, t: Texts['table']): string {
   const { view, roundEnd, question } = moment;
   if (view.state.kind === 'finished') return t.gameOver;
   if (roundEnd !== null) return t.roundOver(roundEnd.round);

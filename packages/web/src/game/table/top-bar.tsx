@@ -10,13 +10,13 @@ import { useTexts } from '../../words/texts.ts';
 import { soloBest } from '../session/solo-best.ts';
 import { companyOf, isCrowded, type Shape } from './layout.ts';
 import { roundTitle } from './round-title.ts';
-import type { Scene, SceneProps } from './scene.ts';
+import type { ModelProps, TableModel } from './table-model.ts';
 
 /** What can be opened over the table. */
 export type Panel = 'settings' | 'help' | 'log' | 'seats';
 
 export interface TopBarProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly shape: Shape;
   readonly open: (panel: Panel) => void;
   /** Whether the log has no place of its own. */
@@ -24,22 +24,22 @@ export interface TopBarProps {
   readonly children: ComponentChildren;
 }
 
-export function TopBar({ scene, shape, open, hidesLog, children }: TopBarProps) {
+export function TopBar({ model, shape, open, hidesLog, children }: TopBarProps) {
   const { table: t, common } = useTexts();
   return (
     <header class="table-top">
       {shape === 'phone' ? (
-        <Menu scene={scene} open={open} />
+        <Menu model={model} open={open} />
       ) : (
         <a class="home" href="/" aria-label={common.home}>
           <Wordmark />
         </a>
       )}
-      <Title scene={scene} brief={shape === 'phone'} />
+      <Title model={model} brief={shape === 'phone'} />
       {children}
-      <Skip scene={scene} />
+      <Skip model={model} />
       <CoachSwitch wide={shape === 'desk'} />
-      {companyOf(scene.names.length) === 'crowd' && shape === 'desk' && (
+      {companyOf(model.names.length) === 'crowd' && shape === 'desk' && (
         <Tool icon="people" name={t.allSeats} onClick={() => open('seats')} />
       )}
       {hidesLog && shape !== 'phone' && <Tool icon="log" name={t.log} onClick={() => open('log')} />}
@@ -49,13 +49,13 @@ export function TopBar({ scene, shape, open, hidesLog, children }: TopBarProps) 
   );
 }
 
-function Title({ scene, brief }: { readonly scene: Scene; readonly brief: boolean }) {
+function Title({ model, brief }: { readonly model: TableModel; readonly brief: boolean }) {
   const { table: t } = useTexts();
-  const { view } = scene.moment;
+  const { view } = model.moment;
   const seats = view.seats.length;
   const crowded = isCrowded(seats);
   const more = [...(crowded && brief ? [] : [t.firstTo(view.target)]), ...(crowded ? [t.seatCount(seats)] : [])];
-  const best = useSoloBest(scene);
+  const best = useSoloBest(model);
   return (
     <h1 class="table-title ellipsis">
       {roundTitle(view, t)}
@@ -65,9 +65,9 @@ function Title({ scene, brief }: { readonly scene: Scene; readonly brief: boolea
 }
 
 /** To the end of what is being told. It keeps its place, and the focus, while there is nothing to skip. */
-function Skip({ scene }: SceneProps) {
+function Skip({ model }: ModelProps) {
   const { table: t } = useTexts();
-  const { question, roundEnd, view } = scene.moment;
+  const { question, roundEnd, view } = model.moment;
   const isPlaying = question === null && roundEnd === null && view.state.kind === 'playing';
   return (
     <button
@@ -77,7 +77,7 @@ function Skip({ scene }: SceneProps) {
       title={t.skip}
       aria-disabled={!isPlaying}
       aria-keyshortcuts="F"
-      onClick={scene.skip}
+      onClick={model.skip}
     >
       <Icon name="fast" />
     </button>
@@ -85,7 +85,7 @@ function Skip({ scene }: SceneProps) {
 }
 
 /** What is to be beaten in a solo challenge on this device. */
-function useSoloBest({ session, names, moment }: Scene): ReturnType<typeof soloBest> {
+function useSoloBest({ session, names, moment }: TableModel): ReturnType<typeof soloBest> {
   const isSolo = session.online === null && names.length === 1;
   return useMemo(() => (isSolo ? soloBest(deviceStorage) : null), [isSolo, moment.game]);
 }
@@ -121,9 +121,9 @@ const Tool = ({ icon, name, onClick }: ToolProps) => (
 );
 
 /** What a small screen has no room for in the bar. */
-function Menu({ scene, open }: Pick<TopBarProps, 'scene' | 'open'>) {
+function Menu({ model, open }: Pick<TopBarProps, 'model' | 'open'>) {
   const { table: t, common, lobby } = useTexts();
-  const hasSeat = scene.session.online !== null && scene.me !== null;
+  const hasSeat = model.session.online !== null && model.me !== null;
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
   const opening = (panel: Panel) => () => {

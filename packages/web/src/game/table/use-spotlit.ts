@@ -2,10 +2,10 @@
 import type { Seat } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import { seatsAround } from './layout.ts';
-import type { Scene } from './scene.ts';
+import type { TableModel } from './table-model.ts';
 import { actingSeat } from './turn-order.ts';
 
-export function useSpotlit({ moment, me, names }: Scene): Seat {
+export function useSpotlit({ moment, me, names }: TableModel): Seat {
   const others = seatsAround(me, names.length);
   const last = useRef<Seat>(others[0] ?? 0);
   const acting = actingSeat(moment);

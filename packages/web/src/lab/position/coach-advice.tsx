@@ -1,8 +1,9 @@
 /** What the strongest bot would do to win the game, and why. */
 import { HIT, type Seat, type View } from '@turn7/engine';
-import { type Counsel, startThinker } from '../../game/bots/thinker.ts';
+import type { Advice } from '@turn7/strategy';
+import { startBotWorker } from '../../game/bots/bot-worker.ts';
 import { adviceText, winChances } from '../../game/question/advice.ts';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { CLOSE, isTooClose } from './closeness.ts';
@@ -16,7 +17,7 @@ interface CoachAdviceProps {
 export function CoachAdvice({ view, address, asked }: CoachAdviceProps) {
   const t = useChapter('position');
   const { common } = useTexts();
-  const { state, value } = useAnswer(address, () => startThinker().counsel(view));
+  const { state, value } = useAnswer(address, () => startBotWorker().advise(view));
   const names = view.seats.map((_, seat): Name => ({ text: common.seat(seat + 1), you: seat === asked }));
   return (
     <div
@@ -27,13 +28,13 @@ export function CoachAdvice({ view, address, asked }: CoachAdviceProps) {
       {value === null ? (
         <p class="muted">{state === 'failed' ? t.failed : t.thinking}</p>
       ) : (
-        <Advised counsel={value} names={names} />
+        <Advised advice={value} names={names} />
       )}
     </div>
   );
 }
 
-function Advised({ counsel: { advice }, names }: { readonly counsel: Counsel; readonly names: readonly Name[] }) {
+function Advised({ advice, names }: { readonly advice: Advice; readonly names: readonly Name[] }) {
   const t = useChapter('position');
   const { coach } = useTexts();
   const chances = winChances(advice);

@@ -1,13 +1,13 @@
 /** Workers that play games together; the page itself has nothing to do meanwhile. */
 import { type Chunk, Chunks, type Report, type Table, type Task } from '@turn7/simulator';
-import type { Room } from '../../game/bots/thinker.ts';
+import type { RawWorker } from '../../game/bots/bot-worker.ts';
 
 const MOST_WORKERS = 8;
 
 /** How many workers this device has room for. */
 export const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency));
 
-export const openRoom = (): Room => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+export const openWorker = (): RawWorker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** The same games have ended two workers in a row. */
 export class PlayError extends Error {
@@ -28,19 +28,19 @@ export interface Listener {
 }
 
 export class Pool {
-  readonly #open: () => Room;
-  readonly #rooms: (Room | null)[];
+  readonly #open: () => RawWorker;
+  readonly #workers: (RawWorker | null)[];
   #isClosed = false;
 
   /** Workers are started when there is something to play. */
-  constructor(workers: number, open: () => Room) {
+  constructor(workers: number, open: () => RawWorker) {
     this.#open = open;
-    this.#rooms = Array<Room | null>(workers).fill(null);
+    this.#workers = Array<RawWorker | null>(workers).fill(null);
   }
 
   /** Plays the first `games` games of a table. After a close it never ends, and nothing more comes in. */
   async play(table: Table, games: number, listener: Listener): Promise<void> {
-    const chunks = new Chunks(games, this.#rooms.length);
+    const chunks = new Chunks(games, this.#workers.length);
     const employ = async (_: unknown, place: number): Promise<void> => {
       for (let chunk = chunks.next(); chunk; ) {
         const report = await this.#playTwice(place, { table, ...chunk }, listener);
@@ -48,13 +48,13 @@ export class Pool {
         chunk = chunks.next({ games: chunk.games, ms: report.endedAt - report.startedAt });
       }
     };
-    await Promise.all(this.#rooms.map(employ));
+    await Promise.all(this.#workers.map(employ));
   }
 
   /** Ends all workers, at once. */
   close(): void {
     this.#isClosed = true;
-    for (const [place] of this.#rooms.entries()) this.#leave(place);
+    for (const [place] of this.#workers.entries()) this.#leave(place);
   }
 
   async #playTwice(place: number, task: Task, { onCrash }: Listener): Promise<Report> {
@@ -68,7 +68,7 @@ export class Pool {
   }
 
   #playOnce(place: number, task: Task): Promise<Report> {
-    const room = this.#enter(place);
+    const worker = this.#enter(place);
     return new Promise((resolve, reject) => {
       const over = new AbortController();
       const fail = (why: string): void => {
@@ -78,9 +78,9 @@ export class Pool {
       };
       const { signal } = over;
       // The error of a script that never came has no message.
-      room.addEventListener('error', ({ message }) => fail(message || 'it could not be loaded'), { signal });
-      room.addEventListener('messageerror', () => fail('its answer cannot be read'), { signal });
-      room.addEventListener(
+      worker.addEventListener('error', ({ message }) => fail(message || 'it could not be loaded'), { signal });
+      worker.addEventListener('messageerror', () => fail('its answer cannot be read'), { signal });
+      worker.addEventListener(
         'message',
         ({ data }: MessageEvent<Report>) => {
           over.abort();
@@ -88,18 +88,18 @@ export class Pool {
         },
         { signal },
       );
-      room.postMessage(task);
+      worker.postMessage(task);
     });
   }
 
-  #enter(place: number): Room {
-    const room = this.#rooms[place] ?? this.#open();
-    this.#rooms[place] = room;
-    return room;
+  #enter(place: number): RawWorker {
+    const worker = this.#workers[place] ?? this.#open();
+    this.#workers[place] = worker;
+    return worker;
   }
 
   #leave(place: number): void {
-    this.#rooms[place]?.terminate();
-    this.#rooms[place] = null;
+    this.#workers[place]?.terminate();
+    this.#workers[place] = null;
   }
 }

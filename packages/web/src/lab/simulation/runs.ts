@@ -1,7 +1,7 @@
 /** The simulations of this visit: the one that is shown, and those before it. They are kept while the page is open. */
 import type { Summary } from '@turn7/simulator';
 import { Signal } from '../../device/signal.ts';
-import { openRoom, Pool, workersHere } from './pool.ts';
+import { openWorker, Pool, workersHere } from './pool.ts';
 import { Run } from './run.ts';
 import type { Setup } from './setup.ts';
 
@@ -19,7 +19,7 @@ export const pastRuns = new Signal<readonly PastRun[]>([]);
 
 export function startRun(setup: Setup): void {
   putAside();
-  shownRun.set(new Run(setup, new Pool(Math.min(workersHere(), setup.games), openRoom)));
+  shownRun.set(new Run(setup, new Pool(Math.min(workersHere(), setup.games), openWorker)));
 }
 
 /** Nobody looks any more: what was played stays. */

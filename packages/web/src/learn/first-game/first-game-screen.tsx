@@ -3,7 +3,7 @@ import { cleanName } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { systemClock } from '../../device/clock.ts';
 import { settings } from '../../device/settings.ts';
-import { startThinker } from '../../game/bots/thinker.ts';
+import { startBotWorker } from '../../game/bots/bot-worker.ts';
 import { PACES } from '../../game/playback/pace.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
 import { useTexts } from '../../words/texts.ts';
@@ -24,7 +24,7 @@ function FirstGame({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <TableScreen
       session={session}
-      beside={(scene) => <LessonPanel scene={scene} teacher={teacher} onAgain={onAgain} />}
+      beside={(model) => <LessonPanel model={model} teacher={teacher} onAgain={onAgain} />}
     />
   );
 }
@@ -32,5 +32,5 @@ function FirstGame({ onAgain }: { readonly onAgain: () => void }) {
 function begin(you: string): { readonly teacher: Teacher; readonly session: FirstGameSession } {
   const teacher = new Teacher();
   const tools = { pace: () => PACES[settings.value.speed], timers: systemClock, chance: Math.random };
-  return { teacher, session: new FirstGameSession(you, teacher, startThinker(), tools) };
+  return { teacher, session: new FirstGameSession(you, teacher, startBotWorker(), tools) };
 }

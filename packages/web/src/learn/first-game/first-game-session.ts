@@ -1,7 +1,7 @@
 /** The first game: a table on this device like any other, but for the order of its cards, and nothing of it is kept. */
 import { SeededShuffler } from '@turn7/engine';
 import { cleanName } from '@turn7/protocol';
-import type { Thinker } from '../../game/bots/thinker.ts';
+import type { BotWorker } from '../../game/bots/bot-worker.ts';
 import { DeviceSession, type DeviceTools } from '../../game/session/device-session.ts';
 import { PlayedGame } from '../../game/session/played-game.ts';
 import { DEALER, PILE, playersOf, TARGET } from './table.ts';
@@ -10,9 +10,9 @@ import type { Teacher } from './teacher.ts';
 export class FirstGameSession extends DeviceSession<PlayedGame> {
   readonly #teacher: Teacher;
 
-  constructor(you: string, teacher: Teacher, thinker: Thinker, tools: DeviceTools) {
+  constructor(you: string, teacher: Teacher, worker: BotWorker, tools: DeviceTools) {
     const players = playersOf(you);
-    super(firstGame(players.map(({ name }) => name)), players, thinker, tools);
+    super(firstGame(players.map(({ name }) => name)), players, worker, tools);
     this.#teacher = teacher;
   }
 

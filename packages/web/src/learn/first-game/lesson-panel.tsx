@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { askedHere } from '../../game/question/asked.ts';
-import type { Scene } from '../../game/table/scene.ts';
+import type { TableModel } from '../../game/table/table-model.ts';
 import { useKeys } from '../../ui/keys.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
@@ -13,22 +13,22 @@ import { LESSONS, type LessonId } from './lessons.ts';
 import type { Teacher } from './teacher.ts';
 
 interface LessonPanelProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly teacher: Teacher;
   readonly onAgain: () => void;
 }
 
-export function LessonPanel({ scene, teacher, onAgain }: LessonPanelProps) {
+export function LessonPanel({ model, teacher, onAgain }: LessonPanelProps) {
   const t = useChapter('firstGame');
   const { common } = useTexts();
   const lesson = useSignal(teacher.lesson);
   const isQuiet = useSignal(teacher.isQuiet);
   const heard = useSignal(teacher.heard);
-  const isOver = scene.moment.view.state.kind === 'finished';
-  useLayoutEffect(() => teacher.hear(scene.moment), [teacher, scene.moment]); // before a bot can have thought
+  const isOver = model.moment.view.state.kind === 'finished';
+  useLayoutEffect(() => teacher.hear(model.moment), [teacher, model.moment]); // before a bot can have thought
   useKeys({ g: () => teacher.gotIt() });
   const words =
-    lesson === null ? (isQuiet ? t.quiet : meanwhile(scene, t)) : lessonText(lesson, { names: scene.names, t, common });
+    lesson === null ? (isQuiet ? t.quiet : meanwhile(model, t)) : lessonText(lesson, { names: model.names, t, common });
   return (
     <section class={`lesson${lesson === null ? '' : ' is-open'}${isOver ? ' is-over' : ''}`} aria-label={t.lesson}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, by key as well */}
@@ -49,9 +49,9 @@ export function LessonPanel({ scene, teacher, onAgain }: LessonPanelProps) {
 }
 
 /** Between two lessons. */
-function meanwhile(scene: Scene, t: Chapters['firstGame']): string {
-  if (scene.moment.roundEnd !== null) return t.summary;
-  return askedHere(scene) === null ? t.watch : t.yourTurn;
+function meanwhile(model: TableModel, t: Chapters['firstGame']): string {
+  if (model.moment.roundEnd !== null) return t.summary;
+  return askedHere(model) === null ? t.watch : t.yourTurn;
 }
 
 interface ButtonsProps {

@@ -1,6 +1,6 @@
 /** A lesson in words. */
 import type { Seat } from '@turn7/engine';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import type { Texts } from '../../words/texts.ts';
 import type { Lesson } from './lessons.ts';

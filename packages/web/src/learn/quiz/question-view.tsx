@@ -8,7 +8,7 @@ import { useChapter, useTexts } from '../../words/texts.ts';
 import { answerTexts, doneText, promptText, type Speaker } from './answer-words.ts';
 import { Answers } from './answers.tsx';
 import { QUESTIONS, type QuizQuestion } from './generate.ts';
-import { namesFor, sceneOf } from './position-scene.ts';
+import { modelOf, namesFor } from './position-model.ts';
 import { Verdict } from './verdict.tsx';
 
 interface QuestionViewProps {
@@ -30,7 +30,7 @@ export function QuestionView({ question, place, answer, nextWords, onAnswer, onN
   const me = question.kind === 'odds' ? question.seat : null;
   const names = namesFor(question.view.seats.length, me, texts.common.you);
   const speaker: Speaker = { t, texts, nameOf: (seat) => names[seat]?.text ?? '' };
-  const scene = sceneOf(question.view, names, me);
+  const model = modelOf(question.view, names, me);
   const words = answerTexts(question, speaker);
   useKeys(Object.fromEntries(words.map((_, i) => [`${i + 1}`, () => onAnswer(i)])));
   return (
@@ -38,8 +38,8 @@ export function QuestionView({ question, place, answer, nextWords, onAnswer, onN
       <h2 id="quiz-place" ref={heading} tabIndex={-1}>
         {t.question(place + 1, QUESTIONS)}
       </h2>
-      <Board scene={scene} />
-      {question.kind === 'odds' && <DeckLeft scene={scene} />}
+      <Board model={model} />
+      {question.kind === 'odds' && <DeckLeft model={model} />}
       <div class="quiz-ask">
         {question.kind === 'rule' && <Done question={question} words={doneText(question.done, speaker)} />}
         <p class="quiz-prompt">{promptText(question, speaker)}</p>

@@ -4,18 +4,18 @@ import { roundsOf } from '../../game/playback/moment.ts';
 import { SevenRings } from '../../game/summary/seven-rings.tsx';
 import { standingsOf } from '../../game/summary/standing.ts';
 import { StandingTable } from '../../game/summary/standing-table.tsx';
-import type { SceneProps } from '../../game/table/scene.ts';
+import type { ModelProps } from '../../game/table/table-model.ts';
 import { useTexts } from '../../words/texts.ts';
 
 /** The hues of the rings, from the inside. */
 const RINGS = [6, 7, 8, 9, 10, 11, 12];
 
-export function TvFinal({ scene }: SceneProps) {
+export function TvFinal({ model }: ModelProps) {
   const { summary: t } = useTexts();
-  const { view, log } = scene.moment;
+  const { view, log } = model.moment;
   if (view.state.kind !== 'finished') return null;
   const { winner } = view.state;
-  const name = winner === null ? undefined : scene.names[winner];
+  const name = winner === null ? undefined : model.names[winner];
   return (
     <section class="tv-final">
       <header class="tv-winner">
@@ -25,7 +25,7 @@ export function TvFinal({ scene }: SceneProps) {
           {winner !== null && <SevenRings numbers={RINGS} label="" />}
         </span>
       </header>
-      <StandingTable standings={standingsOf(log)} names={scene.names} />
+      <StandingTable standings={standingsOf(log)} names={model.names} />
     </section>
   );
 }

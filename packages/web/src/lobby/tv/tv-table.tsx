@@ -21,9 +21,9 @@ import { Spotlight } from '../../game/table/big-hand.tsx';
 import { companyOf, ringOf } from '../../game/table/layout.ts';
 import { NextUp } from '../../game/table/next-up.tsx';
 import { Piles } from '../../game/table/piles.tsx';
-import type { SceneProps } from '../../game/table/scene.ts';
-import { useScene } from '../../game/table/scene-of.ts';
 import { hasTray } from '../../game/table/stage.tsx';
+import type { ModelProps } from '../../game/table/table-model.ts';
+import { useTableModel } from '../../game/table/table-model.ts';
 import { Timer } from '../../game/table/timer.tsx';
 import { useTitle } from '../../game/table/title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -38,34 +38,34 @@ export interface TvTableProps {
 }
 
 export function TvTable({ session, playback, moment }: TvTableProps) {
-  const scene = useScene(session, playback, moment);
+  const model = useTableModel(session, playback, moment);
   const root = useRef<HTMLElement>(null);
-  useTitle(scene);
+  useTitle(model);
   useMotion(root, moment);
-  useSound(scene);
+  useSound(model);
   const isOver = moment.roundEnd !== null || moment.view.state.kind === 'finished';
   return (
-    <main class={`tv has-${companyOf(scene.names.length)}`} ref={root}>
-      <TvHead scene={scene} online={session.online} />
-      <TvSeats scene={scene} />
-      <Timer scene={scene} />
-      <LogLine scene={scene} />
+    <main class={`tv has-${companyOf(model.names.length)}`} ref={root}>
+      <TvHead model={model} online={session.online} />
+      <TvSeats model={model} />
+      <Timer model={model} />
+      <LogLine model={model} />
       <div class={`tv-over${isOver ? ' is-shown' : ''}`}>
-        <RoundSummary scene={scene} />
-        <TvFinal scene={scene} />
+        <RoundSummary model={model} />
+        <TvFinal model={model} />
       </div>
-      <SevenMoment scene={scene} />
-      <Reactions scene={scene} />
+      <SevenMoment model={model} />
+      <Reactions model={model} />
       <ConnectionNote online={session.online} />
-      <LiveRegion scene={scene} />
-      <Absences scene={scene} />
+      <LiveRegion model={model} />
+      <Absences model={model} />
     </main>
   );
 }
 
-function TvHead({ scene, online }: SceneProps & { readonly online: Online }) {
+function TvHead({ model, online }: ModelProps & { readonly online: Online }) {
   const { table: t } = useTexts();
-  const { round, target } = scene.moment.view;
+  const { round, target } = model.moment.view;
   return (
     <header class="tv-head">
       <Wordmark />
@@ -77,57 +77,57 @@ function TvHead({ scene, online }: SceneProps & { readonly online: Online }) {
   );
 }
 
-function TvSeats({ scene }: SceneProps) {
-  switch (companyOf(scene.names.length)) {
+function TvSeats({ model }: ModelProps) {
+  switch (companyOf(model.names.length)) {
     case 'few':
     case 'some':
-      return <TwoRows scene={scene} />;
+      return <TwoRows model={model} />;
     case 'many':
-      return <Around scene={scene} />;
+      return <Around model={model} />;
     case 'crowd':
-      return <Leaders scene={scene} />;
+      return <Leaders model={model} />;
   }
 }
 
 /** Clockwise: along the top, and back along the bottom. */
-function TwoRows({ scene }: SceneProps) {
-  const all = scene.names.map((_, seat) => seat);
+function TwoRows({ model }: ModelProps) {
+  const all = model.names.map((_, seat) => seat);
   const half = Math.ceil(all.length / 2);
   return (
     <div class="tv-rows" style={{ '--columns': half }}>
-      <TvRow scene={scene} seats={all.slice(0, half)} />
-      <Middle scene={scene} />
-      <TvRow scene={scene} seats={all.slice(half).toReversed()} />
+      <TvRow model={model} seats={all.slice(0, half)} />
+      <Middle model={model} />
+      <TvRow model={model} seats={all.slice(half).toReversed()} />
     </div>
   );
 }
 
-function TvRow({ scene, seats }: SceneProps & { readonly seats: readonly SeatIndex[] }) {
+function TvRow({ model, seats }: ModelProps & { readonly seats: readonly SeatIndex[] }) {
   const { table: t } = useTexts();
   return (
     <ol class="tv-row" aria-label={t.seats}>
       {seats.map((seat) => (
         <li key={seat}>
-          <Seat scene={scene} seat={seat} size="row" cards="m" />
+          <Seat model={model} seat={seat} size="row" cards="m" />
         </li>
       ))}
     </ol>
   );
 }
 
-function Around({ scene }: SceneProps) {
+function Around({ model }: ModelProps) {
   const { table: t } = useTexts();
-  const { columns, rows, cells } = ringOf(scene.names.length);
+  const { columns, rows, cells } = ringOf(model.names.length);
   return (
     <div class="tv-around" style={{ '--columns': columns, '--rows': rows }}>
       <ol class="seat-ring" aria-label={t.seats}>
         {cells.map(({ column, row }, seat) => (
           <li key={`${column} ${row}`} style={{ gridColumn: column, gridRow: row }}>
-            <Seat scene={scene} seat={seat} size="wide" />
+            <Seat model={model} seat={seat} size="wide" />
           </li>
         ))}
       </ol>
-      <Middle scene={scene} />
+      <Middle model={model} />
     </div>
   );
 }
@@ -135,18 +135,18 @@ function Around({ scene }: SceneProps) {
 const SHOWN = 12;
 
 /** Of a crowd, those that matter most. */
-function Leaders({ scene }: SceneProps) {
+function Leaders({ model }: ModelProps) {
   const { table: t } = useTexts();
-  const { seats } = scene.moment.view;
+  const { seats } = model.moment.view;
   const standing = seats.map((_, seat) => seat).toSorted((a, b) => (seats[b]?.total ?? 0) - (seats[a]?.total ?? 0));
   return (
     <div class="tv-crowd">
-      <Middle scene={scene} />
+      <Middle model={model} />
       <h2 class="muted">{t.leaders}</h2>
       <ol class="tv-leaders" aria-label={t.leaders}>
         {standing.slice(0, SHOWN).map((seat) => (
           <li key={seat}>
-            <Seat scene={scene} seat={seat} size="mini" copy />
+            <Seat model={model} seat={seat} size="mini" copy />
           </li>
         ))}
       </ol>
@@ -154,23 +154,23 @@ function Leaders({ scene }: SceneProps) {
   );
 }
 
-function Middle({ scene }: SceneProps) {
-  const isCrowd = companyOf(scene.names.length) === 'crowd';
-  const isTray = hasTray(scene.moment.view);
+function Middle({ model }: ModelProps) {
+  const isCrowd = companyOf(model.names.length) === 'crowd';
+  const isTray = hasTray(model.moment.view);
   return (
     <section class={`tv-middle${isTray ? ' has-tray' : ''}`}>
-      <Spotlight scene={scene} cards="l" copy={!isCrowd} />
-      <Piles scene={scene} cards="l" brief={false} />
-      {isTray && <TurnThreeTray scene={scene} />}
-      <NextUp scene={scene} />
+      <Spotlight model={model} cards="l" copy={!isCrowd} />
+      <Piles model={model} cards="l" brief={false} />
+      {isTray && <TurnThreeTray model={model} />}
+      <NextUp model={model} />
     </section>
   );
 }
 
 /** What happened, across the foot of the screen. */
-function LogLine({ scene }: SceneProps) {
-  const { now, last, before } = newestTexts(scene, useTexts());
-  const absence = useAbsence(scene);
+function LogLine({ model }: ModelProps) {
+  const { now, last, before } = newestTexts(model, useTexts());
+  const absence = useAbsence(model);
   return (
     <p class="tv-log ellipsis">
       <b>

@@ -2,7 +2,7 @@
 import { entryOf, type Sheet } from '@turn7/protocol';
 import type { Standing } from '../../game/summary/standing.ts';
 import type { ChartRound } from '../../game/summary/totals.ts';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { hasTurn7 } from './entry.ts';
 import type { SheetStanding } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
 import type { Vocabulary } from '../../device/settings.ts';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import type { Chapters } from '../chapters.ts';
 import { capitalised, number } from '../format.ts';
 import { words } from './words.ts';

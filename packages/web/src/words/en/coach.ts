@@ -1,4 +1,4 @@
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { capitalised, number, percent } from '../format.ts';
 import type { Words } from './words.ts';
 

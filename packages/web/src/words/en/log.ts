@@ -1,5 +1,5 @@
 import type { Card, EndedBy } from '@turn7/engine';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { cardWords } from '../card-words.ts';
 import { capitalised, list, listOr, number, percent } from '../format.ts';
 import { common } from './common.ts';

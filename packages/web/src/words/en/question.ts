@@ -1,6 +1,6 @@
 import type { Action } from '../../game/question/action.ts';
 import type { Fate } from '../../game/question/three.ts';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { capitalised, list, number } from '../format.ts';
 import type { Words } from './words.ts';
 

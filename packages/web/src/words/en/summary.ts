@@ -1,5 +1,5 @@
 import type { EndedBy } from '@turn7/engine';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { number } from '../format.ts';
 import type { Words } from './words.ts';
 

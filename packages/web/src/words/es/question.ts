@@ -1,5 +1,5 @@
 import type { Action } from '../../game/question/action.ts';
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Name } from '../../game/table/scene.ts';
+import type { Name } from '../../game/table/table-model.ts';
 import { cardWords } from '../card-words.ts';
 import { capitalised, list, listOr, number, percent } from '../format.ts';
 import type { Texts } from '../texts.ts';

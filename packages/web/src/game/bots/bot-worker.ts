@@ -3,31 +3,30 @@ import type { Choice, View } from '@turn7/engine';
 import type { Advice, Odds } from '@turn7/strategy';
 import { type Remote, wrap } from 'comlink';
 import { type Clock, systemClock } from '../../device/clock.ts';
-import type { Thoughts } from './thoughts.ts';
+import type { Bots } from './bots.ts';
 
-/** What a coach knows about the question that is asked. */
-export interface Counsel {
+/** What the coach says to the question that is asked. */
+export interface CoachAdvice extends Advice {
   /** Of the next card; null where a target is asked for. */
   readonly odds: Odds | null;
-  readonly advice: Advice;
 }
 
 /** A view is all they get: what everybody may see. */
-export interface Thinker {
+export interface BotWorker {
   choose(level: string, view: View, seed: number): Promise<Choice>;
-  counsel(view: View): Promise<Counsel>;
+  advise(view: View): Promise<CoachAdvice>;
 }
 
-/** What it needs of a worker. */
-export type Room = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>;
+/** What is needed of a browser's worker. */
+export type RawWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>;
 
-const openRoom = (): Room => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const openWorker = (): RawWorker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-let ofThisPage: Thinker | null = null;
+let ofThisPage: BotWorker | null = null;
 
 /** One for the whole page; its worker starts with the first question. */
-export function startThinker(): Thinker {
-  ofThisPage ??= new RoomThinker(openRoom);
+export function startBotWorker(): BotWorker {
+  ofThisPage ??= new RestartingWorker(openWorker);
   return ofThisPage;
 }
 
@@ -39,34 +38,34 @@ class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-interface Mind {
-  readonly room: Room;
-  readonly thoughts: Remote<Thoughts>;
+interface Running {
+  readonly raw: RawWorker;
+  readonly bots: Remote<Bots>;
   readonly crash: Promise<never>;
   /** Takes it for crashed. */
   readonly giveUp: (why: string) => void;
 }
 
 /** A worker that crashes is replaced, and asked once more. */
-export class RoomThinker implements Thinker {
-  readonly #open: () => Room;
+export class RestartingWorker implements BotWorker {
+  readonly #open: () => RawWorker;
   readonly #timers: Clock;
-  #mind: Mind | null = null;
+  #running: Running | null = null;
 
-  constructor(open: () => Room, timers: Clock = systemClock) {
+  constructor(open: () => RawWorker, timers: Clock = systemClock) {
     this.#open = open;
     this.#timers = timers;
   }
 
   choose(level: string, view: View, seed: number): Promise<Choice> {
-    return this.#ask((thoughts) => thoughts.choose(level, view, seed));
+    return this.#ask((bots) => bots.choose(level, view, seed));
   }
 
-  counsel(view: View): Promise<Counsel> {
-    return this.#ask((thoughts) => thoughts.counsel(view));
+  advise(view: View): Promise<CoachAdvice> {
+    return this.#ask((bots) => bots.advise(view));
   }
 
-  async #ask<T>(question: (thoughts: Remote<Thoughts>) => Promise<T>): Promise<T> {
+  async #ask<T>(question: (bots: Remote<Bots>) => Promise<T>): Promise<T> {
     try {
       return await this.#askOnce(question);
     } catch (error) {
@@ -75,27 +74,27 @@ export class RoomThinker implements Thinker {
     }
   }
 
-  async #askOnce<T>(question: (thoughts: Remote<Thoughts>) => Promise<T>): Promise<T> {
-    this.#mind ??= this.#start();
-    const { thoughts, crash, giveUp } = this.#mind;
+  async #askOnce<T>(question: (bots: Remote<Bots>) => Promise<T>): Promise<T> {
+    this.#running ??= this.#start();
+    const { bots, crash, giveUp } = this.#running;
     const callOff = this.#timers.after(PATIENCE, () => giveUp('it does not answer'));
-    return Promise.race([question(thoughts), crash]).finally(callOff);
+    return Promise.race([question(bots), crash]).finally(callOff);
   }
 
-  #start(): Mind {
-    const room = this.#open();
+  #start(): Running {
+    const raw = this.#open();
     let reject: (crash: Crash) => void;
     const crash = new Promise<never>((_, refuse) => {
       reject = refuse;
     });
     const giveUp = (why: string) => {
-      if (this.#mind?.room === room) this.#mind = null;
-      room.terminate();
+      if (this.#running?.raw === raw) this.#running = null;
+      raw.terminate();
       reject(new Crash(`the worker in which bots think has crashed: ${why}`));
     };
-    room.addEventListener('error', ({ message }) => giveUp(message));
-    room.addEventListener('messageerror', () => giveUp('its answer cannot be read'));
+    raw.addEventListener('error', ({ message }) => giveUp(message));
+    raw.addEventListener('messageerror', () => giveUp('its answer cannot be read'));
     crash.catch(() => {}); // those who asked hear of it; if nobody did, nothing is lost
-    return { room, thoughts: wrap<Thoughts>(room), crash, giveUp };
+    return { raw, bots: wrap<Bots>(raw), crash, giveUp };
   }
 }

@@ -3,7 +3,7 @@ import type { Seat, View } from '@turn7/engine';
 import { botName } from '@turn7/strategy';
 import { standing } from '../../game/replay/still.ts';
 import type { Person } from '../../game/session/session.ts';
-import type { Name, Scene } from '../../game/table/scene.ts';
+import type { Name, TableModel } from '../../game/table/table-model.ts';
 
 /** Each seat has a name of its own; the one that the person answers for is "you". */
 export function namesFor(seats: number, me: Seat | null, youWord: string): readonly Name[] {
@@ -12,7 +12,7 @@ export function namesFor(seats: number, me: Seat | null, youWord: string): reado
   );
 }
 
-export const sceneOf = (view: View, names: readonly Name[], me: Seat | null): Scene =>
+export const modelOf = (view: View, names: readonly Name[], me: Seat | null): TableModel =>
   standing(
     view,
     { people: names.map(personOf), names, me },

@@ -1,8 +1,8 @@
 /** Workers in the same thread, that play when a test lets them, in the order that it likes. */
 import { reportOn, type Task } from '@turn7/simulator';
-import type { Room } from '../../src/game/bots/thinker.ts';
+import type { RawWorker } from '../../src/game/bots/bot-worker.ts';
 
-class PlayRoom extends EventTarget implements Room {
+class PlayWorker extends EventTarget implements RawWorker {
   task: Task | null = null;
   isOpen = true;
 
@@ -15,31 +15,31 @@ class PlayRoom extends EventTarget implements Room {
   }
 }
 
-export class PlayRooms {
-  readonly all: PlayRoom[] = [];
+export class PlayWorkers {
+  readonly all: PlayWorker[] = [];
   #now = 0;
 
-  readonly open = (): Room => {
-    const room = new PlayRoom();
-    this.all.push(room);
-    return room;
+  readonly open = (): RawWorker => {
+    const worker = new PlayWorker();
+    this.all.push(worker);
+    return worker;
   };
 
-  get busy(): readonly PlayRoom[] {
+  get busy(): readonly PlayWorker[] {
     return this.all.filter(({ isOpen, task }) => isOpen && task !== null);
   }
 
   /** One of those that have something to play plays it; every game takes five milliseconds. */
   async answer(place: number): Promise<void> {
-    const room = this.busy[place % this.busy.length];
-    if (!room?.task) throw new Error('no worker has anything to play');
-    const { task } = room;
+    const worker = this.busy[place % this.busy.length];
+    if (!worker?.task) throw new Error('no worker has anything to play');
+    const { task } = worker;
     const clock = () => {
       this.#now += task.games * 5;
       return this.#now;
     };
-    room.task = null;
-    room.dispatchEvent(new MessageEvent('message', { data: reportOn(task, clock) }));
+    worker.task = null;
+    worker.dispatchEvent(new MessageEvent('message', { data: reportOn(task, clock) }));
     await settled();
   }
 

@@ -1,22 +1,49 @@
-/** Makes the scene: what is told, who is who, and what the coach says to it. */
+/** What the table is drawn from: what is shown of the game, who is who, and what the coach says to it. */
 import type { Question, Seat, View } from '@turn7/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
-import { type Counsel, startThinker } from '../bots/thinker.ts';
+import { type CoachAdvice, startBotWorker } from '../bots/bot-worker.ts';
 import type { Moment } from '../playback/moment.ts';
 import type { Playback } from '../playback/playback.ts';
 import type { Person, Session } from '../session/session.ts';
-import type { Name, Scene } from './scene.ts';
 
-export function useScene(session: Session, playback: Playback, moment: Moment): Scene {
+/** How a seat is called in a sentence: the one person at this device is "you". */
+export interface Name {
+  readonly text: string;
+  readonly you: boolean;
+}
+
+/** All that the parts of a table screen are drawn from. */
+export interface TableModel {
+  readonly session: Session;
+  readonly moment: Moment;
+  /** By seat. */
+  readonly people: readonly Person[];
+  /** By seat. */
+  readonly names: readonly Name[];
+  /** Whose hand lies at the bottom: the seat of this device that is asked or was last; null for those who only watch. */
+  readonly me: Seat | null;
+  /** What the coach says to the question, if it is on, asked of this device, and thought through. */
+  readonly advice: CoachAdvice | null;
+  /** On to the next round. */
+  readonly goOn: () => void;
+  /** To the end of what is being shown. */
+  readonly skip: () => void;
+}
+
+export interface ModelProps {
+  readonly model: TableModel;
+}
+
+export function useTableModel(session: Session, playback: Playback, moment: Moment): TableModel {
   const { common } = useTexts();
   const people = useSignal(session.people);
   const names = useMemo(() => namesOf(people, common.you), [people, common.you]);
   const me = useMe(people, moment.question);
-  const counsel = useCounsel(moment, people);
-  return { session, moment, people, names, me, counsel, goOn: () => playback.goOn(), skip: () => playback.skip() };
+  const advice = useAdvice(moment, people);
+  return { session, moment, people, names, me, advice, goOn: () => playback.goOn(), skip: () => playback.skip() };
 }
 
 /** Where several people share this device, none of them is "you". */
@@ -35,20 +62,20 @@ function useMe(people: readonly Person[], question: Question | null): Seat | nul
 }
 
 /** What the coach says to the question of this device, once it has thought. */
-function useCounsel({ question, view }: Moment, people: readonly Person[]): Counsel | null {
+function useAdvice({ question, view }: Moment, people: readonly Person[]): CoachAdvice | null {
   const { coach } = useSignal(settings);
   const asked = coach && question !== null && people[question.seat]?.mine ? question : null;
-  const [thought, setThought] = useState<{ readonly view: View; readonly counsel: Counsel } | null>(null);
+  const [thought, setThought] = useState<{ readonly view: View; readonly advice: CoachAdvice } | null>(null);
   useEffect(() => {
     if (asked === null) return;
     let isWanted = true;
-    startThinker()
-      .counsel(view)
-      .then((counsel) => isWanted && setThought({ view, counsel }))
+    startBotWorker()
+      .advise(view)
+      .then((advice) => isWanted && setThought({ view, advice }))
       .catch(() => {}); // a coach that cannot think says nothing; the game goes on
     return () => {
       isWanted = false;
     };
   }, [asked, view]);
-  return asked !== null && thought?.view === view ? thought.counsel : null;
+  return asked !== null && thought?.view === view ? thought.advice : null;
 }

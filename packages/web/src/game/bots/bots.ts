@@ -1,12 +1,12 @@
-/** What bots and the coach think of a view. */
+/** Bots and the coach, who answer to a view. */
 import { type Choice, gameFrom, SeededShuffler, type View } from '@turn7/engine';
 import { type Bot, botNamed, masterWith, oddsOf } from '@turn7/strategy';
-import type { Counsel } from './thinker.ts';
+import type { CoachAdvice } from './bot-worker.ts';
 
 /** How long the coach may think, in milliseconds: an answer that comes later is no help. */
 const COACH_TIME = 250;
 
-export class Thoughts {
+export class Bots {
   readonly #bots = new Map<string, Bot>();
   readonly #coach: Bot;
 
@@ -23,9 +23,9 @@ export class Thoughts {
     return bot.choose(gameFrom(view, new SeededShuffler(seed)));
   }
 
-  counsel(view: View): Counsel {
+  advise(view: View): CoachAdvice {
     const game = gameFrom(view, new SeededShuffler(0));
     const isAboutCard = view.state.kind === 'playing' && view.state.question.kind === 'hit-or-stay';
-    return { odds: isAboutCard ? oddsOf(game, game.asked) : null, advice: this.#coach.advise(game) };
+    return { ...this.#coach.advise(game), odds: isAboutCard ? oddsOf(game, game.asked) : null };
   }
 }

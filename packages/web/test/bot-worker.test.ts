@@ -2,8 +2,8 @@ import { cardNamed, choicesOf, createGame, type Game, HIT, SeededShuffler, STAY,
 import { LEVELS } from '@turn7/strategy';
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Room, RoomThinker } from '../src/game/bots/thinker.ts';
-import { Thoughts } from '../src/game/bots/thoughts.ts';
+import { type RawWorker, RestartingWorker } from '../src/game/bots/bot-worker.ts';
+import { Bots } from '../src/game/bots/bots.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 /** A clock on which every look takes so many milliseconds. */
@@ -14,7 +14,7 @@ function tickingClock(milliseconds: number): () => number {
     return now;
   };
 }
-const thoughts = () => new Thoughts(tickingClock(50));
+const bots = () => new Bots(tickingClock(50));
 
 const cards = (words: string) => words.split(' ').map((word) => cardNamed(word) ?? Number.NaN);
 
@@ -37,21 +37,21 @@ const QUESTIONS: readonly [string, Game][] = [
 
 describe.each(LEVELS)('$name', ({ name }) => {
   test.each(QUESTIONS)('answers %s', (_, game) => {
-    expect(choicesOf(game)).toContain(thoughts().choose(name, viewOf(game), 1));
+    expect(choicesOf(game)).toContain(bots().choose(name, viewOf(game), 1));
   });
 
   test('answers the same question in the same way', () => {
     const view = viewOf(createGame({ seats: 4 }, new SeededShuffler(3)));
-    const one = thoughts();
+    const one = bots();
     one.choose(name, viewOf(createGame({ seats: 2 }, new SeededShuffler(9))), 8);
-    expect(one.choose(name, view, 7)).toBe(thoughts().choose(name, view, 7));
+    expect(one.choose(name, view, 7)).toBe(bots().choose(name, view, 7));
   });
 });
 
 describe('the coach', () => {
   test('knows the odds of the next card, and the chance to win after each answer', () => {
     const game = tableAfter('5 3 7 8 12 9 9 9 2 1 0 5');
-    const { odds, advice } = thoughts().counsel(viewOf(game));
+    const { odds, ...advice } = bots().advise(viewOf(game));
     expect(odds).toMatchObject({ points: 5, cards: 9, bust: 1 / 9, turn7: 0 });
     expect([HIT, STAY]).toContain(advice.choice);
     if (advice.reason.kind !== 'playouts') throw new Error(`a reason of the kind ${advice.reason.kind}`);
@@ -60,31 +60,31 @@ describe('the coach', () => {
   });
 
   test.each(QUESTIONS)('advises at %s', (_, game) => {
-    const { odds, advice } = thoughts().counsel(viewOf(game));
+    const { odds, ...advice } = bots().advise(viewOf(game));
     expect(choicesOf(game)).toContain(advice.choice);
     expect(odds === null).toBe(!game.isLegal(HIT));
   });
 });
 
 describe('the worker', () => {
-  const rooms: TestRoom[] = [];
+  const workers: TestWorker[] = [];
   let clock = new HandClock();
   beforeEach(() => {
     clock = new HandClock();
   });
   afterEach(() => {
-    for (const room of rooms.splice(0)) room.terminate();
+    for (const one of workers.splice(0)) one.terminate();
   });
 
   /** A worker in the same thread: what is said goes through a channel, and it crashes when told to. */
-  class TestRoom implements Room {
+  class TestWorker implements RawWorker {
     readonly #channel = new MessageChannel();
     readonly #errors = new EventTarget();
     isOpen = true;
 
-    constructor(thinking: Pick<Thoughts, 'choose' | 'counsel'>) {
+    constructor(thinking: Pick<Bots, 'choose' | 'advise'>) {
       expose(thinking, this.#channel.port2);
-      rooms.push(this);
+      workers.push(this);
     }
 
     postMessage(message: unknown): void {
@@ -118,63 +118,61 @@ describe('the worker', () => {
   }
 
   const view = viewOf(createGame({ seats: 2 }, new SeededShuffler(1)));
-  const silent = { choose: () => new Promise<number>(() => {}), counsel: () => new Promise<never>(() => {}) };
+  const silent = { choose: () => new Promise<number>(() => {}), advise: () => new Promise<never>(() => {}) };
   const quick = (choice: number) => ({ ...silent, choose: async () => choice });
-  /** A thinker whose workers think one like this, the next like that. */
-  const thinkerWith = (...minds: object[]) =>
-    new RoomThinker(() => new TestRoom(Object.assign(Object.create(silent), minds[rooms.length])), clock);
+  /** A worker that thinks like this, and when it has crashed like that. */
+  const workerWith = (...minds: object[]) =>
+    new RestartingWorker(() => new TestWorker(Object.assign(Object.create(silent), minds[workers.length])), clock);
 
   test('is not started before it is asked, and then once', async () => {
-    const thinker = thinkerWith(quick(HIT), quick(STAY));
-    expect(rooms).toHaveLength(0);
-    expect(await thinker.choose('Rookie', view, 1)).toBe(HIT);
-    expect(await thinker.choose('Rookie', view, 2)).toBe(HIT);
-    expect(rooms).toHaveLength(1);
+    const worker = workerWith(quick(HIT), quick(STAY));
+    expect(workers).toHaveLength(0);
+    expect(await worker.choose('Rookie', view, 1)).toBe(HIT);
+    expect(await worker.choose('Rookie', view, 2)).toBe(HIT);
+    expect(workers).toHaveLength(1);
   });
 
   test('that crashes is replaced, and asked again', async () => {
-    const thinker = thinkerWith(silent, quick(STAY));
-    const choice = thinker.choose('Master', view, 1);
-    rooms[0]?.crash();
+    const worker = workerWith(silent, quick(STAY));
+    const choice = worker.choose('Master', view, 1);
+    workers[0]?.crash();
     expect(await choice).toBe(STAY);
-    expect(rooms.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(workers.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
   test('whose answer cannot be read is replaced as well', async () => {
-    const thinker = thinkerWith(silent, quick(STAY));
-    const choice = thinker.choose('Master', view, 1);
-    rooms[0]?.garble();
+    const worker = workerWith(silent, quick(STAY));
+    const choice = worker.choose('Master', view, 1);
+    workers[0]?.garble();
     expect(await choice).toBe(STAY);
   });
 
   test('that does not answer is replaced after half a minute', async () => {
-    const thinker = thinkerWith(silent, quick(STAY));
-    const choice = thinker.choose('Master', view, 1);
+    const worker = workerWith(silent, quick(STAY));
+    const choice = worker.choose('Master', view, 1);
     clock.pass(29_999);
-    expect(rooms).toHaveLength(1);
+    expect(workers).toHaveLength(1);
     clock.pass(1);
     expect(await choice).toBe(STAY);
-    expect(rooms.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(workers.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     expect(clock.waiting).toBe(0);
   });
 
   test('that crashes again is given up, until somebody else asks', async () => {
-    const thinker = thinkerWith(silent, silent, quick(HIT));
-    const choice = thinker.choose('Master', view, 1);
+    const worker = workerWith(silent, silent, quick(HIT));
+    const choice = worker.choose('Master', view, 1);
     const refused = expect(choice).rejects.toThrow('the worker in which bots think has crashed: out of memory');
-    rooms[0]?.crash();
+    workers[0]?.crash();
     await new Promise((then) => setImmediate(then));
-    rooms[1]?.crash();
+    workers[1]?.crash();
     await refused;
-    expect(await thinker.choose('Master', view, 1)).toBe(HIT);
+    expect(await worker.choose('Master', view, 1)).toBe(HIT);
   });
 
   test('says what was wrong with a question', async () => {
-    const thinker = new RoomThinker(() => new TestRoom(thoughts()));
-    await expect(thinker.choose('Wizard', view, 1)).rejects.toThrow('there is no bot "Wizard"');
-    await expect(thinker.counsel({ ...view, drawSize: 1 })).rejects.toThrow(
-      'drawSize does not fit the rest of the view',
-    );
-    expect(rooms).toHaveLength(1);
+    const worker = new RestartingWorker(() => new TestWorker(bots()));
+    await expect(worker.choose('Wizard', view, 1)).rejects.toThrow('there is no bot "Wizard"');
+    await expect(worker.advise({ ...view, drawSize: 1 })).rejects.toThrow('drawSize does not fit the rest of the view');
+    expect(workers).toHaveLength(1);
   });
 });
