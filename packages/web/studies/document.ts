@@ -6,11 +6,12 @@ import type { Figures } from '../src/learn/guide/figures.ts';
 import { HANDS, type HandId } from '../src/learn/guide/hands.ts';
 import { topRules } from '../src/learn/guide/top.ts';
 import { gainOf, LEAST_EFFECT, LEAST_ERRORS, parOf, verdictOf } from '../src/learn/guide/verdict.ts';
-import { guide } from '../src/words/en/guide.ts';
-import { learn } from '../src/words/en/learn.ts';
+import { texts as guide } from '../src/words/en/chapters/guide.ts';
+import { texts as learn } from '../src/words/en/chapters/learn.ts';
+import { words } from '../src/words/en/words.ts';
 
-const t = guide('turn7');
-const { name, tells } = learn('turn7').parts.strategy;
+const t = guide(words.turn7);
+const { name, tells } = learn(words.turn7).parts.strategy;
 
 const hundredths = (share: number): string => (100 * share).toFixed(2);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

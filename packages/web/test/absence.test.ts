@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { absenceNews } from '../src/game/online/absence.ts';
 import type { Person } from '../src/game/session/session.ts';
-import { texts } from '../src/words/en/index.ts';
+import { english } from './support/words.ts';
 
 const HANNA: Person = { name: 'Hanna', kind: 'person', level: null, mine: false, presence: 'here' };
 const GONE: Person = { ...HANNA, presence: 'lost' };
@@ -16,9 +16,9 @@ test.each<readonly [string, Person, Person, readonly string[]]>([
   ['nothing of oneself', { ...HANNA, mine: true }, { ...GONE, mine: true }, []],
   ['nothing of somebody else on the same seat', ZOE, GONE, []],
 ])('those who listen are told of %s', (_, before, now, expected) => {
-  expect(absenceNews([before], [now], texts('turn7').lobby)).toEqual(expected);
+  expect(absenceNews([before], [now], english.lobby)).toEqual(expected);
 });
 
 test('whose turn it is says when a bot answers instead', () => {
-  expect(texts('turn7').lobby.absence.lost('Hanna', 20)).toBe('Hanna lost the connection; a bot plays in 20 s.');
+  expect(english.lobby.absence.lost('Hanna', 20)).toBe('Hanna lost the connection; a bot plays in 20 s.');
 });

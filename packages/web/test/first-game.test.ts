@@ -20,8 +20,7 @@ import { lessonText } from '../src/learn/first-game/lesson-words.ts';
 import { type AfterThree, LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/learn/first-game/lessons.ts';
 import { ME, PILE, playersOf } from '../src/learn/first-game/table.ts';
 import { Teacher } from '../src/learn/first-game/teacher.ts';
-import { firstGame as firstGameWords } from '../src/words/en/first-game.ts';
-import { texts as inEnglish } from '../src/words/en/index.ts';
+import { wordsOf } from './support/words.ts';
 
 type Person = (game: Game) => Choice;
 
@@ -196,8 +195,10 @@ describe('the teacher', () => {
   });
 });
 
+const wordsIn = await wordsOf(['first-game']);
+
 describe('a lesson in words', () => {
-  const texts = inEnglish('turn7');
+  const { texts, chapter } = wordsIn('en');
   const names = [
     { text: 'You', you: true },
     { text: 'Youri', you: false },
@@ -208,7 +209,7 @@ describe('a lesson in words', () => {
     [{ id: 'stayed', seat: 1, points: 1 }, /^Youri stayed, safe with 1 point\./],
     [{ id: 'stayed', seat: 0, points: 12 }, /^You stayed, safe with 12 points\./],
   ])('%j', (lesson, words) => {
-    expect(lessonText(lesson, { names, t: firstGameWords('turn7'), common: texts.common })).toMatch(words);
+    expect(lessonText(lesson, { names, t: chapter('first-game'), common: texts.common })).toMatch(words);
   });
 });
 

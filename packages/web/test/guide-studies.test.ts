@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { ARM_IDS, ARMS, type ArmId } from '../src/learn/guide/arms.ts';
 import { bestMean } from '../src/learn/guide/best-mean.ts';
 import { FIGURES, type WinRate } from '../src/learn/guide/figures.ts';
-import { guide } from '../src/words/en/guide.ts';
+import { texts as guide } from '../src/words/en/chapters/guide.ts';
+import { words } from '../src/words/en/words.ts';
 import { changeNamed } from '../studies/changes.ts';
 import { documentOf } from '../studies/document.ts';
 import { policyNamed } from '../studies/policies.ts';
@@ -83,7 +84,7 @@ test('docs/strategy.md is what the figures make of it', () => {
 });
 
 test('the numbers in the name of a player are those it plays by', () => {
-  const { arms } = guide('turn7');
+  const { arms } = guide(words.turn7);
   const strange = ARM_IDS.filter((arm) => {
     const played = numbersIn(`${ARMS[arm].one} ${ARMS[arm].field}`);
     return numbersIn(arms[arm].replace('×2', '')).some((number) => !played.includes(number));

@@ -3,18 +3,14 @@ import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from 
 import { type Entry, folded, found } from '../src/learn/search.ts';
 import { entriesFrom } from '../src/learn/search-index.ts';
 import { otherNamesIn } from '../src/learn/typed-names.ts';
-import { CHAPTERS } from '../src/words/chapters.ts';
-import { texts as de } from '../src/words/de/index.ts';
-import { texts as en } from '../src/words/en/index.ts';
-import { texts as es } from '../src/words/es/index.ts';
-import { texts as fr } from '../src/words/fr/index.ts';
+import { wordsOf } from './support/words.ts';
 
-const TEXTS = { en, de, fr, es };
+const wordsIn = await wordsOf(['learn']);
 
 async function entriesIn(language: Language, vocabulary: Vocabulary = 'turn7'): Promise<readonly Entry[]> {
   change({ language });
-  const learn = (await CHAPTERS.learn[language]())(vocabulary);
-  return entriesFrom(TEXTS[language](vocabulary), learn, [
+  const { texts, chapter } = wordsIn(language, vocabulary);
+  return entriesFrom(texts, chapter('learn'), [
     { id: 'example-score-64', name: 'Ann', cards: [3, 11, 5, 7, 10, 9, 4], score: 64 },
   ]);
 }
@@ -92,8 +88,8 @@ describe('a name that the vocabulary does not use', () => {
     ['en', 'turn7', 'lock', []],
     ['en', 'turn7', 'clockwise', []],
     ['de', 'turn7', 'lock', [{ asked: 'Lock', here: 'Sperre', from: 'turn7' }]],
-  ] as const)('in %s with %s names: %s', async (language, vocabulary, query, expected) => {
-    const { cardName } = (await CHAPTERS.learn[language]())(vocabulary);
+  ] as const)('in %s with %s names: %s', (language, vocabulary, query, expected) => {
+    const { cardName } = wordsIn(language, vocabulary).chapter('learn');
     expect(otherNamesIn(query, vocabulary, cardName)).toEqual(expected);
   });
 });

@@ -11,8 +11,9 @@ import { EXAMPLE_FILES, examplesIn, WALKTHROUGH } from '../src/learn/examples.ts
 import { RULE_MISTAKES } from '../src/learn/mistakes.ts';
 import { stepsOf } from '../src/learn/score-steps.ts';
 import { frameOf, STEPS } from '../src/learn/steps.ts';
-import { CHAPTERS } from '../src/words/chapters.ts';
+import { wordsOf } from './support/words.ts';
 
+const wordsIn = await wordsOf(['learn']);
 const files = readdirSync(new URL('../../../cases/', import.meta.url))
   .filter((file) => file.endsWith('.t7'))
   .map((file) => file.replace(/\.t7$/, ''));
@@ -58,8 +59,8 @@ describe('the list of cases', () => {
 describe.each(LANGUAGES.flatMap((language) => VOCABULARIES.map((vocabulary) => ({ language, vocabulary }))))(
   'in $language, $vocabulary names',
   ({ language, vocabulary }) => {
-    test('every case of the FAQ has a question and an answer', async () => {
-      const { faq } = (await CHAPTERS.learn[language]())(vocabulary);
+    test('every case of the FAQ has a question and an answer', () => {
+      const { faq } = wordsIn(language, vocabulary).chapter('learn');
       for (const id of faqIds) {
         expect(faq[id].question).toMatch(/\?/);
         expect(faq[id].answer).toMatch(/\.$/);

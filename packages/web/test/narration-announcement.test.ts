@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { adviceSpoken, announcement } from '../src/game/log/announcement.ts';
 import { type Moment, roundsOf } from '../src/game/playback/moment.ts';
 import type { Person } from '../src/game/session/session.ts';
-import { texts as en } from '../src/words/en/index.ts';
 import { dictatedGame } from './support/dictated-game.ts';
+import { english } from './support/words.ts';
 
 const person = (name: string, mine: boolean): Person => ({ name, kind: 'person', level: null, mine, presence: 'here' });
 const bot = (name: string): Person => ({ name, kind: 'bot', level: 'Regular', mine: false, presence: 'here' });
 
 const PEOPLE = [person('Ann', true), bot('Bob'), person('Cy', false)];
 const names = PEOPLE.map(({ name, mine }) => ({ text: name, you: mine }));
-const listener = { names, people: PEOPLE, texts: en('turn7') };
+const listener = { names, people: PEOPLE, texts: english };
 
 /** The table when everything is told. */
 function asked(pile: string, choices: readonly Choice[] = []): Moment {

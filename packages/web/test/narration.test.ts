@@ -6,13 +6,10 @@ import { SECTIONS } from '../src/game/help/sections.ts';
 import { casesOf } from '../src/game/log/cases.ts';
 import { logLines } from '../src/game/log/log-lines.ts';
 import { lineText, sentence } from '../src/game/log/narration.ts';
-import { texts as de } from '../src/words/de/index.ts';
-import { texts as en } from '../src/words/en/index.ts';
-import { texts as es } from '../src/words/es/index.ts';
-import { texts as fr } from '../src/words/fr/index.ts';
 import { dictatedGame } from './support/dictated-game.ts';
+import { english, wordsOf } from './support/words.ts';
 
-const TEXTS = { en, de, fr, es };
+const wordsIn = await wordsOf();
 const NAMES = [
   { text: 'Ann', you: true },
   { text: 'Bob', you: false },
@@ -24,7 +21,7 @@ afterEach(() => change({ language: 'en' }));
 /** The log of a game without its first two lines, which tell the game and the round. */
 function told(seats: number, pile: string, choices: readonly Choice[]): readonly string[] {
   const { events } = dictatedGame(seats, pile, choices);
-  const narrator = { names: NAMES.slice(0, seats), texts: en('turn7') };
+  const narrator = { names: NAMES.slice(0, seats), texts: english };
   return logLines(events)
     .slice(2)
     .map((line) => `${line.number} ${lineText(line.events, true, narrator)}`);
@@ -135,7 +132,7 @@ describe('the log', () => {
   test('does not call a number safe as long as more may come of it', () => {
     const { events } = dictatedGame(2, '6 2 8 1 1', [HIT]);
     const last = logLines(events).at(-1);
-    expect(last && lineText(last.events, false, { names: NAMES, texts: en('turn7') })).toBe('You hit an 8.');
+    expect(last && lineText(last.events, false, { names: NAMES, texts: english })).toBe('You hit an 8.');
   });
 
   test('counts the lines of each round from 1, and leaves out no number', () => {
@@ -201,7 +198,7 @@ const inEveryWay = LANGUAGES.flatMap((language) => VOCABULARIES.map((vocabulary)
 describe.each(inEveryWay)('in %s with %s names', (language, vocabulary) => {
   const textsOf = () => {
     change({ language });
-    return TEXTS[language](vocabulary);
+    return wordsIn(language, vocabulary).texts;
   };
 
   test.each([0, 1])('every event is whole sentences, told by somebody who is seat %i', (me) => {
@@ -240,7 +237,7 @@ describe('grammar', () => {
   ];
   test.each(cases)('of %s (%s)', (_, language, event, text) => {
     change({ language });
-    expect(sentence(event, { names: NAMES, texts: TEXTS[language]('turn7') })).toBe(text);
+    expect(sentence(event, { names: NAMES, texts: wordsIn(language).texts })).toBe(text);
   });
 });
 

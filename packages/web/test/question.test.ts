@@ -9,13 +9,10 @@ import { type Hindrance, hindranceOf, hindranceText } from '../src/game/question
 import { bustsIn, oddsIn } from '../src/game/question/odds.ts';
 import type { Person } from '../src/game/session/session.ts';
 import type { Name, TableModel } from '../src/game/table/table-model.ts';
-import { texts as german } from '../src/words/de/index.ts';
-import { texts as english } from '../src/words/en/index.ts';
-import { texts as spanish } from '../src/words/es/index.ts';
-import { texts as french } from '../src/words/fr/index.ts';
 import { playAtRandom } from './support/random-game.ts';
+import { english, wordsOf } from './support/words.ts';
 
-const TEXTS = { en: english, de: german, fr: french, es: spanish };
+const wordsIn = await wordsOf();
 const NAMES: readonly Name[] = [
   { text: 'You', you: true },
   { text: 'Jun', you: false },
@@ -108,13 +105,15 @@ describe('hit and stay', () => {
     ['for those who watch', 'you are watching', { question: { kind: 'hit-or-stay', seat: 1 } }, null],
   ])('say why not %s', (_, words, moment, me = 0) => {
     const hindrance = hindranceOf(model(moment, me));
-    expect(hindrance && hindranceText(hindrance, { names: NAMES }, english('turn7').question)).toBe(words);
+    expect(hindrance && hindranceText(hindrance, { names: NAMES }, english.question)).toBe(words);
   });
 
   it('have a reason in every language', () => {
     const kinds: Hindrance[] = [{ kind: 'deal' }, { kind: 'turn', seat: 1 }, { kind: 'locked', seat: 0 }];
     for (const language of LANGUAGES) {
-      const words = kinds.map((kind) => hindranceText(kind, { names: NAMES }, TEXTS[language]('classic').question));
+      const words = kinds.map((kind) =>
+        hindranceText(kind, { names: NAMES }, wordsIn(language, 'classic').texts.question),
+      );
       expect(new Set(words).size).toBe(kinds.length);
       expect(words[1]).toContain('Jun');
     }
@@ -235,13 +234,15 @@ describe('the advice of the coach', () => {
   ];
 
   it.each(ADVICE)('says why: %s', (_, advice, words) => {
-    expect(adviceText(advice, NAMES, english('turn7').coach)).toBe(words);
+    expect(adviceText(advice, NAMES, english.coach)).toBe(words);
   });
 
   it('has a sentence for every reason in every language and vocabulary', () => {
     for (const language of LANGUAGES)
       for (const vocabulary of VOCABULARIES) {
-        const sentences = ADVICE.map(([, advice]) => adviceText(advice, NAMES, TEXTS[language](vocabulary).coach));
+        const sentences = ADVICE.map(([, advice]) =>
+          adviceText(advice, NAMES, wordsIn(language, vocabulary).texts.coach),
+        );
         expect(sentences.filter((sentence) => !/^\p{Lu}|^\d/u.test(sentence) || !sentence.endsWith('.'))).toEqual([]);
         expect(sentences.join()).not.toMatch(/undefined|NaN/);
       }

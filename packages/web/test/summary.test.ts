@@ -4,8 +4,8 @@ import { arithmeticOf } from '../src/game/summary/arithmetic.ts';
 import { outcomesOf } from '../src/game/summary/outcome.ts';
 import { resultText } from '../src/game/summary/share-result.tsx';
 import { standingsOf } from '../src/game/summary/standing.ts';
-import { texts } from '../src/words/en/index.ts';
 import { momentsOf } from './support/random-game.ts';
+import { english } from './support/words.ts';
 
 function cards(words: string): readonly Card[] {
   return words
@@ -91,7 +91,7 @@ describe('the final standing', () => {
 
   it('can be shared as lines of text', () => {
     const result = { names: ['Ann', 'Ben', 'Cleo'], winner: 2, standings: standingsOf(LOG), rounds: 2 };
-    expect(resultText(result, texts('turn7').summary)).toBe(
+    expect(resultText(result, english.summary)).toBe(
       'Turn 7: Cleo won in 2 rounds\n1st Cleo 60\n2nd Ann 30\n2nd Ben 30',
     );
   });

@@ -19,7 +19,7 @@ const missing = () => {
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
-  for (const path of ['fr/index.ts', 'fr/lab.ts', 'en/lab.ts']) vi.doUnmock(`../src/words/${path}`);
+  for (const path of ['fr/index.ts', 'fr/chapters/lab.ts', 'en/chapters/lab.ts']) vi.doUnmock(`../src/words/${path}`);
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +31,7 @@ test('a language that cannot be loaded is English', async () => {
 });
 
 test('a chapter that cannot be loaded in one language is English, and so is the page around it', async () => {
-  vi.doMock('../src/words/fr/lab.ts', missing);
+  vi.doMock('../src/words/fr/chapters/lab.ts', missing);
   const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
   await loadTexts();
   expect(documentElement.lang).toBe('fr');
@@ -40,7 +40,7 @@ test('a chapter that cannot be loaded in one language is English, and so is the 
 });
 
 test('a chapter that cannot be loaded at all is missed by its own screen alone', async () => {
-  for (const path of ['fr/lab.ts', 'en/lab.ts']) vi.doMock(`../src/words/${path}`, missing);
+  for (const path of ['fr/chapters/lab.ts', 'en/chapters/lab.ts']) vi.doMock(`../src/words/${path}`, missing);
   const { loadTexts, loadChapters, useChapter } = await wordsIn('fr');
   await loadTexts();
   await expect(loadChapters(['lab', 'figure'])).rejects.toThrow();

@@ -3,32 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { RULINGS, type RulingId } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/device/settings.ts';
-import { CHAPTERS, type ChapterName } from '../src/words/chapters.ts';
-import { texts as de } from '../src/words/de/index.ts';
-import { texts as en } from '../src/words/en/index.ts';
-import { texts as es } from '../src/words/es/index.ts';
-import { texts as fr } from '../src/words/fr/index.ts';
+import type { ChapterName } from '../src/words/chapters.ts';
+import { wordsOf } from './support/words.ts';
 
-const COMMON = { en, de, fr, es };
-const NAMES = Object.keys(CHAPTERS) as ChapterName[];
+const NAMES = readdirSync(new URL('../src/words/en/chapters/', import.meta.url))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length)) as ChapterName[];
+
+const wordsIn = await wordsOf(NAMES);
 
 /** The texts that every screen has, and those of every chapter: all that a language says. */
-type AllTexts = (vocabulary: Vocabulary) => Record<string, unknown>;
-
-async function everything(language: Language): Promise<AllTexts> {
-  const chapters = await Promise.all(NAMES.map(async (name) => [name, await CHAPTERS[name][language]()] as const));
-  return (vocabulary) => ({
-    ...COMMON[language](vocabulary),
-    ...Object.fromEntries(chapters.map(([name, make]) => [name, make(vocabulary)])),
-  });
+function everything(language: Language, vocabulary: Vocabulary): Record<string, unknown> {
+  const { texts, chapter } = wordsIn(language, vocabulary);
+  return { ...texts, ...Object.fromEntries(NAMES.map((name) => [name, chapter(name)])) };
 }
 
-const TEXTS: Record<Language, AllTexts> = {
-  en: await everything('en'),
-  de: await everything('de'),
-  fr: await everything('fr'),
-  es: await everything('es'),
-};
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Words that are spelt as in English, or are names, numbers and signs. */
@@ -47,11 +36,11 @@ function leaves(value: unknown, path = ''): readonly Leaf[] {
 }
 
 const inEveryWay = LANGUAGES.flatMap((language) =>
-  VOCABULARIES.map((vocabulary) => ({ language, vocabulary, texts: TEXTS[language](vocabulary) })),
+  VOCABULARIES.map((vocabulary) => ({ language, vocabulary, texts: everything(language, vocabulary) })),
 );
 
 describe.each(inEveryWay)('the texts in $language, $vocabulary names', ({ language, texts, vocabulary }) => {
-  const english = new Map(leaves(TEXTS.en(vocabulary)));
+  const english = new Map(leaves(everything('en', vocabulary)));
 
   test('have the same keys as in English', () => {
     expect(leaves(texts).map(([path]) => path)).toEqual([...english.keys()]);
@@ -126,8 +115,8 @@ function made(make: Make, it: unknown): string {
 const arity = (value: unknown): number => (isMaker(value) ? value.length : 0);
 
 test.each(OTHERS)('nothing in %s is left in English', (language) => {
-  const english = new Map(leaves(TEXTS.en('turn7')));
-  const same = leaves(TEXTS[language]('turn7')).filter(
+  const english = new Map(leaves(everything('en', 'turn7')));
+  const same = leaves(everything(language, 'turn7')).filter(
     ([path, value]) => typeof value === 'string' && value === english.get(path),
   );
   const left = same.filter(([, value]) => /\p{L}/u.test(String(value)) && !TRUE_EQUALS.has(String(value)));
@@ -136,14 +125,14 @@ test.each(OTHERS)('nothing in %s is left in English', (language) => {
 
 test('no line of French begins with a mark that belongs to the line before', () => {
   change({ language: 'fr' });
-  const said = leaves(TEXTS.fr('turn7')).flatMap(([path, value]) =>
+  const said = leaves(everything('fr', 'turn7')).flatMap(([path, value]) =>
     (isMaker(value) ? SAMPLES.map((it) => made(value, it)) : [value]).map((words) => [path, String(words)] as const),
   );
   expect(said.filter(([, words]) => / [:;!?»]|« /.test(words))).toEqual([]);
 });
 
 test('the titles of the rulings in English are those of the engine', () => {
-  const { rulings } = en('turn7');
+  const { rulings } = wordsIn('en').texts;
   const titles = Object.fromEntries(Object.entries(rulings).map(([id, { title }]) => [id, title]));
   expect(titles).toEqual(RULINGS satisfies Record<RulingId, string>);
 });
@@ -155,7 +144,7 @@ test.each(LANGUAGES)('no classic text in %s uses one of our own names for a card
     fr: /Verrou|Bouée|Triple tirage/,
     es: /Candado|Salvavidas|\bTriples?\b/,
   };
-  const mixed = leaves(TEXTS[language]('classic')).filter(
+  const mixed = leaves(everything(language, 'classic')).filter(
     ([path, value]) =>
       path !== 'settings.vocabularies.turn7' && typeof value === 'string' && ours[language].test(value),
   );
@@ -166,7 +155,7 @@ describe('every text is used', () => {
   const sources = sourceFiles();
 
   // Whole records are read by an index, as `rulings[id]` or `t.keys[id]`; their owner is what must be named.
-  test.each(Object.entries(TEXTS.en('turn7')))('in %s', (area, texts) => {
+  test.each(Object.entries(everything('en', 'turn7')))('in %s', (area, texts) => {
     const users = sources.filter(({ file }) => mayUse(file, area)).map(({ text }) => text);
     if (area === 'rulings') return expect(users.some((text) => text.includes('rulings[id]'))).toBe(true);
     const unused = Object.keys(Object(texts)).filter(
@@ -199,7 +188,7 @@ function namesFor(area: string, text: string): readonly string[] {
 
 /** The texts are no users of themselves, but all of them may use the common ones. */
 const mayUse = (file: string, area: string): boolean =>
-  area === 'common' ? !/^texts\/..\/(common|index)\.ts$/.test(file) : !file.startsWith('texts/');
+  area === 'common' ? !/^words\/..\/(common|index)\.ts$/.test(file) : !file.startsWith('words/');
 
 function sourceFiles(): readonly { readonly file: string; readonly text: string }[] {
   const root = fileURLToPath(new URL('../src/', import.meta.url));

@@ -79,7 +79,7 @@ export const SCREENS = [
     '/learn/first-game',
     () => import('../learn/first-game/first-game-screen.tsx').then((m) => m.FirstGameScreen),
     {
-      chapters: ['firstGame'],
+      chapters: ['first-game'],
     },
   ),
   screen('/learn/quiz', () => import('../learn/quiz/quiz-screen.tsx').then((m) => m.QuizScreen), {

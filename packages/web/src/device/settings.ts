@@ -4,13 +4,16 @@ import { Signal } from './signal.ts';
 import { deviceStorage, whenWrittenElsewhere } from './storage.ts';
 import { parsed, parts } from './stored.ts';
 
-export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
+/** Each language by its own name: whoever looks for it reads it. Its words are a folder of `words/`. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES).filter((name): name is Language => name in LANGUAGE_NAMES);
 export const VOCABULARIES = ['turn7', 'classic'] as const;
 export const THEMES = ['system', 'night', 'day', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 export interface Settings {
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language;
   readonly vocabulary: (typeof VOCABULARIES)[number];
   readonly theme: (typeof THEMES)[number];
   readonly speed: (typeof SPEEDS)[number];
@@ -23,7 +26,6 @@ export interface Settings {
   readonly name: string;
 }
 
-export type Language = Settings['language'];
 export type Vocabulary = Settings['vocabulary'];
 export type Theme = Settings['theme'];
 export type Speed = Settings['speed'];

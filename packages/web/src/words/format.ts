@@ -26,29 +26,10 @@ export const list = (words: readonly string[]): string => joined(words, 'conjunc
 export const listOr = (words: readonly string[]): string => joined(words, 'disjunction');
 
 const joined = (words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(LISTS[settings.value.language], { type }).format(words);
+  new Intl.ListFormat(localeFor(settings.value.language), { type }).format(words);
 
 /** Our English has no comma before the last “and”. */
-const LISTS: Record<Language, string> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' };
-
-/** The place in a ranking: `1st`. */
-export const ordinal = (place: number): string => ORDINALS[settings.value.language](place);
-
-const ORDINALS: Record<Language, (place: number) => string> = {
-  en: (place) => `${place}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)]}`,
-  de: (place) => `${place}.`,
-  fr: (place) => `${place}${place === 1 ? 'er' : 'e'}`,
-  es: (place) => `${place}.º`,
-};
-
-const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
-  zero: 'th',
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  many: 'th',
-  other: 'th',
-};
+const localeFor = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** A sentence begins with a capital letter, whatever word it begins with. */
 export const capitalised = (text: string): string =>

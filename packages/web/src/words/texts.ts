@@ -1,24 +1,30 @@
 /** All words of the page in the language and vocabulary chosen. English says which texts there are; the compiler asks the other languages for each of them. */
-import { type Language, settings } from '../device/settings.ts';
+import { type Language, settings, type Vocabulary } from '../device/settings.ts';
 import { Signal, useSignal } from '../device/signal.ts';
-import { CHAPTERS, type ChapterName, type Chapters } from './chapters.ts';
-import type { texts as english } from './en/index.ts';
-import { kept, type Made } from './kept.ts';
+import type { ChapterName, Chapters } from './chapters.ts';
+import type { parts as english } from './en/index.ts';
 
-export type Texts = ReturnType<typeof english>;
+export type Texts = { readonly [Part in keyof typeof english]: ReturnType<(typeof english)[Part]> };
 
-/** One language is loaded at a time. */
-const LOADERS: Record<Language, () => Promise<Made<Texts>>> = {
-  en: kept(() => import('./en/index.ts').then((m) => m.texts)),
-  fr: kept(() => import('./fr/index.ts').then((m) => m.texts)),
-  de: kept(() => import('./de/index.ts').then((m) => m.texts)),
-  es: kept(() => import('./es/index.ts').then((m) => m.texts)),
-};
+/** The texts of a language, to be made of what it calls the cards. */
+export type Parts<Words> = { readonly [Part in keyof Texts]: (w: Words) => Texts[Part] };
+
+/** A language: what it calls the cards, which only its own texts look into, and what every game needs. */
+interface LanguageFile {
+  readonly words: Readonly<Record<Vocabulary, object>>;
+  readonly parts: Parts<object>;
+}
+
+/** One language is loaded at a time, and of its chapters those that are asked for. */
+const LANGUAGE_FILES = import.meta.glob<LanguageFile>('./*/index.ts');
+const CHAPTER_FILES = import.meta.glob<(w: object) => unknown>('./*/chapters/*.ts', { import: 'texts' });
 
 interface Spoken {
   readonly texts: Texts;
   /** Those that were asked for. */
   readonly chapters: Partial<Chapters>;
+  /** What the cards are called in them. */
+  readonly w: object;
 }
 
 const spoken = new Signal<Spoken | null>(null);
@@ -46,37 +52,43 @@ const isSpoken = (name: ChapterName): boolean => spoken.value?.chapters[name] !=
 async function load(): Promise<void> {
   const { language } = settings.value;
   const asked = [...open];
-  const [chosen, make] = await loadLanguage(language, asked);
+  const loaded = await loadWords(language, asked).catch(() => loadWords('en', asked)); // better than none
   const isAll = [...open].every((name) => asked.includes(name));
   if (settings.value.language !== language || !isAll) return load(); // more was asked for meanwhile
-  document.documentElement.lang = chosen;
-  spoken.set(make(settings.value.vocabulary));
+  document.documentElement.lang = loaded.language;
+  spoken.set(spokenIn(loaded, settings.value.vocabulary, spoken.value));
 }
 
-/** Words in English are better than none. */
-async function loadLanguage(language: Language, names: readonly ChapterName[]): Promise<[Language, Made<Spoken>]> {
-  try {
-    return [language, await loadWords(language, names)];
-  } catch {
-    return ['en', await loadWords('en', names)];
-  }
+interface Loaded extends LanguageFile {
+  readonly language: Language;
+  readonly chapters: Makers<Partial<Chapters>>;
 }
 
-async function loadWords(language: Language, names: readonly ChapterName[]): Promise<Made<Spoken>> {
-  const [texts, ...chapters] = await Promise.all([
-    LOADERS[language](),
-    ...names.map((name) => loadChapter(language, name)),
+/** What could not be loaded is asked for again. */
+export async function loadWords(language: Language, names: readonly ChapterName[]): Promise<Loaded> {
+  const [file, ...chapters] = await Promise.all([
+    fileOf(LANGUAGE_FILES, `./${language}/index.ts`),
+    ...names.map(async (name) => ({ [name]: await fileOf(CHAPTER_FILES, `./${language}/chapters/${name}.ts`) })),
   ]);
-  return (vocabulary) => ({
-    texts: texts(vocabulary),
-    chapters: Object.assign({}, ...chapters.map((make) => make(vocabulary))),
-  });
+  return { ...file, language, chapters: Object.assign({}, ...chapters) };
 }
 
-async function loadChapter<C extends ChapterName>(language: Language, name: C): Promise<Made<Partial<Chapters>>> {
-  const make = await CHAPTERS[name][language]();
-  return (vocabulary) => ({ [name]: make(vocabulary) });
+function fileOf<T>(files: Readonly<Record<string, () => Promise<T>>>, path: string): Promise<T> {
+  const file = files[path];
+  return file ? file() : Promise.reject(new Error(`there are no words in ${path}`));
 }
+
+/** The same words as before are the same object. */
+export function spokenIn({ words, parts, chapters }: Loaded, vocabulary: Vocabulary, before: Spoken | null): Spoken {
+  const w = words[vocabulary];
+  const same = before?.w === w ? before : null;
+  return { texts: same?.texts ?? made(parts, w), chapters: { ...made(chapters, w), ...same?.chapters }, w };
+}
+
+type Makers<T> = { readonly [Name in keyof T]: (w: object) => T[Name] };
+
+const made = <T extends object>(makers: Makers<T>, w: object): T =>
+  Object.assign({}, ...Object.entries<(w: object) => unknown>(makers).map(([name, make]) => ({ [name]: make(w) })));
 
 /** The words; the page is first rendered when they are there. */
 export function useTexts(): Texts {

@@ -2,7 +2,7 @@
 import type { Seat } from '@turn7/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
-import { number, ordinal } from '../../words/format.ts';
+import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { replayAddress } from '../replay/replay-link.ts';
 import type { Standing } from './standing.ts';
@@ -82,6 +82,6 @@ const MOST_PLACES = 8;
 export function resultText({ names, winner, standings, rounds }: Result, t: Texts['summary']): string {
   const places = standings
     .slice(0, MOST_PLACES)
-    .map(({ seat, place, total }) => `${ordinal(place)} ${names[seat] ?? ''} ${number(total)}`);
+    .map(({ seat, place, total }) => `${t.ordinal(place)} ${names[seat] ?? ''} ${number(total)}`);
   return [t.shared(winner === null ? null : (names[winner] ?? null), rounds), ...places].join('\n');
 }

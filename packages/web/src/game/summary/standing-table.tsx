@@ -1,6 +1,6 @@
 /** The final standing, and what is worth telling of each seat. */
 import { useEffect, useRef } from 'preact/hooks';
-import { number, ordinal } from '../../words/format.ts';
+import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { Name } from '../table/table-model.ts';
 import type { Standing } from './standing.ts';
@@ -36,7 +36,7 @@ export function StandingTable({ standings, names, title }: StandingTableProps) {
         <tbody>
           {standings.map(({ seat, place, total, bestRound, busts, sevens }) => (
             <tr key={seat} class={names[seat]?.you ? 'is-you' : undefined}>
-              <td>{ordinal(place)}</td>
+              <td>{t.ordinal(place)}</td>
               <th scope="row">{names[seat]?.text}</th>
               <td>
                 <b>{number(total)}</b>

@@ -12,7 +12,7 @@ interface FarewellProps {
 }
 
 export function Farewell({ heard, onAgain }: FarewellProps) {
-  const t = useChapter('firstGame');
+  const t = useChapter('first-game');
   const games = useLocalGames();
   const missed = LESSON_IDS.filter((id) => !heard.includes(id));
   return (
@@ -41,7 +41,7 @@ export function Farewell({ heard, onAgain }: FarewellProps) {
 
 /** Each leads to its rule. */
 function LessonList({ title, ids }: { readonly title: string; readonly ids: readonly LessonId[] }) {
-  const t = useChapter('firstGame');
+  const t = useChapter('first-game');
   return (
     <section class="farewell-list">
       <h3>{title}</h3>

@@ -19,7 +19,7 @@ interface LessonPanelProps {
 }
 
 export function LessonPanel({ model, teacher, onAgain }: LessonPanelProps) {
-  const t = useChapter('firstGame');
+  const t = useChapter('first-game');
   const { common } = useTexts();
   const lesson = useSignal(teacher.lesson);
   const isQuiet = useSignal(teacher.isQuiet);
@@ -49,7 +49,7 @@ export function LessonPanel({ model, teacher, onAgain }: LessonPanelProps) {
 }
 
 /** Between two lessons. */
-function meanwhile(model: TableModel, t: Chapters['firstGame']): string {
+function meanwhile(model: TableModel, t: Chapters['first-game']): string {
   if (model.moment.roundEnd !== null) return t.summary;
   return askedHere(model) === null ? t.watch : t.yourTurn;
 }
@@ -61,7 +61,7 @@ interface ButtonsProps {
 
 /** They keep their places, and the focus, while there is nothing to explain. */
 function Buttons({ open, teacher }: ButtonsProps) {
-  const t = useChapter('firstGame');
+  const t = useChapter('first-game');
   const isQuiet = useSignal(teacher.isQuiet);
   const heard = useSignal(teacher.heard);
   return (

@@ -10,7 +10,7 @@ interface LessonStepsProps {
 }
 
 export function LessonSteps({ heard, open }: LessonStepsProps) {
-  const t = useChapter('firstGame');
+  const t = useChapter('first-game');
   const ordered = [...heard, ...LESSON_IDS.filter((id) => !heard.includes(id))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, by key as well

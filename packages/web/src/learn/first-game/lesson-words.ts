@@ -8,7 +8,7 @@ import type { Lesson } from './lessons.ts';
 interface Speaker {
   /** By seat. */
   readonly names: readonly Name[];
-  readonly t: Chapters['firstGame'];
+  readonly t: Chapters['first-game'];
   readonly common: Pick<Texts['common'], 'aCard' | 'points'>;
 }
 

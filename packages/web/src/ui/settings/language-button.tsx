@@ -1,8 +1,7 @@
 /** The languages, one tap away from the front page. */
 import { useId, useRef } from 'preact/hooks';
-import { change, LANGUAGES, type Language, settings } from '../../device/settings.ts';
+import { change, LANGUAGE_NAMES, LANGUAGES, type Language, settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
-import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Icon } from '../icon.tsx';
 

@@ -1,9 +1,8 @@
 /** Everything a person can choose for this device. What is chosen holds at once. */
 import { LONGEST_NAME } from '@turn7/protocol';
 import { useId } from 'preact/hooks';
-import { change, LANGUAGES, SPEEDS, settings, THEMES, VOCABULARIES } from '../../device/settings.ts';
+import { change, LANGUAGE_NAMES, LANGUAGES, SPEEDS, settings, THEMES, VOCABULARIES } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
-import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Dialog } from '../dialog.tsx';
 import { ChoiceGroup } from './choice-group.tsx';

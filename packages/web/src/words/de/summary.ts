@@ -2,6 +2,9 @@ import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
+/** The place in a ranking. */
+export const ordinal = (place: number): string => `${place}.`;
+
 export const summary = (w: Words): Texts['summary'] => {
   const inRounds = (rounds: number) => `in ${number(rounds)} ${rounds === 1 ? 'Runde' : 'Runden'}`;
   return {
@@ -37,6 +40,7 @@ export const summary = (w: Words): Texts['summary'] => {
     result: (points, rounds) => `${number(points)} Punkte ${inRounds(rounds)}`,
     standing: 'Endstand',
     place: 'Rang',
+    ordinal,
     player: 'Name',
     total: 'Gesamt',
     bestRound: 'Beste Runde',

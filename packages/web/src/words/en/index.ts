@@ -1,4 +1,3 @@
-import type { Vocabulary } from '../../device/settings.ts';
 import { coach } from './coach.ts';
 import { common } from './common.ts';
 import { front } from './front.ts';
@@ -13,20 +12,5 @@ import { summary } from './summary.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export function texts(vocabulary: Vocabulary) {
-  const w = words[vocabulary];
-  return {
-    common: common(w),
-    front: front(w),
-    settings: settings(),
-    table: table(w),
-    question: question(w),
-    summary: summary(w),
-    log: log(w),
-    rulings: rulings(w),
-    coach: coach(w),
-    lobby: lobby(w),
-    help: help(w),
-    replay: replay(w),
-  };
-}
+export { words };
+export const parts = { coach, common, front, help, lobby, log, question, replay, rulings, settings, summary, table };

@@ -3,6 +3,12 @@ import type { Name } from '../../game/table/table-model.ts';
 import { number } from '../format.ts';
 import type { Words } from './words.ts';
 
+const SUFFIXES = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
+
+/** The place in a ranking. */
+export const ordinal = (place: number): string =>
+  `${place}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)]}`;
+
 export const summary = (w: Words) => ({
   over: (round: number) => `Round ${number(round)} is over`,
   ended: {
@@ -37,6 +43,7 @@ export const summary = (w: Words) => ({
     `${number(points)} points in ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
   standing: 'Final standing',
   place: 'Place',
+  ordinal,
   player: 'Player',
   total: 'Total',
   bestRound: 'Best round',

@@ -1,5 +1,6 @@
 import type { Name } from '../../game/table/table-model.ts';
-import { list, number, ordinal } from '../format.ts';
+import { list, number } from '../format.ts';
+import { ordinal } from './summary.ts';
 import type { Words } from './words.ts';
 
 /** A seat in words, for those who hear it. */

@@ -2,6 +2,9 @@ import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
+/** The place in a ranking. */
+export const ordinal = (place: number): string => `${place}.º`;
+
 export const summary = (w: Words): Texts['summary'] => {
   const inRounds = (rounds: number) => `en ${number(rounds)} ${rounds === 1 ? 'ronda' : 'rondas'}`;
   return {
@@ -37,6 +40,7 @@ export const summary = (w: Words): Texts['summary'] => {
     result: (points, rounds) => `${number(points)} puntos ${inRounds(rounds)}`,
     standing: 'Clasificación final',
     place: 'Puesto',
+    ordinal,
     player: 'Nombre',
     total: 'Total',
     bestRound: 'Mejor ronda',

@@ -1,5 +1,6 @@
-import { list, number, ordinal } from '../format.ts';
+import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
+import { ordinal } from './summary.ts';
 import type { Words } from './words.ts';
 
 export const table = (w: Words): Texts['table'] => ({

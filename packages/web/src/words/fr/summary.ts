@@ -2,6 +2,9 @@ import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import type { Words } from './words.ts';
 
+/** The place in a ranking. */
+export const ordinal = (place: number): string => `${place}${place === 1 ? 'er' : 'e'}`;
+
 export const summary = (w: Words): Texts['summary'] => {
   const inRounds = (rounds: number) => `en ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`;
   return {
@@ -37,6 +40,7 @@ export const summary = (w: Words): Texts['summary'] => {
     result: (points, rounds) => `${number(points)} points ${inRounds(rounds)}`,
     standing: 'Classement final',
     place: 'Rang',
+    ordinal,
     player: 'Nom',
     total: 'Total',
     bestRound: 'Meilleure manche',

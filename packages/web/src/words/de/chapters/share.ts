@@ -1,0 +1,79 @@
+import type { Chapters } from '../../chapters.ts';
+import { number } from '../../format.ts';
+
+export const texts = (): Chapters['share'] => ({
+  title: 'Punktestand teilen',
+
+  offer: {
+    lead: 'Andere öffnen einen Link und sehen den Stand wachsen, oder helfen beim Aufschreiben. Niemand braucht ein Konto.',
+    privacy: 'Namen und Punkte gehen an diesen Server. Er löscht sie, wenn sie lange niemand benutzt hat.',
+    start: 'Live teilen',
+    sharing: 'Wird geteilt …',
+    offline: 'Dieses Gerät ist offline. Der Stand ist hier sicher; teile ihn, sobald es ein Netz gibt.',
+    unavailable: 'Unter dieser Adresse antwortet kein Server, also wurde nichts geteilt. Der Stand ist hier sicher.',
+    tooLarge: 'Dieser Punktestand ist zu lang zum Teilen. Auf diesem Gerät ist er sicher.',
+    tooOften: 'Das war zu oft. Warte einen Moment und versuche es noch einmal.',
+    other: 'Der Server hat den Stand nicht angenommen. Auf diesem Gerät ist er sicher.',
+  },
+
+  ways: {
+    watch: 'Zusehen',
+    watchTells: 'Wer das öffnet, sieht jede Änderung sofort.',
+    keep: 'Mitschreiben',
+    keepTells: 'Wer das öffnet, kann Punkte eintragen und berichtigen: für Leute, denen du vertraust.',
+    keepQr: 'QR-Code des Links zum Mitschreiben',
+    board: 'Großer Bildschirm',
+    boardTells: 'Groß genug für alle im Raum.',
+    watchMessage: 'So steht unser Spiel.',
+    keepMessage: 'Hilf mir beim Aufschreiben der Punkte.',
+  },
+
+  note: {
+    live: (code) => `Live geteilt · ${code}`,
+    lost: 'Keine Verbindung.',
+    keepsHere: 'Was du einträgst, bleibt auf diesem Gerät und wird später gesendet.',
+    asItWas: 'Das ist der zuletzt bekannte Stand.',
+    waiting: (changes) => (changes === 1 ? 'Eine Änderung wartet.' : `${number(changes)} Änderungen warten.`),
+    back: 'Wieder verbunden',
+    gone: 'Der Server hat diesen Punktestand nicht mehr.',
+    goesOnHere: 'Er geht hier weiter, nur auf diesem Gerät.',
+    replaced: (name, now, mine) =>
+      `${name}: jetzt ${number(now)}, auf einem anderen Gerät eingetragen. Deins war ${number(mine)}.`,
+    refused: 'Der Server hat diese Änderung nicht angenommen.',
+    noKey: 'Mit diesem Link darf man nichts ändern. Bitte um einen neuen.',
+    full: 'Dieser geteilte Stand nimmt keine Änderungen mehr an. Teile ihn neu.',
+  },
+
+  opening: 'Der Punktestand wird geöffnet …',
+  missing: {
+    title: 'Diesen Punktestand gibt es nicht',
+    tells: 'Prüfe den Link. Geteilte Stände, die lange niemand benutzt hat, werden gelöscht.',
+  },
+  unreachable: {
+    title: 'Der Server antwortet nicht',
+    tells: 'Ein geteilter Punktestand braucht beim ersten Öffnen auf einem Gerät eine Verbindung.',
+  },
+
+  watch: {
+    title: 'Geteilter Punktestand',
+    watching: 'Du siehst zu. Änderungen erscheinen von selbst.',
+    bigScreen: 'Groß anzeigen',
+    standing: 'So steht es',
+    rounds: 'Runde für Runde',
+    none: 'Es ist noch keine Runde eingetragen.',
+    scored: (name, points, total) => `${name}: ${number(points)}, insgesamt ${number(total)}.`,
+  },
+
+  board: {
+    title: 'Anzeigetafel',
+    deals: (name) => `${name} gibt`,
+    leads: (name) => `${name} führt`,
+    lead: (names) => `${names} führen`,
+    tie: (names) => `Gleichstand: ${names}. Alle spielen noch eine Runde.`,
+    follow: 'Auf dem Handy verfolgen',
+    nothing: 'Kein Punktestand auf diesem Gerät',
+    nothingTells: 'Beginne einen im Punkteblock; er erscheint hier sofort.',
+    begin: 'Zum Punkteblock',
+    progress: (total, target) => `${number(total)} von ${number(target)}`,
+  },
+});
