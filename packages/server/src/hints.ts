@@ -12,10 +12,10 @@ import { SheetLog } from './live/sheet-log.ts';
 
 export interface Hints {
   /** Tells the other nodes that this one has added to a log. Never throws. */
-  advanced(code: string, seq: number): void;
+  advanced(log: string, seq: number): void;
   reacted(code: string, reacted: Reacted): void;
   /** What other nodes tell, never what this one told. */
-  onAdvanced(hear: (code: string, seq: number) => void): void;
+  onAdvanced(hear: (log: string, seq: number) => void): void;
   onReacted(hear: (code: string, reacted: Reacted) => void): void;
   /** Whether hints get through. */
   readonly isUp: boolean;
@@ -35,6 +35,7 @@ export const NO_HINTS: Hints = {
 const ADVANCED = 'turn7:advanced';
 const REACTED = 'turn7:reacted';
 
+/** A log is called a code, as in the versions before: their nodes listen, too, while a cluster is updated. */
 const Advance = z.strictObject({ from: z.string(), code: z.union([Code, SheetLog]), seq: Seq });
 const Reaction = z.strictObject({ from: z.string(), code: Code, reacted: Reacted });
 
@@ -66,7 +67,7 @@ class RedisHints implements Hints {
   readonly #log: Logger;
   readonly #publisher: RedisClient;
   readonly #subscriber: RedisClient;
-  readonly #hearAdvanced: ((code: string, seq: number) => void)[] = [];
+  readonly #hearAdvanced: ((log: string, seq: number) => void)[] = [];
   readonly #hearReacted: ((code: string, reacted: Reacted) => void)[] = [];
   /** Once and for all: a client that connects again subscribes again by itself before it is ready. */
   #isSubscribed = false;
@@ -108,15 +109,15 @@ class RedisHints implements Hints {
     if (this.#told !== null) this.#tell();
   }
 
-  advanced(code: string, seq: number): void {
-    this.#publish(ADVANCED, { from: this.#me, code, seq } satisfies z.infer<typeof Advance>);
+  advanced(log: string, seq: number): void {
+    this.#publish(ADVANCED, { from: this.#me, code: log, seq } satisfies z.infer<typeof Advance>);
   }
 
   reacted(code: string, reacted: Reacted): void {
     this.#publish(REACTED, { from: this.#me, code, reacted } satisfies z.infer<typeof Reaction>);
   }
 
-  onAdvanced(hear: (code: string, seq: number) => void): void {
+  onAdvanced(hear: (log: string, seq: number) => void): void {
     this.#hearAdvanced.push(hear);
   }
 

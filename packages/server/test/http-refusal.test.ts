@@ -131,8 +131,8 @@ describe('a server in trouble', () => {
 
   test('does not tell strangers what is wrong inside', async () => {
     const server = await startTestServer();
-    const line = { table_id: 'ABCDEF', seq: 1, at: 1, command: null, body: '{"kind":"nonsense"}' };
-    await behind({ kind: 'sqlite', file: server.file }).insertInto('event').values(line).execute();
+    const line = { log: 'ABCDEF', seq: 1, at: 1, command: null, body: '{"kind":"nonsense"}' };
+    await behind({ kind: 'sqlite', file: server.file }).insertInto('lines').values(line).execute();
     const answer = await server.ask('/api/tables/ABCDEF');
     expectRefusal(answer, 'internal');
     expect(answer.text).not.toContain('nonsense');

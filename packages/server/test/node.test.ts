@@ -105,13 +105,13 @@ describe('retention', () => {
     const database = { kind: 'sqlite', file: server.file } as const;
     const db = behind(database);
     const longAgo = Date.now() - 31 * 24 * 3600_000;
-    await db.updateTable('event').set({ at: longAgo }).execute();
-    await db.updateTable('game_table').set({ created_at: longAgo }).execute();
+    await db.updateTable('lines').set({ at: longAgo }).execute();
+    await db.updateTable('logs').set({ createdAt: longAgo }).execute();
     const keeping = await startTestServer({ database, retentionDays: 32 });
     expect((await keeping.ask(path)).status).toBe(200);
     await keeping.stop();
     const deleting = await startTestServer({ database, retentionDays: 30 });
-    const left = async () => (await db.selectFrom('game_table').select('created_at').execute()).length;
+    const left = async () => (await db.selectFrom('logs').select('createdAt').execute()).length;
     await expect.poll(left).toBe(0);
     expect((await deleting.ask(path)).status).toBe(404);
   });
@@ -127,7 +127,7 @@ describe.each([null, 30])('retention of %s days', (retentionDays) => {
     const db = behind(database);
     await db
       .updateTable('pass')
-      .set({ expires_at: Date.now() - 1 })
+      .set({ expiresAt: Date.now() - 1 })
       .execute();
     await startTestServer({ database, retentionDays });
     await expect.poll(() => db.selectFrom('pass').selectAll().execute()).toEqual([]);

@@ -141,7 +141,7 @@ test('a timer that rings too early rings again', async () => {
 test('a table that cannot be read keeps no other from being looked after', async () => {
   const first = await startNode('a');
   await first.store.append({
-    row: { table: 'ABC234', seq: 1, at: 1, command: null, body: '{"kind":"of the future"}' },
+    row: { log: 'ABC234', seq: 1, at: 1, command: null, body: '{"kind":"of the future"}' },
     due: 1,
   });
   const { code, member } = await first.memberships.create({ name: 'Ann', sit: false, bots: ['rookie'] });

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './support/server.ts';
 
 /** The secrets of the shuffles of all games so far and of the next one, from the database itself. */
 async function secretsOf(server: TestServer): Promise<string[]> {
-  const rows = await behind({ kind: 'sqlite', file: server.file }).selectFrom('event').select('body').execute();
+  const rows = await behind({ kind: 'sqlite', file: server.file }).selectFrom('lines').select('body').execute();
   return rows.flatMap(({ body }) => /"secret":"(\w+)"/.exec(body)?.slice(1) ?? []);
 }
 
@@ -46,8 +46,8 @@ describe('what stays secret', () => {
     const lines: string[] = [];
     const server = await startTestServer({}, { log: openLog('debug', { write: (line) => void lines.push(line) }) });
     const { tokens, keys, passes, names } = await spendEvening(server);
-    const line = { table_id: 'ABCDEF', seq: 1, at: 1, command: null, body: '{"kind":"joined","name":"Mallory"}' };
-    await behind({ kind: 'sqlite', file: server.file }).insertInto('event').values(line).execute();
+    const line = { log: 'ABCDEF', seq: 1, at: 1, command: null, body: '{"kind":"joined","name":"Mallory"}' };
+    await behind({ kind: 'sqlite', file: server.file }).insertInto('lines').values(line).execute();
     await server.ask('/api/tables/ABCDEF', { token: tokens[0] ?? null });
     const written = lines.join('');
     expect(written).toContain('could not answer');

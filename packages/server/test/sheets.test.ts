@@ -101,10 +101,10 @@ describe('a shared sheet', () => {
     const ann = await Scribe.share(server);
     const db = behind({ kind: 'sqlite', file: server.file });
     const body = JSON.stringify({ id: 'x', change: scored(1) });
-    const row = { table_id: sheetLog(ann.shared.code), at: 1, command: null, body };
+    const row = { log: sheetLog(ann.shared.code), at: 1, command: null, body };
     for (let seq = 2; seq <= 602; seq += 50)
       await db
-        .insertInto('event')
+        .insertInto('lines')
         .values(Array.from({ length: 50 }, (_, i) => ({ ...row, seq: seq + i })))
         .execute();
     const { lines } = await ann.look(0);
@@ -117,7 +117,7 @@ describe('a shared sheet', () => {
     const ann = await Scribe.share(server);
     await ann.change(scored(1), { id: 'early' });
     const db = behind({ kind: 'sqlite', file: server.file });
-    await db.updateTable('event').set({ seq: MOST_SHEET_LINES }).where('seq', '=', 2).execute();
+    await db.updateTable('lines').set({ seq: MOST_SHEET_LINES }).where('seq', '=', 2).execute();
     expect(await ann.change(scored(2))).toMatchObject(refusedWith(409, 'full', 'share it anew'));
     expect((await ann.change(scored(1), { id: 'early' })).json).toEqual({ seq: MOST_SHEET_LINES });
   });
@@ -142,8 +142,8 @@ describe('a shared sheet', () => {
     await server.stop();
     const database = { kind: 'sqlite', file: server.file } as const;
     const db = behind(database);
-    await db.updateTable('event').set({ at: 1 }).execute();
-    await db.updateTable('game_table').set({ created_at: 1 }).execute();
+    await db.updateTable('lines').set({ at: 1 }).execute();
+    await db.updateTable('logs').set({ createdAt: 1 }).execute();
     const later = ann.at(await startTestServer({ database, retentionDays: 30 }));
     await expect.poll(() => db.selectFrom('token').selectAll().execute()).toEqual([]);
     expect(await later.change(scored(1))).toMatchObject(refusedWith(404, 'not found', ann.shared.code));

@@ -10,8 +10,8 @@ import { behind, newPostgres, newSqlite, open } from './support/database.ts';
 import { freePort } from './support/free-port.ts';
 import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
 
-const line = (table: string, seq: number, body = `{"line":${seq}}`): Append => ({
-  row: { table, seq, at: seq, command: null, body },
+const line = (log: string, seq: number, body = `{"line":${seq}}`): Append => ({
+  row: { log, seq, at: seq, command: null, body },
 });
 
 const failureOf = async (work: Promise<unknown>): Promise<StoreError> => {
@@ -23,10 +23,10 @@ const failureOf = async (work: Promise<unknown>): Promise<StoreError> => {
   return failure;
 };
 
-/** Appends to a table until that fails; the number of lines that were acknowledged. */
-async function appendUntilFailure(store: Store, table: string, body?: string): Promise<number> {
+/** Appends to a log until that fails; the number of lines that were acknowledged. */
+async function appendUntilFailure(store: Store, log: string, body?: string): Promise<number> {
   for (let seq = 1; ; seq++) {
-    const result = await store.append(line(table, seq, body)).catch((error: unknown) => error);
+    const result = await store.append(line(log, seq, body)).catch((error: unknown) => error);
     if (result instanceof StoreError) return seq - 1;
     expect(result).toBe('appended');
   }
@@ -127,18 +127,18 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
 
   test('that is killed has kept every line that was acknowledged', async () => {
     const store = await open(await newPostgres(postgres));
-    const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
-    const writers = tables.map((table) => appendUntilFailure(store, table));
+    const logs = Array.from({ length: 50 }, (_, i) => `t${i}`);
+    const writers = logs.map((log) => appendUntilFailure(store, log));
     await expect.poll(async () => (await store.read('t0', 0)).length).toBeGreaterThan(20);
     await postgres.kill();
     const kept = await Promise.all(writers);
     await postgres.start();
 
-    const heads = await vi.waitFor(() => store.heads(tables), { timeout: 10_000 });
-    for (const [i, table] of tables.entries()) {
+    const heads = await vi.waitFor(() => store.heads(logs), { timeout: 10_000 });
+    for (const [i, log] of logs.entries()) {
       // A line whose acknowledgement was lost may be there, too.
-      expect([kept[i], (kept[i] ?? 0) + 1]).toContain(heads.get(table));
-      expect(await store.read(table, 0)).toHaveLength(heads.get(table) ?? 0);
+      expect([kept[i], (kept[i] ?? 0) + 1]).toContain(heads.get(log));
+      expect(await store.read(log, 0)).toHaveLength(heads.get(log) ?? 0);
     }
   });
 

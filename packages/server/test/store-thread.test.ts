@@ -6,7 +6,7 @@ import { type Store, StoreError } from '../src/store/store.ts';
 import { openStoreInThread } from '../src/store/thread.ts';
 import { newSqlite } from './support/database.ts';
 
-const line = (table: string, seq: number) => ({ row: { table, seq, at: seq, command: `1:${seq}`, body: `"${seq}"` } });
+const line = (log: string, seq: number) => ({ row: { log, seq, at: seq, command: `1:${seq}`, body: `"${seq}"` } });
 
 async function open(): Promise<Store> {
   const store = await openStoreInThread(newSqlite());
@@ -26,17 +26,17 @@ test('lines that come together are kept together, and read back', async () => {
 
 test('everything else crosses too', async () => {
   const store = await open();
-  const record = { table: 'oak', game: 1, finishedAt: 5, text: 'turn7 record 1' };
-  const token = { hash: 'h', table: 'oak', member: 1 };
+  const record = { log: 'oak', game: 1, finishedAt: 5, text: 'turn7 record 1' };
+  const token = { hash: 'h', log: 'oak', member: 1 };
   await store.append({ ...line('oak', 1), due: 5, listing: 'L', token, record });
   expect(await store.dueAt(5, 10)).toEqual(['oak']);
-  expect(await store.listings(10)).toEqual([{ table: 'oak', listing: 'L' }]);
+  expect(await store.listings(10)).toEqual([{ log: 'oak', listing: 'L' }]);
   expect(await store.findToken('h')).toEqual(token);
   expect(await store.findRecord('oak', 1)).toBe('turn7 record 1');
   expect(await store.gamesOf('oak')).toEqual([1]);
-  await store.addPass({ hash: 'p', table: 'oak', member: 1, expiresAt: 10 });
-  expect(await store.redeemPass('oak', 'p', 'h2', 5)).toMatchObject({ table: 'oak', member: 1 });
-  await store.addPass({ hash: 'q', table: 'oak', member: 1, expiresAt: 10 });
+  await store.addPass({ hash: 'p', log: 'oak', member: 1, expiresAt: 10 });
+  expect(await store.redeemPass('oak', 'p', 'h2', 5)).toMatchObject({ log: 'oak', member: 1 });
+  await store.addPass({ hash: 'q', log: 'oak', member: 1, expiresAt: 10 });
   await store.forgetPasses(11);
   expect(await store.redeemPass('oak', 'q', 'h3', 5)).toBe(null);
   expect(await store.beat('a', 1000)).toEqual(['a']);

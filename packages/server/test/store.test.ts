@@ -1,9 +1,14 @@
-/** One suite for every database that can keep a server's tables. What only one of them can suffer is in store-failure.test.ts. */
+/** One suite for every database that can keep a server's logs. What only one of them can suffer is in store-failure.test.ts. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NO_HINTS } from '../src/hints.ts';
+import { Memberships } from '../src/live/memberships.ts';
+import { Tables } from '../src/live/tables.ts';
+import { Metrics } from '../src/metrics.ts';
 import { openStore, type StorePlace } from '../src/store/open.ts';
 import { type Append, type AppendResult, type Row, type Store, StoreError } from '../src/store/store.ts';
-import { behind, newPostgres, newSqlite, open } from './support/database.ts';
+import { USUAL_PACE } from '../src/table/due.ts';
+import { behind, fillByFirstVersion, newPostgres, newSqlite, open } from './support/database.ts';
 import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
 
 let postgres: Postgres | undefined;
@@ -22,8 +27,8 @@ const place: Record<'SQLite' | 'PostgreSQL', () => Promise<StorePlace>> = {
   },
 };
 
-const row = (table: string, seq: number, more: Partial<Row> = {}): Row => ({
-  table,
+const row = (log: string, seq: number, more: Partial<Row> = {}): Row => ({
+  log,
   seq,
   at: 1_800_000_000_000 + seq,
   command: null,
@@ -31,7 +36,7 @@ const row = (table: string, seq: number, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
-const line = (table: string, seq: number, more: Partial<Append> = {}): Append => ({ row: row(table, seq), ...more });
+const line = (log: string, seq: number, more: Partial<Append> = {}): Append => ({ row: row(log, seq), ...more });
 
 const count = (results: readonly AppendResult[], wanted: AppendResult): number =>
   results.filter((result) => result === wanted).length;
@@ -49,7 +54,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
     store = await open(here);
   });
 
-  describe('the log of a table', () => {
+  describe('a log', () => {
     test('gives back what was appended, in order, after any line', async () => {
       const rows = [1, 2, 3, 4, 5].map((seq) => row('oak', seq, { command: `1:${seq}`, body: `"ünï 🂡 ${seq}"` }));
       for (const each of rows) expect(await store.append({ row: each })).toBe('appended');
@@ -62,7 +67,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.read('ash', 0)).toEqual([]);
     });
 
-    test('finds the line of a command in its own table only', async () => {
+    test('finds the line of a command in its own log only', async () => {
       const asked = row('oak', 1, { command: '3:f81d4f' });
       await store.append({ row: asked });
 
@@ -71,7 +76,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.findCommand('elm', '3:f81d4f')).toBeNull();
     });
 
-    test('knows the last line of each table that exists', async () => {
+    test('knows the last line of each log that exists', async () => {
       await all(store, [line('oak', 1), line('oak', 2), line('oak', 3), line('elm', 1)]);
 
       expect(await store.heads(['elm', 'oak', 'ash'])).toEqual(
@@ -83,30 +88,30 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.heads([])).toEqual(new Map());
     });
 
-    test('knows the last lines of more tables than fit into one statement', async () => {
-      const tables = Array.from({ length: 2500 }, (_, i) => `t${i}`);
+    test('knows the last lines of more logs than fit into one statement', async () => {
+      const logs = Array.from({ length: 2500 }, (_, i) => `t${i}`);
       await all(
         store,
-        tables.map((table) => line(table, 1)),
+        logs.map((log) => line(log, 1)),
       );
 
-      expect(await store.heads(tables)).toEqual(new Map(tables.map((table) => [table, 1])));
+      expect(await store.heads(logs)).toEqual(new Map(logs.map((log) => [log, 1])));
     });
 
     test('keeps everything when it is opened again', async () => {
-      const record = { table: 'oak', game: 1, finishedAt: 5, text: 'turn7 record' };
-      const token = { hash: 'aa', table: 'oak', member: 1 };
+      const record = { log: 'oak', game: 1, finishedAt: 5, text: 'turn7 record' };
+      const token = { hash: 'aa', log: 'oak', member: 1 };
       await store.append(line('oak', 1, { due: 50, listing: '{"open":1}', token, record }));
-      await store.addPass({ hash: 'bb', table: 'oak', member: 1, expiresAt: 100 });
+      await store.addPass({ hash: 'bb', log: 'oak', member: 1, expiresAt: 100 });
       await store.close();
 
       const again = await open(here);
       expect(await again.read('oak', 0)).toEqual([row('oak', 1)]);
       expect(await again.dueAt(50, 9)).toEqual(['oak']);
-      expect(await again.listings(9)).toEqual([{ table: 'oak', listing: '{"open":1}' }]);
+      expect(await again.listings(9)).toEqual([{ log: 'oak', listing: '{"open":1}' }]);
       expect(await again.findToken('aa')).toEqual(token);
       expect(await again.findRecord('oak', 1)).toBe('turn7 record');
-      expect(await again.redeemPass('oak', 'bb', 'cc', 99)).toEqual({ hash: 'cc', table: 'oak', member: 1 });
+      expect(await again.redeemPass('oak', 'bb', 'cc', 99)).toEqual({ hash: 'cc', log: 'oak', member: 1 });
     });
   });
 
@@ -114,9 +119,9 @@ describe.each(KINDS)('a store in %s', (kind) => {
     const consequences = (name: string): Omit<Append, 'row'> => ({
       due: 1,
       listing: name,
-      token: { hash: name, table: 'oak', member: 1 },
-      revoke: { table: 'oak', member: 7 },
-      record: { table: 'oak', game: 1, finishedAt: 1, text: name },
+      token: { hash: name, log: 'oak', member: 1 },
+      revoke: { log: 'oak', member: 7 },
+      record: { log: 'oak', game: 1, finishedAt: 1, text: name },
     });
 
     test.each([
@@ -125,7 +130,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
       ['by both', row('oak', 1, { command: 'first', body: 'late' })],
     ])('%s is taken, and nothing that follows from it is written', async (_, late) => {
       const first = row('oak', 1, { command: 'first' });
-      await store.append({ row: first, token: { hash: 'seven', table: 'oak', member: 7 } });
+      await store.append({ row: first, token: { hash: 'seven', log: 'oak', member: 7 } });
 
       expect(await store.append({ row: late, ...consequences('late') })).toBe('taken');
       expect(await store.read('oak', 0)).toEqual([first]);
@@ -157,11 +162,11 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.read('oak', 1)).toEqual([fresh]);
     });
 
-    test('may come without a command as often as a table has lines', async () => {
+    test('may come without a command as often as a log has lines', async () => {
       expect(await all(store, [line('oak', 1), line('oak', 2), line('oak', 3)])).not.toContain('taken');
     });
 
-    test('has a command that is free in another table', async () => {
+    test('has a command that is free in another log', async () => {
       const asked = { command: '3:f81d4f' };
       expect(await all(store, [{ row: row('oak', 1, asked) }, { row: row('elm', 1, asked) }])).not.toContain('taken');
     });
@@ -198,22 +203,22 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.read('oak', 0)).toHaveLength(SEQS);
     });
 
-    test('at many tables at once through two stores: no line is lost and none is doubled', async () => {
+    test('to many logs at once through two stores: no line is lost and none is doubled', async () => {
       const other = await open(here);
-      const tables = Array.from({ length: 300 }, (_, i) => `t${i}`);
+      const logs = Array.from({ length: 300 }, (_, i) => `t${i}`);
       const results = await Promise.all([
         all(
           store,
-          tables.map((table) => line(table, 1, { due: 1 })),
+          logs.map((log) => line(log, 1, { due: 1 })),
         ),
         all(
           other,
-          tables.toReversed().map((table) => line(table, 1, { due: 2 })),
+          logs.toReversed().map((log) => line(log, 1, { due: 2 })),
         ),
       ]);
 
-      expect(count(results.flat(), 'appended')).toBe(tables.length);
-      expect((await store.dueAt(9, 999)).length).toBe(tables.length);
+      expect(count(results.flat(), 'appended')).toBe(logs.length);
+      expect((await store.dueAt(9, 999)).length).toBe(logs.length);
     });
 
     test('more of them than one transaction takes are all served', async () => {
@@ -238,7 +243,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
 
     test.each([
       ['nothing before its time', 9, 9, []],
-      ['a table at its time', 10, 9, ['elm']],
+      ['a log at its time', 10, 9, ['elm']],
       ['the longest waiting first', 99, 9, ['elm', 'ash', 'oak']],
       ['no more than asked for', 99, 2, ['elm', 'ash']],
     ])('is %s', async (_, now, most, expected) => {
@@ -266,7 +271,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
   });
 
   describe('the public list', () => {
-    const tables = async (most = 9): Promise<string[]> => (await store.listings(most)).map(({ table }) => table);
+    const listed = async (most = 9): Promise<string[]> => (await store.listings(most)).map(({ log }) => log);
 
     beforeEach(async () => {
       await store.append({ row: row('oak', 1, { at: 10 }), listing: 'oak 1' });
@@ -276,28 +281,28 @@ describe.each(KINDS)('a store in %s', (kind) => {
 
     test('has the public tables, the latest changed first, and no more than asked for', async () => {
       expect(await store.listings(9)).toEqual([
-        { table: 'elm', listing: 'elm 1' },
-        { table: 'oak', listing: 'oak 1' },
+        { log: 'elm', listing: 'elm 1' },
+        { log: 'oak', listing: 'oak 1' },
       ]);
-      expect(await tables(1)).toEqual(['elm']);
+      expect(await listed(1)).toEqual(['elm']);
     });
 
     test('changes with a table, and not with its moves', async () => {
       await store.append({ row: row('elm', 2, { at: 40 }) });
       await store.append({ row: row('oak', 2, { at: 50 }), listing: 'oak 2' });
-      expect(await store.listings(1)).toEqual([{ table: 'oak', listing: 'oak 2' }]);
+      expect(await store.listings(1)).toEqual([{ log: 'oak', listing: 'oak 2' }]);
     });
 
     test('loses a table that is no longer public, and gets one that becomes it', async () => {
       await store.append({ row: row('elm', 2, { at: 40 }), listing: null });
       await store.append({ row: row('ash', 2, { at: 50 }), listing: 'ash 2' });
-      expect(await tables()).toEqual(['ash', 'oak']);
+      expect(await listed()).toEqual(['ash', 'oak']);
     });
   });
 
   describe('keys', () => {
-    const token = { hash: 'aa', table: 'oak', member: 3 };
-    const pass = { hash: 'pp', table: 'oak', member: 3, expiresAt: 100 };
+    const token = { hash: 'aa', log: 'oak', member: 3 };
+    const pass = { hash: 'pp', log: 'oak', member: 3, expiresAt: 100 };
 
     test('open what they were made for', async () => {
       await store.append(line('oak', 1, { token }));
@@ -309,10 +314,10 @@ describe.each(KINDS)('a store in %s', (kind) => {
       await store.append(line('oak', 1, { token }));
       await store.append(line('oak', 2, { token: { ...token, hash: 'second' } }));
       await store.append(line('oak', 3, { token: { ...token, hash: 'neighbour', member: 4 } }));
-      await store.append(line('elm', 1, { token: { ...token, hash: 'elsewhere', table: 'elm' } }));
+      await store.append(line('elm', 1, { token: { ...token, hash: 'elsewhere', log: 'elm' } }));
       await store.addPass(pass);
 
-      await store.append(line('oak', 4, { revoke: { table: 'oak', member: 3 } }));
+      await store.append(line('oak', 4, { revoke: { log: 'oak', member: 3 } }));
       expect(await store.findToken('aa')).toBeNull();
       expect(await store.findToken('second')).toBeNull();
       expect(await store.redeemPass('oak', 'pp', 'tt', 0)).toBeNull();
@@ -353,9 +358,9 @@ describe.each(KINDS)('a store in %s', (kind) => {
   });
 
   describe('passes', () => {
-    const pass = (hash: string, expiresAt: number) => ({ hash, table: 'oak', member: 3, expiresAt });
+    const pass = (hash: string, expiresAt: number) => ({ hash, log: 'oak', member: 3, expiresAt });
 
-    test('tried at another table are not used up', async () => {
+    test('tried at another log are not used up', async () => {
       await store.addPass(pass('pp', 100));
       expect(await store.redeemPass('elm', 'pp', 't1', 50)).toBeNull();
       expect(await store.redeemPass('oak', 'pp', 't2', 50)).not.toBeNull();
@@ -370,8 +375,8 @@ describe.each(KINDS)('a store in %s', (kind) => {
     });
   });
 
-  test('finished games are found by table and number', async () => {
-    const record = (table: string, game: number) => ({ table, game, finishedAt: 1, text: `${table} ${game}` });
+  test('finished games are found by log and number', async () => {
+    const record = (log: string, game: number) => ({ log, game, finishedAt: 1, text: `${log} ${game}` });
     for (const game of [1, 2, 10]) await store.append(line('oak', game, { record: record('oak', game) }));
     await store.append(line('elm', 1, { record: record('elm', 1) }));
 
@@ -391,19 +396,18 @@ describe.each(KINDS)('a store in %s', (kind) => {
   });
 
   describe('pruning', () => {
-    const full = (table: string, at: number): Append => ({
-      row: row(table, 1, { at, command: 'new' }),
+    const full = (log: string, at: number): Append => ({
+      row: row(log, 1, { at, command: 'new' }),
       due: 1,
-      listing: table,
-      token: { hash: `token ${table}`, table, member: 1 },
-      record: { table, game: 1, finishedAt: at, text: table },
+      listing: log,
+      token: { hash: `token ${log}`, log, member: 1 },
+      record: { log, game: 1, finishedAt: at, text: log },
     });
 
-    test('deletes old tables with all that belongs to them, and leaves the younger', async () => {
+    test('deletes old logs with all that belongs to them, and leaves the younger', async () => {
       await all(store, [full('old', 10), full('played lately', 10), full('young', 30)]);
       await store.append({ row: row('played lately', 2, { at: 25 }) });
-      for (const table of ['old', 'young'])
-        await store.addPass({ hash: `pass ${table}`, table, member: 1, expiresAt: 999 });
+      for (const log of ['old', 'young']) await store.addPass({ hash: `pass ${log}`, log, member: 1, expiresAt: 999 });
 
       expect(await store.prune(20, 9)).toEqual(['old']);
       expect(await store.heads(['old', 'played lately', 'young'])).toEqual(
@@ -415,7 +419,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.read('old', 0)).toEqual([]);
       expect(await store.findCommand('old', 'new')).toBeNull();
       expect(await store.dueAt(9, 9)).toEqual(['played lately', 'young']);
-      expect((await store.listings(9)).map(({ table }) => table)).toEqual(['young', 'played lately']);
+      expect((await store.listings(9)).map(({ log }) => log)).toEqual(['young', 'played lately']);
       expect(await store.findToken('token old')).toBeNull();
       expect(await store.findToken('token young')).not.toBeNull();
       expect(await store.redeemPass('old', 'pass old', 't', 20)).toBeNull();
@@ -432,7 +436,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.prune(9, 2)).toEqual([]);
     });
 
-    test('by two stores at once names each table once', async () => {
+    test('by two stores at once names each log once', async () => {
       const other = await open(here);
       await all(
         store,
@@ -450,6 +454,39 @@ describe.each(KINDS)('a store in %s', (kind) => {
       const stores = await Promise.all(Array.from({ length: 5 }, () => open(fresh)));
       const results = await Promise.all(stores.map((each) => each.append(line('oak', 1))));
       expect(count(results, 'appended')).toBe(1);
+    });
+
+    test('a database of the first version: its table is played on, its shared score goes on', async () => {
+      const old = await place[kind]();
+      await fillByFirstVersion(old);
+      const opened = await open(old);
+      const services = {
+        store: opened,
+        hints: NO_HINTS,
+        pace: USUAL_PACE,
+        metrics: new Metrics(),
+        now: () => 1_794_886_000_000,
+      };
+      const tables = new Tables(services);
+      const memberships = new Memberships({ ...services, tables });
+
+      const ann = await memberships.authenticate('G3HBRX', '07214fbm4UQcpG08clQbKeE7X_hiZSdmE7fD_hMX4ko');
+      const move = (id: string, question: number) =>
+        tables.execute('G3HBRX', ann, { id, command: { kind: 'move', game: 1, question, choice: 'hit' } });
+      expect(await move('move1', 1)).toBe(6); // as the first version answered
+      expect(await move('later', 3)).toBe(8);
+      await expect(memberships.redeem('G3HBRX', '8c7tHUYVIl_gorVuXKxlkyv_zdKwWgxaU-ZK4JxNPPE')).resolves.toMatchObject({
+        member: ann,
+      });
+
+      expect((await opened.read('sheet:4RAV29', 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+      expect(await opened.append({ row: row('sheet:4RAV29', 3) })).toBe('appended');
+      expect(await opened.heads(['G3HBRX', 'sheet:4RAV29'])).toEqual(
+        new Map([
+          ['G3HBRX', 8],
+          ['sheet:4RAV29', 3],
+        ]),
+      );
     });
 
     test('a database of a newer version is refused in words', async () => {

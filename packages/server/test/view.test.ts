@@ -65,7 +65,7 @@ test('lines of the log carry no secret', () => {
   ] as const;
   for (const [i, body] of bodies.entries()) {
     expect(readBody(writeBody(body))).toEqual(body);
-    const row = { table: 'ABC234', seq: i + 1, at: i, command: null, body: writeBody(body) };
+    const row = { log: 'ABC234', seq: i + 1, at: i, command: null, body: writeBody(body) };
     const { line } = table.follow(row, USUAL_PACE);
     expect(LogLine.parse(JSON.parse(JSON.stringify(line)))).toEqual(line);
     expect(JSON.stringify(line)).not.toMatch(/secret|000000000[56]/);

@@ -44,7 +44,7 @@ export class Memberships {
   /** Who has this token. Throws a Refusal if nobody at this table has. */
   async authenticate(code: string, token: string): Promise<MemberId> {
     const row = await this.#services.store.findToken(hashOf(token));
-    if (row !== null && row.table === code) return row.member;
+    if (row !== null && row.log === code) return row.member;
     throw new Refusal('unauthorised', 'That key does not open a place at this table.');
   }
 
@@ -52,7 +52,7 @@ export class Memberships {
   async newPass(code: string, member: MemberId): Promise<{ pass: string; expiresAt: number }> {
     const pass = newToken();
     const expiresAt = this.#services.now() + PASS_MS;
-    await this.#services.store.addPass({ hash: hashOf(pass), table: code, member, expiresAt });
+    await this.#services.store.addPass({ hash: hashOf(pass), log: code, member, expiresAt });
     return { pass, expiresAt };
   }
 
@@ -66,7 +66,7 @@ export class Memberships {
   async #join(table: LiveTable, name: string, sit: boolean): Promise<Key> {
     const token = newToken();
     // The member's number is known only when the line is decided, and is decided anew if somebody else was faster.
-    const extras = { token: { hash: hashOf(token), table: table.code, member: 0 } };
+    const extras = { token: { hash: hashOf(token), log: table.code, member: 0 } };
     let member = 0;
     await this.#services.tables.add(
       table,

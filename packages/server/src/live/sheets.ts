@@ -48,7 +48,7 @@ export class Sheets {
     for (;;) {
       const code = newCode();
       const key = newToken();
-      const token = { hash: hashOf(key), table: sheetLog(code), member: KEEPER };
+      const token = { hash: hashOf(key), log: sheetLog(code), member: KEEPER };
       const row = this.#row(code, FIRST, null, sheet);
       if ((await this.#services.store.append({ row, token })) === 'appended') return { code, key }; // or the code was taken
     }
@@ -57,7 +57,7 @@ export class Sheets {
   /** Throws a Refusal if there is no such sheet, or if the key is that of another. */
   async authenticate(code: string, key: string): Promise<void> {
     const token = await this.#services.store.findToken(hashOf(key));
-    if (token?.table === sheetLog(code)) return;
+    if (token?.log === sheetLog(code)) return;
     await this.head(code);
     throw new Refusal('unauthorised', 'That key does not open this score sheet.');
   }
@@ -148,7 +148,7 @@ export class Sheets {
   }
 
   #row(code: string, seq: number, command: string | null, body: Sheet | SheetEnvelope): Row {
-    return { table: sheetLog(code), seq, at: this.#services.now(), command, body: JSON.stringify(body) };
+    return { log: sheetLog(code), seq, at: this.#services.now(), command, body: JSON.stringify(body) };
   }
 
   #tell(log: string, seq: number): void {

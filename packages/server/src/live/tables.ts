@@ -142,7 +142,7 @@ export class Tables {
     const { store, hints, pace, now } = this.#services;
     const before = table.seq === 0 ? null : table.state;
     const preview = table.preview(body, now());
-    const row = { table: table.code, seq: preview.state.seq, at: preview.at, command, body: writeBody(body) };
+    const row = { log: table.code, seq: preview.state.seq, at: preview.at, command, body: writeBody(body) };
     try {
       const result = await store.append({ row, ...extras, ...consequences(before, preview, pace) });
       if (result === 'taken') return false;
@@ -219,14 +219,14 @@ type Consequences = { -readonly [K in keyof Omit<Append, 'row'>]: Append[K] };
 /** What else changes with a line: whose keys open nothing, when the table is due, how it is listed, a game's record. */
 function consequences(before: TableState | null, { state: after, body, at }: Preview, pace: Pace): Consequences {
   const all: Consequences = {};
-  if (body.kind === 'left' || body.kind === 'kicked') all.revoke = { table: after.code, member: body.member };
+  if (body.kind === 'left' || body.kind === 'kicked') all.revoke = { log: after.code, member: body.member };
   const due = dutyOf(after, pace)?.at ?? null;
   if (before === null || due !== (dutyOf(before, pace)?.at ?? null)) all.due = due;
   const listing = listingText(after);
   if (listing !== (before && listingText(before))) all.listing = listing;
   const { played } = after;
   if (played?.game.finished && before?.played?.game.finished === false)
-    all.record = { table: after.code, game: played.number, finishedAt: at, text: recordOf(played) };
+    all.record = { log: after.code, game: played.number, finishedAt: at, text: recordOf(played) };
   return all;
 }
 

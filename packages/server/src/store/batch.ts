@@ -7,12 +7,12 @@ export async function commitBatch(db: Database, batch: readonly Append[]): Promi
   const lines = linesOf(batch);
   const appended = await db.transaction().execute(async (transaction) => {
     const rows = await transaction
-      .insertInto('event')
-      .values(lines.map(({ row: { table, ...rest } }) => ({ table_id: table, ...rest })))
+      .insertInto('lines')
+      .values(lines.map(({ row }) => row))
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['table_id', 'seq', 'command'])
+      .returning(['log', 'seq', 'command'])
       .execute();
-    const kept = new Set(rows.map(({ table_id, seq, command }) => keyOf({ table: table_id, seq, command })));
+    const kept = new Set(rows.map(keyOf));
     const winners = lines.filter(({ row }) => kept.has(keyOf(row)));
     await new Consequences(winners).write(transaction);
     return new Set(winners);
@@ -21,7 +21,7 @@ export async function commitBatch(db: Database, batch: readonly Append[]): Promi
 }
 
 /**
- * Sorted, so that two nodes that write at the same tables wait for each other in one order and never in a circle. Of two
+ * Sorted, so that two nodes that write to the same logs wait for each other in one order and never in a circle. Of two
  * lines that nobody could tell apart by what the database returns, only the first is written.
  */
 function linesOf(batch: readonly Append[]): readonly Append[] {
@@ -30,10 +30,10 @@ function linesOf(batch: readonly Append[]): readonly Append[] {
     const key = keyOf(append.row);
     if (!lines.has(key)) lines.set(key, append);
   }
-  return [...lines.values()].sort(({ row: a }, { row: b }) => compare(a.table, b.table) || a.seq - b.seq);
+  return [...lines.values()].sort(({ row: a }, { row: b }) => compare(a.log, b.log) || a.seq - b.seq);
 }
 
-const keyOf = ({ table, seq, command }: Pick<Row, 'table' | 'seq' | 'command'>): string =>
-  JSON.stringify([table, seq, command]);
+const keyOf = ({ log, seq, command }: Pick<Row, 'log' | 'seq' | 'command'>): string =>
+  JSON.stringify([log, seq, command]);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

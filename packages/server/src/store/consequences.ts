@@ -5,14 +5,8 @@ import type { Append, RecordRow, TokenRow } from './store.ts';
 
 type Member = NonNullable<Append['revoke']>;
 
-interface TableState {
-  readonly createdAt: number;
-  readonly listing: string | null;
-  readonly listedAt: number;
-}
-
 export class Consequences {
-  readonly #tables = new Map<string, TableState>();
+  readonly #logs = new Map<string, Schema['logs']>();
   readonly #due = new Map<string, number>();
   readonly #notDue = new Set<string>();
   readonly #revoked: Member[] = [];
@@ -26,47 +20,41 @@ export class Consequences {
 
   #add({ row, due, listing, token, revoke, record }: Append): void {
     if (row.seq === 1 || listing !== undefined) {
-      const createdAt = this.#tables.get(row.table)?.createdAt ?? row.at;
-      this.#tables.set(row.table, { createdAt, listing: listing ?? null, listedAt: row.at });
+      const createdAt = this.#logs.get(row.log)?.createdAt ?? row.at;
+      this.#logs.set(row.log, { log: row.log, createdAt, listing: listing ?? null, listedAt: row.at });
     }
     if (due === null) {
-      this.#due.delete(row.table);
-      this.#notDue.add(row.table);
+      this.#due.delete(row.log);
+      this.#notDue.add(row.log);
     } else if (due !== undefined) {
-      this.#due.set(row.table, due);
-      this.#notDue.delete(row.table);
+      this.#due.set(row.log, due);
+      this.#notDue.delete(row.log);
     }
     if (revoke) {
       this.#revoked.push(revoke);
-      this.#tokens = this.#tokens.filter(({ table, member }) => table !== revoke.table || member !== revoke.member);
+      this.#tokens = this.#tokens.filter(({ log, member }) => log !== revoke.log || member !== revoke.member);
     }
     if (token) this.#tokens.push(token);
     if (record) this.#records.push(record);
   }
 
   async write(transaction: Transaction<Schema>): Promise<void> {
-    await this.#writeTables(transaction);
+    await this.#writeLogs(transaction);
     await this.#writeDue(transaction);
     for (const member of this.#revoked) await revoke(transaction, member);
     await this.#writeTokens(transaction);
     await this.#writeRecords(transaction);
   }
 
-  async #writeTables(transaction: Transaction<Schema>): Promise<void> {
-    if (this.#tables.size === 0) return;
-    const rows = [...this.#tables].map(([table, { createdAt, listing, listedAt }]) => ({
-      table_id: table,
-      created_at: createdAt,
-      listing,
-      listed_at: listedAt,
-    }));
+  async #writeLogs(transaction: Transaction<Schema>): Promise<void> {
+    if (this.#logs.size === 0) return;
     await transaction
-      .insertInto('game_table')
-      .values(rows)
+      .insertInto('logs')
+      .values([...this.#logs.values()])
       .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet(({ ref }) => ({
+        conflict.column('log').doUpdateSet(({ ref }) => ({
           listing: ref('excluded.listing'),
-          listed_at: ref('excluded.listed_at'),
+          listedAt: ref('excluded.listedAt'),
         })),
       )
       .execute();
@@ -76,16 +64,14 @@ export class Consequences {
     if (this.#notDue.size > 0) {
       await transaction
         .deleteFrom('due')
-        .where('table_id', 'in', [...this.#notDue])
+        .where('log', 'in', [...this.#notDue])
         .execute();
     }
     if (this.#due.size === 0) return;
     await transaction
       .insertInto('due')
-      .values([...this.#due].map(([table, at]) => ({ table_id: table, due_at: at })))
-      .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet(({ ref }) => ({ due_at: ref('excluded.due_at') })),
-      )
+      .values([...this.#due].map(([log, dueAt]) => ({ log, dueAt })))
+      .onConflict((conflict) => conflict.column('log').doUpdateSet(({ ref }) => ({ dueAt: ref('excluded.dueAt') })))
       .execute();
   }
 
@@ -94,7 +80,7 @@ export class Consequences {
     if (this.#tokens.length === 0) return;
     await transaction
       .insertInto('token')
-      .values(this.#tokens.map(({ hash, table, member }) => ({ hash, table_id: table, member })))
+      .values(this.#tokens)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -103,21 +89,14 @@ export class Consequences {
     if (this.#records.length === 0) return;
     await transaction
       .insertInto('record')
-      .values(
-        this.#records.map(({ table, game, finishedAt, text }) => ({
-          table_id: table,
-          game,
-          finished_at: finishedAt,
-          text,
-        })),
-      )
+      .values(this.#records)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
 
 /** Passes first: one that is being redeemed is waited for, and the token that it turned into is then seen. */
-async function revoke(transaction: Transaction<Schema>, { table, member }: Member): Promise<void> {
-  await transaction.deleteFrom('pass').where('table_id', '=', table).where('member', '=', member).execute();
-  await transaction.deleteFrom('token').where('table_id', '=', table).where('member', '=', member).execute();
+async function revoke(transaction: Transaction<Schema>, { log, member }: Member): Promise<void> {
+  await transaction.deleteFrom('pass').where('log', '=', log).where('member', '=', member).execute();
+  await transaction.deleteFrom('token').where('log', '=', log).where('member', '=', member).execute();
 }

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
-import type { Database, Schema } from './schema.ts';
+import { type Database, type Schema, StoredNames } from './schema.ts';
 
 /** A database that is away must be noticed while players still look at the screen. */
 const CONNECT_MS = 3000;
@@ -56,6 +56,7 @@ function open(config: PoolConfig): Database {
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (db) => new PostgresIntrospector(db),
     },
+    plugins: [new StoredNames()],
   });
 }
 

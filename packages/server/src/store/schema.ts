@@ -1,60 +1,43 @@
-/** The tables of the database, as Kysely sees them. `migrations.ts` makes them. Times are milliseconds since 1970. */
-import type { Kysely } from 'kysely';
+/** The tables of the database, as the code sees them. `migrations.ts` makes them. Times are milliseconds since 1970. */
+import { CamelCasePlugin, type Kysely } from 'kysely';
+import type { PassRow, RecordRow, Row, TokenRow } from './store.ts';
 
-/** One line of a log. The primary key is (table_id, seq); (table_id, command) is unique where there is a command. */
-interface EventTable {
-  table_id: string;
-  seq: number;
-  at: number;
-  command: string | null;
-  body: string;
-}
-
-/** One row for each table, made by its first line. A move does not touch it. */
-interface GameTableTable {
-  table_id: string;
-  created_at: number;
+/** One row for each log, made by its first line. A move does not touch it. */
+interface LogRow {
+  log: string;
+  createdAt: number;
   /** Null where the table is not public. */
   listing: string | null;
-  listed_at: number;
-}
-
-/** Tables that wait for a clock or a bot. */
-interface DueTable {
-  table_id: string;
-  due_at: number;
-}
-
-interface TokenTable {
-  hash: string;
-  table_id: string;
-  member: number;
-}
-
-interface PassTable extends TokenTable {
-  expires_at: number;
-}
-
-interface RecordTable {
-  table_id: string;
-  game: number;
-  finished_at: number;
-  text: string;
-}
-
-interface NodeTable {
-  name: string;
-  beat_at: number;
+  listedAt: number;
 }
 
 export interface Schema {
-  event: EventTable;
-  game_table: GameTableTable;
-  due: DueTable;
-  token: TokenTable;
-  pass: PassTable;
-  record: RecordTable;
-  node: NodeTable;
+  /** The primary key is (log, seq); (log, command) is unique where there is a command. */
+  lines: Row;
+  logs: LogRow;
+  /** Logs of tables that wait for a clock or a bot. */
+  due: { log: string; dueAt: number };
+  token: TokenRow;
+  pass: PassRow;
+  record: RecordRow;
+  node: { name: string; beatAt: number };
 }
 
 export type Database = Kysely<Schema>;
+
+/**
+ * What the database itself calls these, from the time when all logs were those of tables. The names stay: while a cluster
+ * is updated, nodes of the version before write beside those of this one, and would find nothing under new names.
+ */
+const STORED_NAMES: Readonly<Record<string, string>> = { log: 'table_id', logs: 'game_table', lines: 'event' };
+
+/** Between the names here and those in the database, `createdAt` and `created_at` as well. */
+export class StoredNames extends CamelCasePlugin {
+  protected override snakeCase(name: string): string {
+    return STORED_NAMES[name] ?? super.snakeCase(name);
+  }
+
+  protected override camelCase(name: string): string {
+    return name === STORED_NAMES['log'] ? 'log' : super.camelCase(name);
+  }
+}

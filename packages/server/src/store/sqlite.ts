@@ -6,7 +6,7 @@ import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely'
 import Libsql from 'libsql';
 import { codeOf, storeErrorFrom } from './failure.ts';
 import { migrate } from './migrations.ts';
-import type { Database, Schema } from './schema.ts';
+import { type Database, type Schema, StoredNames } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 
 /** How long to wait while another program writes. */
@@ -38,7 +38,7 @@ export function openSqlite({ file, mostPages }: SqliteFile): Database {
   libsql.exec('PRAGMA synchronous=FULL'); // a commit is on the disk, not just in the kernel
   libsql.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}`);
   if (mostPages !== undefined) libsql.exec(`PRAGMA max_page_count=${mostPages}`);
-  return new Kysely<Schema>({ dialect: new FileDialect(libsql) });
+  return new Kysely<Schema>({ dialect: new FileDialect(libsql), plugins: [new StoredNames()] });
 }
 
 /** Tries again while another program holds the database. */

@@ -1,17 +1,17 @@
 /**
  * What a server must never lose, whatever keeps it: the log of every table and of every shared sheet, whose seat is
- * whose, finished games. The store knows nothing of a table but its code, and a sheet (`sheets.ts`) is a table to it:
- * bodies are text. One suite (test/store.test.ts) holds for every implementation.
+ * whose, finished games. The store knows nothing of a table or a sheet but the name of its log: bodies are text. One
+ * suite (test/store.test.ts) holds for every implementation.
  */
 
-/** One line of a table's log. Its primary key is (table, seq), so that two writers can never both be next. */
+/** One line of a log. Its primary key is (log, seq), so that two writers can never both be next. */
 export interface Row {
-  readonly table: string;
+  readonly log: string;
   /** Counts from 1 without a gap. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Who asked for it and under which id, such as `3:f81d4f`; unique in a table. Null where nobody did. */
+  /** Who asked for it and under which id, such as `3:f81d4f`; unique in a log. Null where nobody did. */
   readonly command: string | null;
   readonly body: string;
 }
@@ -26,7 +26,7 @@ export interface Append {
   /** A new key to a member's place: the hash of a token. */
   readonly token?: TokenRow;
   /** A member whose tokens and passes open nothing any more. */
-  readonly revoke?: { readonly table: string; readonly member: number };
+  readonly revoke?: { readonly log: string; readonly member: number };
   /** A finished game. */
   readonly record?: RecordRow;
 }
@@ -34,7 +34,7 @@ export interface Append {
 export interface TokenRow {
   /** SHA-256, in hex: whoever reads the database cannot sit down with it. */
   readonly hash: string;
-  readonly table: string;
+  readonly log: string;
   readonly member: number;
 }
 
@@ -44,7 +44,7 @@ export interface PassRow extends TokenRow {
 }
 
 export interface RecordRow {
-  readonly table: string;
+  readonly log: string;
   /** Counts the games of a table from 1. */
   readonly game: number;
   readonly finishedAt: number;
@@ -53,7 +53,7 @@ export interface RecordRow {
 }
 
 export interface Listing {
-  readonly table: string;
+  readonly log: string;
   readonly listing: string;
 }
 
@@ -69,26 +69,26 @@ export class StoreError extends Error {
 export interface Store {
   /** Resolves only when the line is safe on disk. Appends that come together are committed together. */
   append(append: Append): Promise<AppendResult>;
-  /** The lines of a table after `after`, in order, at most so many. */
-  read(table: string, after: number, most?: number): Promise<readonly Row[]>;
+  /** The lines of a log after `after`, in order, at most so many. */
+  read(log: string, after: number, most?: number): Promise<readonly Row[]>;
   /** The line that a command made, if it made one. */
-  findCommand(table: string, command: string): Promise<Row | null>;
-  /** The last seq of each of these tables that exists. */
-  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  findCommand(log: string, command: string): Promise<Row | null>;
+  /** The last seq of each of these logs that exists. */
+  heads(logs: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
-  /** Tables that were due at `now` or before, the longest waiting first. */
+  /** Logs that were due at `now` or before, the longest waiting first. */
   dueAt(now: number, most: number): Promise<readonly string[]>;
   /** Public tables, the latest changed first. */
   listings(most: number): Promise<readonly Listing[]>;
 
   findToken(hash: string): Promise<TokenRow | null>;
   addPass(pass: PassRow): Promise<void>;
-  /** Uses a pass up and adds the token that it turns into, both or neither; null if the table has no such pass at `now`. */
-  redeemPass(table: string, hash: string, tokenHash: string, now: number): Promise<TokenRow | null>;
+  /** Uses a pass up and adds the token that it turns into, both or neither; null if the log has no such pass at `now`. */
+  redeemPass(log: string, hash: string, tokenHash: string, now: number): Promise<TokenRow | null>;
 
-  findRecord(table: string, game: number): Promise<string | null>;
+  findRecord(log: string, game: number): Promise<string | null>;
   /** The numbers of the finished games of a table, in order. */
-  gamesOf(table: string): Promise<readonly number[]>;
+  gamesOf(log: string): Promise<readonly number[]>;
 
   /** Says that a node is alive, and which said so within so many milliseconds, by the clock of the store. */
   beat(node: string, within: number): Promise<readonly string[]>;
@@ -97,7 +97,7 @@ export interface Store {
 
   /** Deletes the passes that open nothing any more at `now`. */
   forgetPasses(now: number): Promise<void>;
-  /** Deletes tables, with all that belongs to them, whose last line is older than `before`; at most so many. Which were. */
+  /** Deletes logs, with all that belongs to them, whose last line is older than `before`; at most so many. Which were. */
   prune(before: number, most: number): Promise<readonly string[]>;
 
   /** Resolves if the store answers. */

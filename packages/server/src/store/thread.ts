@@ -27,7 +27,7 @@ class ThreadStore implements Store {
   readonly #worker: Worker;
   readonly #remote: Remote<SqlStore>;
   /** On this side, so that what is committed together also crosses together. */
-  readonly #log = new GroupCommit((batch) => this.#ask(this.#remote.commit(batch)));
+  readonly #appends = new GroupCommit((batch) => this.#ask(this.#remote.commit(batch)));
 
   /** Fail the calls that are under way. */
   readonly #failing = new Set<(error: StoreError) => void>();
@@ -43,19 +43,19 @@ class ThreadStore implements Store {
   }
 
   append(append: Append): Promise<AppendResult> {
-    return this.#log.append(append);
+    return this.#appends.append(append);
   }
 
-  read(table: string, after: number, most?: number) {
-    return this.#ask(this.#remote.read(table, after, most));
+  read(log: string, after: number, most?: number) {
+    return this.#ask(this.#remote.read(log, after, most));
   }
 
-  findCommand(table: string, command: string) {
-    return this.#ask(this.#remote.findCommand(table, command));
+  findCommand(log: string, command: string) {
+    return this.#ask(this.#remote.findCommand(log, command));
   }
 
-  heads(tables: readonly string[]) {
-    return this.#ask(this.#remote.heads(tables));
+  heads(logs: readonly string[]) {
+    return this.#ask(this.#remote.heads(logs));
   }
 
   dueAt(now: number, most: number) {
@@ -74,16 +74,16 @@ class ThreadStore implements Store {
     return this.#ask(this.#remote.addPass(pass));
   }
 
-  redeemPass(table: string, hash: string, tokenHash: string, now: number) {
-    return this.#ask(this.#remote.redeemPass(table, hash, tokenHash, now));
+  redeemPass(log: string, hash: string, tokenHash: string, now: number) {
+    return this.#ask(this.#remote.redeemPass(log, hash, tokenHash, now));
   }
 
-  findRecord(table: string, game: number) {
-    return this.#ask(this.#remote.findRecord(table, game));
+  findRecord(log: string, game: number) {
+    return this.#ask(this.#remote.findRecord(log, game));
   }
 
-  gamesOf(table: string) {
-    return this.#ask(this.#remote.gamesOf(table));
+  gamesOf(log: string) {
+    return this.#ask(this.#remote.gamesOf(log));
   }
 
   beat(node: string, within: number) {
@@ -107,7 +107,7 @@ class ThreadStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#log.close();
+    await this.#appends.close();
     await this.#ask(this.#remote.close());
     await this.#worker.terminate();
   }

@@ -1,8 +1,9 @@
 /** Empty databases of either kind for tests, each its own. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -27,6 +28,19 @@ export async function open(place: StorePlace): Promise<Store> {
   const store = await openStore(place);
   onTestFinished(() => store.close());
   return store;
+}
+
+/** Makes an empty database what the first version left behind: a table in the middle of a game, and a shared score. */
+export async function fillByFirstVersion(place: StorePlace): Promise<void> {
+  if (place.kind === 'sqlite') mkdirSync(dirname(place.file));
+  const statements = readFileSync(new URL('first-version.sql', import.meta.url), 'utf8')
+    .trim()
+    .split(';\n');
+  await behind(place)
+    .transaction()
+    .execute(async (transaction) => {
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+    });
 }
 
 /** The database behind a store, for what no store does to it. */
