@@ -47,6 +47,13 @@ export function countKinds(cards: Uint8Array): Int32Array {
   return counts;
 }
 
+/** How many of each kind so many decks have left when these cards have been seen; below 0 where there never were as many. */
+export function copiesLeft(seen: readonly Card[], decks: number): readonly number[] {
+  const left = CARDS.map((_, card) => copiesOf(card) * decks);
+  for (const card of seen) left[card]!--; // a card is an index below KINDS
+  return left;
+}
+
 export const nameOf = (card: Card): CardName => {
   const name = CARDS[card];
   if (name === undefined) throw new RangeError(`no card has the index ${card}; expected 0 to ${KINDS - 1}`);

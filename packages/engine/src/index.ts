@@ -23,10 +23,32 @@ export { discardOf, drawableOf, shuffleUnseen, unseenOf } from './piles.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
 export { bustsWith, isTwin, sevensWith } from './number.ts';
 export { TURN_THREE_CARDS } from './turn-three.ts';
-export { gameAt, type Position, PositionError, type SeatPosition } from './position.ts';
+export { type HandProblem, handProblem, hasRoomFor, type Held } from './hand-problem.ts';
+export {
+  type CopiesProblem,
+  copiesProblems,
+  laidCards,
+  type Position,
+  PositionError,
+  type PositionProblem,
+  positionProblems,
+  type SeatPosition,
+  type TablePosition,
+} from './position-problem.ts';
+export { gameAt, tableAt } from './position.ts';
 export { attempt, type Refusal } from './attempt.ts';
 export { isTarget } from './target.ts';
-export { roundScore, type Score, scoreOf, SEVEN, TURN_7_BONUS, winnerAmong } from './score.ts';
+export {
+  isTurn7,
+  leadersAmong,
+  mostPoints,
+  roundScore,
+  type Score,
+  scoreOf,
+  SEVEN,
+  TURN_7_BONUS,
+  winnerAmong,
+} from './score.ts';
 export { SOLO_PAR, SOLO_POINTS, soloPar, type SoloResult, soloResult } from './solo.ts';
 export { type GameState, reachOf, type SeatView, type View, viewOf } from './view.ts';
 export { beginningOf, emptyView, follow } from './follow.ts';

@@ -9,7 +9,8 @@ import { type Card, isModifier, isNumber, KINDS, LIFE_SAVER, LOCK, TURN_THREE } 
 import { firstDealerOf, kindsOf } from './follow.ts';
 import { Game } from './game.ts';
 import { fillDraw } from './piles.ts';
-import { checkGoesOn, checkSeat, PositionError, placeSeat } from './position.ts';
+import { placeSeat } from './position.ts';
+import { PositionError, type PositionProblem, seatProblems, wonProblems } from './position-problem.ts';
 import { ask, NO_CARD, type Question } from './question.ts';
 import { DEAL, GAME_OVER, PHASES } from './round.ts';
 import { leaderAt } from './score.ts';
@@ -97,7 +98,7 @@ function placeState(game: Game, { state }: View): void {
 function checkSame(game: Game, view: View): void {
   const [found, said] = [new Map(Object.entries(viewOf(game))), new Map(Object.entries(view))];
   for (const [key, value] of found) {
-    if (!isSame(value, said.get(key))) throw new PositionError(`${key} does not fit the rest of the view`);
+    if (!isSame(value, said.get(key))) throw other(`${key} does not fit the rest of the view`);
   }
 }
 
@@ -109,7 +110,7 @@ function isSame(a: unknown, b: unknown): boolean {
 
 function checkTable({ seats, round, dealer, turn, discard, unseen, queue, turnThree }: View): void {
   const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < seats.length;
-  seats.forEach(checkSeat);
+  refuse(seats.flatMap(seatProblems));
   seats.forEach(checkEnd);
   check(Number.isInteger(round) && round >= 1, `round ${round}; expected a whole number from 1 on`);
   check(isSeat(dealer), `seat ${dealer + 1} deals; expected one at the table`);
@@ -140,9 +141,9 @@ const NOWHERE = -1;
 
 function checkQuestion(view: View, question: Question): void {
   const { seats, turn, turnThree, queue } = view;
-  checkGoesOn(seats, view.target);
+  refuse(wonProblems(seats, view.target));
   const asked = seats[question.seat];
-  if (asked === undefined) throw new PositionError('who is asked must be a seat at the table');
+  if (asked === undefined) throw other('who is asked must be a seat at the table');
   if (turnThree === null) {
     check(question.seat === turn && asked.status === 'active', 'who is asked must be the active seat whose turn it is');
     check(queue.length === 0, 'assigned cards wait for nothing');
@@ -177,5 +178,11 @@ function checkCleared({ seats, turnThree, queue }: View): void {
 }
 
 function check(well: boolean, problem: string): void {
-  if (!well) throw new PositionError(problem);
+  if (!well) throw other(problem);
 }
+
+function refuse([problem]: readonly PositionProblem[]): void {
+  if (problem !== undefined) throw new PositionError(problem);
+}
+
+const other = (message: string): PositionError => new PositionError({ kind: 'other', message });

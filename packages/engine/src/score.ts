@@ -1,5 +1,5 @@
 /** Scores (R39–R41) and who has won (R43, R44). */
-import { bonusOf, type Card, isModifier, isNumber, TIMES_TWO } from './card.ts';
+import { bonusOf, CARDS, type Card, isModifier, isNumber, TIMES_TWO } from './card.ts';
 import type { Game } from './game.ts';
 import { NOBODY, type Seat } from './seat.ts';
 
@@ -25,34 +25,50 @@ export interface Score {
   readonly total: number;
 }
 
+/** Whether these cards are a Turn 7 (R16), if their seat has not busted. */
+export const isTurn7 = (cards: readonly Card[]): boolean => rowOf(cards).size >= SEVEN;
+
+const rowOf = (cards: readonly Card[]): ReadonlySet<Card> => new Set(cards.filter(isNumber));
+
 /** Scores the cards of a seat that has not busted; whatever is neither number nor modifier counts nothing. */
 export function scoreOf(cards: readonly Card[]): Score {
-  const row = new Set(cards.filter(isNumber));
-  const numbers = [...row].reduce((sum, number) => sum + number, 0);
+  const numbers = [...rowOf(cards)].reduce((sum, number) => sum + number, 0);
   const factor = 2 ** cards.filter((card) => card === TIMES_TWO).length;
   const plus = cards.filter((card) => isModifier(card) && card !== TIMES_TWO);
   const bonus = plus.reduce((sum, card) => sum + bonusOf(card), 0);
-  const turn7 = row.size >= SEVEN ? TURN_7_BONUS : 0;
+  const turn7 = isTurn7(cards) ? TURN_7_BONUS : 0;
   return { numbers, factor, bonus, turn7, total: numbers * factor + bonus + turn7 };
 }
 
-/** The one seat with the highest total, if that is at least the target; NOBODY otherwise. */
-export const leaderAt = (game: Game, target: number): Seat =>
-  aloneAtTop(game.seats, target, (seat) => game.hands.total(seat));
+/** Of the best hand that so many decks allow: the highest numbers (R16) and every modifier. */
+export function mostPoints(decks: number): number {
+  const kinds = CARDS.map((_, card) => card);
+  const modifiers = kinds.filter(isModifier).flatMap((card) => Array<Card>(decks).fill(card));
+  return scoreOf([...kinds.filter(isNumber).slice(-SEVEN), ...modifiers]).total;
+}
 
-/** The same of totals that somebody else has added up, by seat. */
-export const winnerAmong = (totals: readonly number[], target: number): Seat =>
-  aloneAtTop(totals.length, target, (seat) => totals[seat] ?? 0);
-
-function aloneAtTop(seats: number, target: number, totalOf: (seat: Seat) => number): Seat {
+/** The one seat with the highest total, if that is at least the target (R43); NOBODY otherwise. */
+export const leaderAt = (game: Game, target: number): Seat => {
   let leader = NOBODY;
   let best = target - 1;
-  for (let seat = 0; seat < seats; seat++) {
-    const total = totalOf(seat);
+  for (let seat = 0; seat < game.seats; seat++) {
+    const total = game.hands.total(seat);
     if (total > best) {
       best = total;
       leader = seat;
     } else if (total === best) leader = NOBODY;
   }
   return leader;
+};
+
+/** Of totals that somebody else has added up: the seats at the top, if they have the target. A tie plays on (R44). */
+export function leadersAmong(totals: readonly number[], target: number): readonly Seat[] {
+  const best = Math.max(target, ...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+}
+
+/** The one who wins with these totals (R43), or NOBODY. */
+export function winnerAmong(totals: readonly number[], target: number): Seat {
+  const [leader = NOBODY, second] = leadersAmong(totals, target);
+  return second === undefined ? leader : NOBODY;
 }

@@ -1,25 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Card,
-  cardNamed,
   discardOf,
+  drawableOf,
   gameAt,
   HIT,
+  LOCK,
   nameOf,
   type Position,
   PositionError,
+  type PositionProblem,
+  positionProblems,
   questionOf,
   SeededShuffler,
   STAY,
+  TIMES_TWO,
+  tableAt,
   unseenOf,
   viewOf,
 } from '../src/index.ts';
-
-const cards = (words: string): Card[] =>
-  words.split(' ').flatMap((word) => {
-    const card = cardNamed(word);
-    return card === undefined ? [] : [card];
-  });
+import { cards, thrownBy } from './support.ts';
 
 const position: Position = {
   seats: [
@@ -40,6 +39,9 @@ const seatOf = (words: string, status: Position['seats'][number]['status'] = 'ac
   ],
   asked: 1,
 });
+
+const seat = (words: string) => ({ total: 0, cards: cards(words), status: 'active' as const });
+const won = { ...seat('3'), total: 90 };
 
 const NO_CARD = 'seat 1: no card in hand; expected one, or it is not asked (R11)';
 
@@ -111,6 +113,47 @@ describe('a position', () => {
       'seat 1: a total of -1; expected a whole number of points',
     ],
   ])('refuses %s', (_, change, message) => {
-    expect(() => at({ dealer: 0, ...change })).toThrow(new PositionError(message));
+    const refused = { ...position, dealer: 0, ...change };
+    const thrown = thrownBy(() => gameAt(refused, new SeededShuffler(1)));
+    expect(thrown).toBeInstanceOf(PositionError);
+    expect(thrown).toMatchObject({ name: 'PositionError', message, problem: positionProblems(refused)[0] });
+  });
+
+  test.each<[string, Partial<Position>, readonly PositionProblem[]]>([
+    ['nothing', {}, []],
+    ['a number twice', { seats: [seat('5 5 3')] }, [{ kind: 'hand', seat: 0, problem: { kind: 'twin', card: 5 } }]],
+    [
+      'eight numbers',
+      { seats: [seat('1 2 3 4 5 6 7 8')] },
+      [{ kind: 'hand', seat: 0, problem: { kind: 'too many numbers', count: 8, most: 6 } }],
+    ],
+    [
+      'two Locks of one seat',
+      { seats: [seat('5'), { ...seat('5 L L'), status: 'locked' }] },
+      [{ kind: 'hand', seat: 1, problem: { kind: 'too many copies', card: LOCK, count: 2, most: 1 } }],
+    ],
+    ['a question to a seat that is out', { asked: 3 }, [{ kind: 'asked out', seat: 3, status: 'busted' }]],
+    ['a table that nobody agrees on', { target: 0 }, [{ kind: 'other', message: expect.stringContaining('target') }]],
+    [
+      'everything at once',
+      { target: 90, discard: cards('x2 x2 0 0'), seats: [won, seat('5 5 L'), seat('')], asked: 2 },
+      [
+        { kind: 'hand', seat: 1, problem: { kind: 'twin', card: 5 } },
+        { kind: 'hand', seat: 1, problem: { kind: 'not kept', card: LOCK } },
+        { kind: 'asked empty', seat: 2 },
+        { kind: 'won', seat: 0, total: 90, target: 90 },
+        { kind: 'copies', card: 0, count: 2, most: 1 },
+        { kind: 'copies', card: TIMES_TWO, count: 2, most: 1 },
+      ],
+    ],
+  ])('tells all that is wrong with it: %s', (_, change, problems) => {
+    expect(positionProblems({ ...position, dealer: 0, ...change })).toEqual(problems);
+  });
+
+  test('can be looked at while nobody is asked, not even by a table without cards', () => {
+    const table = tableAt({ seats: [seat(''), seat('')], discard: cards('12') }, new SeededShuffler(1));
+    expect(questionOf(table)).toBeNull();
+    expect(Array.from(drawableOf(table)).reduce((sum, copies) => sum + copies)).toBe(93);
+    expect(() => tableAt({ seats: [seat('5 5')], discard: [] }, new SeededShuffler(1))).toThrow(PositionError);
   });
 });

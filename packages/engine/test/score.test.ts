@@ -5,6 +5,8 @@ import {
   createGame,
   deckOf,
   isNumber,
+  leadersAmong,
+  mostPoints,
   NOBODY,
   SEVEN,
   SeededShuffler,
@@ -93,6 +95,13 @@ describe('the score of a round', () => {
   });
 });
 
+test.each([
+  [1, '6 7 8 9 10 11 12 x2 +2 +4 +6 +8 +10'],
+  [2, '6 7 8 9 10 11 12 x2 x2 +2 +2 +4 +4 +6 +6 +8 +8 +10 +10'],
+])('no hand of %i decks has more than %s', (decks, hand) => {
+  expect(mostPoints(decks)).toBe(scoreOf(cards(hand)).total);
+});
+
 describe('who has won (R43, R44)', () => {
   test.each<[why: string, totals: number[], winner: number]>([
     ['the highest total of at least the target', [150, 212, 204], 1],
@@ -104,6 +113,14 @@ describe('who has won (R43, R44)', () => {
     ['nobody at an empty table', [], NOBODY],
   ])('is %s', (_, totals, winner) => {
     expect(winnerAmong(totals, 200)).toBe(winner);
+  });
+
+  test.each<[why: string, totals: number[], leaders: number[]]>([
+    ['all with the highest total at the target', [210, 30, 210], [0, 2]],
+    ['one of them alone', [150, 212, 204], [1]],
+    ['nobody below the target', [199, 199], []],
+  ])('and at the top are %s', (_, totals, leaders) => {
+    expect(leadersAmong(totals, 200)).toEqual(leaders);
   });
 
   it('is the same for a game and for its totals', () => {

@@ -25,7 +25,7 @@ test.each<[why: string, own: string, found: number | null]>([
 ])('in one round: %s', (_, own, found) => {
   const sheet = sheetOf('Ann Bo', ['x2 | 2 +4']);
   const problem = tooManyCopies(sheet, { round: 0, player: 1 }, cards(own), 1);
-  expect(problem?.kind === 'copies' ? problem.found : null).toBe(found);
+  expect(problem?.kind === 'copies' ? problem.count : null).toBe(found);
 });
 
 describe('the card counter', () => {
@@ -97,8 +97,8 @@ describe('the card counter', () => {
   });
 
   test.each<[why: string, own: string, other: string, problem: object]>([
-    ['two 0s', '0', '0', { kind: 'copies', card: 0, found: 2, most: 1 }],
-    ['two x2', 'x2', 'x2', { kind: 'copies', card: cardNamed('x2'), found: 2, most: 1 }],
+    ['two 0s', '0', '0', { kind: 'copies', card: 0, count: 2, most: 1 }],
+    ['two x2', 'x2', 'x2', { kind: 'copies', card: cardNamed('x2'), count: 2, most: 1 }],
     ['a twin in a hand that is in', '5 5', '', { kind: 'hand', problem: { kind: 'twin', card: 5 } }],
     ['a Turn Three in a hand', 'T3', '', { kind: 'hand', problem: { kind: 'not kept' } }],
   ])('names the card that cannot be there: %s', (_, own, other, problem) => {

@@ -41,7 +41,7 @@ describe('a tap on a card', () => {
   });
 
   test('does nothing with an eighth number (R16), but a modifier still counts', () => {
-    expect(takes(SEVEN, card('7'))).toBe(false);
+    expect(takes(SEVEN, card('7'), 1)).toBe(false);
     expect(tap(SEVEN, '7')).toEqual(SEVEN);
     expect(tap(SEVEN, 'x2')).toEqual(hand('0', '1', '2', '3', '4', '5', '6', 'x2'));
   });

@@ -1,5 +1,5 @@
 /** A hand to put together, and its score as it grows. */
-import { isNumber, SEVEN, scoreOf } from '@turn7/engine';
+import { isTurn7, scoreOf } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { CardToggles, MODIFIERS, NUMBERS, toggled } from '../ui/card-toggles.tsx';
 import { useChapter } from '../words/texts.ts';
@@ -9,7 +9,7 @@ export function Calculator() {
   const { scoring: t } = useChapter('learn');
   const [cards, setCards] = useState<readonly number[]>([]);
   const toggle = (card: number) => setCards(toggled(cards, card));
-  const isSeven = cards.filter(isNumber).length >= SEVEN;
+  const isSeven = isTurn7(cards);
   return (
     <section class="calculator" aria-labelledby="calculator">
       <h2 id="calculator" tabIndex={-1}>

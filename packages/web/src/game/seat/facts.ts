@@ -1,5 +1,5 @@
 /** What is to be known about one seat at one moment, wherever it is shown. */
-import { type Seat, type SeatView, scoreOf } from '@turn7/engine';
+import { isTurn7, type Seat, type SeatView } from '@turn7/engine';
 import { askedHere } from '../question/asked.ts';
 import { digitOf } from '../question/clockwise.ts';
 import type { Person } from '../session/session.ts';
@@ -45,6 +45,6 @@ export function factsOf(model: TableModel, seat: Seat): SeatFacts | null {
 
 function lookOf({ status, cards }: SeatView, acts: boolean): Look {
   if (status !== 'active') return status;
-  if (scoreOf(cards).turn7 > 0) return 'turn 7';
+  if (isTurn7(cards)) return 'turn 7';
   return acts ? 'turn' : 'active';
 }

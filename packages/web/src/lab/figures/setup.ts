@@ -1,5 +1,5 @@
 /** Everything that can be set in the lab, and its address: a link leads to the same charts. */
-import { type Card, DECK_SIZE, DEFAULT_TARGET, isNumber, MOST_DECKS, SEVEN } from '@turn7/engine';
+import { type Card, DECK_SIZE, DEFAULT_TARGET, handProblem, isNumber, MOST_DECKS } from '@turn7/engine';
 import { cardsFrom, cardsText, type ParameterProblem, Parameters } from '../../ui/chart/parameters.ts';
 import type { Limits } from '../../ui/limits.ts';
 
@@ -72,8 +72,8 @@ const stepped = (total: number): number => Math.round(total / LEAD_STEP) * LEAD_
 /** Different numbers, too few for a Turn 7. */
 function rowFrom(given: string): readonly Card[] | null {
   const cards = cardsFrom(given);
-  const isRow = cards?.every(isNumber) && new Set(cards).size === cards.length && cards.length < SEVEN;
-  return isRow ? cards : null;
+  if (cards === null || !cards.every(isNumber)) return null;
+  return handProblem(cards, 1, 'active') === null ? cards : null;
 }
 
 /** Where each part of the lab stands on its page. */

@@ -1,11 +1,10 @@
 /** What is wrong with a position: what, where, and what was expected, in the player's words. */
 import '../../ui/card-toggles.css';
-import { SEVEN } from '@turn7/engine';
+import { type HandProblem, LIFE_SAVER, type PositionProblem } from '@turn7/engine';
 import type { Chapters } from '../../words/chapters.ts';
 import { type Texts, useChapter, useTexts } from '../../words/texts.ts';
-import type { Problem } from './problems.ts';
 
-export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+export function ProblemList({ problems }: { readonly problems: readonly PositionProblem[] }) {
   const t = useChapter('position');
   const { common } = useTexts();
   return (
@@ -22,16 +21,11 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   );
 }
 
-function problemText(problem: Problem, { problem: t }: Chapters['position'], common: Texts['common']): string {
+function problemText(problem: PositionProblem, position: Chapters['position'], common: Texts['common']): string {
+  const t = position.problem;
   switch (problem.kind) {
-    case 'twice':
-      return t.twice(common.seat(problem.seat + 1), common.cardSign(problem.card));
-    case 'seven':
-      return t.seven(common.seat(problem.seat + 1), problem.numbers, SEVEN - 1);
-    case 'savers':
-      return t.savers(common.seat(problem.seat + 1), problem.count);
-    case 'strange':
-      return t.strange(common.seat(problem.seat + 1), common.cardSign(problem.card));
+    case 'hand':
+      return handText(problem.problem, common.seat(problem.seat + 1), t, common);
     case 'asked out':
       return t.askedOut(common.seat(problem.seat + 1), common.status[problem.status]);
     case 'asked empty':
@@ -42,6 +36,28 @@ function problemText(problem: Problem, { problem: t }: Chapters['position'], com
       return t.copies(common.cardSign(problem.card), problem.count, problem.most);
     case 'other':
       return problem.message;
+    default:
+      return problem satisfies never;
+  }
+}
+
+function handText(
+  problem: HandProblem,
+  seat: string,
+  t: Chapters['position']['problem'],
+  common: Texts['common'],
+): string {
+  switch (problem.kind) {
+    case 'twin':
+      return t.twice(seat, common.cardSign(problem.card));
+    case 'too many numbers':
+      return t.seven(seat, problem.count, problem.most);
+    case 'too many copies':
+      return problem.card === LIFE_SAVER
+        ? t.savers(seat, problem.count)
+        : t.copies(common.cardSign(problem.card), problem.count, problem.most);
+    case 'not kept':
+      return t.strange(seat, common.cardSign(problem.card));
     default:
       return problem satisfies never;
   }

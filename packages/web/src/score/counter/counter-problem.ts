@@ -7,6 +7,6 @@ export function useCounterProblem(problem: CounterProblem | null): string {
   const { counter: t } = useChapter('score');
   const { common } = useTexts();
   if (problem === null) return '';
-  if (problem.kind === 'copies') return t.tooMany(common.cardSign(problem.card), problem.found, problem.most);
+  if (problem.kind === 'copies') return t.tooMany(common.cardSign(problem.card), problem.count, problem.most);
   return t.wrongHand(problem.player.name);
 }

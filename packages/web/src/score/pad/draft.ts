@@ -1,5 +1,5 @@
 /** What is being entered for a player and not saved yet: taps on cards, a bust, or a typed score. */
-import { type Card, isNumber, LIFE_SAVER, SEVEN, TIMES_TWO } from '@turn7/engine';
+import { type Card, hasRoomFor, isNumber, isTurn7, LIFE_SAVER, TIMES_TWO } from '@turn7/engine';
 import type { ScoreEntry } from '@turn7/protocol';
 import { cardsIn, namesOf } from './cards.ts';
 
@@ -35,23 +35,24 @@ export const countIn = (draft: Draft, card: Card): number => cardsOf(draft).filt
 /** How many different numbers lie there. */
 export const numbersIn = (draft: Draft): number => new Set(cardsOf(draft).filter(isNumber)).size;
 
-/** Whether a tap is heard: the seventh number ends the round (R16), so nobody draws another or busts with seven. */
-export const takes = (draft: Draft, card: Card): boolean =>
-  !isNumber(card) || countIn(draft, card) > 0 || numbersIn(draft) < (draft.kind === 'bust' ? SEVEN - 1 : SEVEN);
+/** Whether a tap is heard: what lies there can be taken away, and more is put there only if a hand can have it. */
+export const takes = (draft: Draft, card: Card, decks: number): boolean =>
+  countIn(draft, card) > 0 || fits(draft, card, decks);
 
-export const mayBust = (draft: Draft): boolean => numbersIn(draft) < SEVEN;
+const fits = (draft: Draft, card: Card, decks: number): boolean =>
+  hasRoomFor(cardsOf(draft), card, decks, draft.kind === 'bust' ? 'busted' : 'kept');
+
+export const mayBust = (draft: Draft): boolean => !isTurn7(cardsOf(draft));
 
 /**
- * A tap on a card puts it down or takes it away. Of a modifier there may be one for each deck: each tap adds one, and the
- * tap after the last takes all of them away. A seat holds one Life Saver at most.
+ * A tap on a card puts it down or takes it away. Of a card that a hand can have several times each tap adds one, and the
+ * tap after the last takes all of them away.
  */
 export function tapped(draft: Draft, card: Card, decks: number): Draft {
-  if (!takes(draft, card)) return draft;
+  if (!takes(draft, card, decks)) return draft;
   const kind = draft.kind === 'bust' ? 'bust' : 'cards';
   const cards = cardsOf(draft);
-  const most = isNumber(card) || card === LIFE_SAVER ? 1 : decks;
-  const isFull = countIn(draft, card) >= most;
-  return { kind, cards: isFull ? cards.filter((one) => one !== card) : [...cards, card] };
+  return { kind, cards: fits(draft, card, decks) ? [...cards, card] : cards.filter((one) => one !== card) };
 }
 
 /** Busted or, tapped again, not. The cards stay: they were seen. */

@@ -1,12 +1,12 @@
 /** What a hand means for the whole table, or what cannot be right about it, in a place that is kept for it. */
-import { TURN_7_BONUS } from '@turn7/engine';
+import { mostPoints, TURN_7_BONUS } from '@turn7/engine';
 import { MOST_POINTS } from '@turn7/protocol';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { type CounterProblem, tooManyCopies } from '../counter/counter.ts';
 import { useCounterProblem } from '../counter/counter-problem.ts';
 import { type Desk, draftAt } from '../desk.ts';
-import { hasTurn7, mostPoints, pointsOf } from '../sheet/entry.ts';
+import { hasTurn7, pointsOf } from '../sheet/entry.ts';
 import { cardsOf, entryOf } from './draft.ts';
 import type { Spot } from './drafts.ts';
 import { isMistyped } from './typed-points.ts';

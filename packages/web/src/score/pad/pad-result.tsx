@@ -1,5 +1,5 @@
 /** What the entry comes to, how near a Turn 7 is, and the way on. */
-import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import { isTurn7, SEVEN, TURN_7_BONUS } from '@turn7/engine';
 import type { SheetPlayer } from '@turn7/protocol';
 import { arithmeticOf } from '../../game/summary/arithmetic.ts';
 import { number } from '../../words/format.ts';
@@ -50,7 +50,7 @@ export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCanc
             {draft.kind !== 'points' && (
               <>
                 <b>{t.ofSeven(numbersIn(draft), SEVEN)}</b>
-                <span class="muted">{numbersIn(draft) >= SEVEN ? t.bonusGot(TURN_7_BONUS) : t.bonusAt(SEVEN)}</span>
+                <span class="muted">{isTurn7(draft.cards) ? t.bonusGot(TURN_7_BONUS) : t.bonusAt(SEVEN)}</span>
               </>
             )}
           </p>

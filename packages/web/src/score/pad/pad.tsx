@@ -26,7 +26,7 @@ export function Pad({ heading, draft, decks, counts, points, onEdit }: PadProps)
       key={card}
       card={card}
       count={countIn(draft, card)}
-      hindrance={takes(draft, card) ? null : t.sevenIsAll}
+      hindrance={takes(draft, card, decks) ? null : t.sevenIsAll}
       onTap={() => onEdit((now) => tapped(now, card, decks))}
     />
   );

@@ -1,5 +1,5 @@
 /** A sheet added up: points and totals round by round, who deals, who leads, and whether somebody has won. */
-import { NOBODY, type Seat, winnerAmong } from '@turn7/engine';
+import { leadersAmong, NOBODY, type Seat, winnerAmong } from '@turn7/engine';
 import { entryOf, MOST_ROUNDS, type Sheet } from '@turn7/protocol';
 import { isComplete, isMissed } from '../share/presence.ts';
 import { dealersOf } from './dealers.ts';
@@ -101,6 +101,6 @@ function outcomeOf({ target }: Sheet, totals: readonly (readonly number[])[]): S
   const round = winners.findIndex((seat) => seat !== NOBODY);
   const seat = winners[round];
   if (seat !== undefined) return { kind: 'won', seat, round };
-  const last = totals.at(-1) ?? [];
-  return Math.max(0, ...last) >= target ? { kind: 'tie', seats: topOf(last) } : { kind: 'playing' };
+  const seats = leadersAmong(totals.at(-1) ?? [], target);
+  return seats.length > 0 ? { kind: 'tie', seats } : { kind: 'playing' };
 }
