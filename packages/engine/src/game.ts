@@ -1,6 +1,6 @@
 /**
  * A game: the state of the table and the one loop that carries play from one question to the next. The rules themselves
- * stand in the files named after them. `play` trusts its caller; `isLegal` and attempt.ts are for the edges.
+ * stand in the files named after them. `play` trusts its caller; `isLegal` and illegal-choice.ts are for the edges.
  */
 import { assign, resolveAction } from './action.ts';
 import { Actions } from './actions.ts';

@@ -36,7 +36,7 @@ export {
   type TablePosition,
 } from './position-problem.ts';
 export { gameAt, tableAt } from './position.ts';
-export { attempt, type Refusal } from './attempt.ts';
+export { type IllegalChoice, illegalChoice } from './illegal-choice.ts';
 export { isTarget } from './target.ts';
 export {
   isTurn7,
@@ -50,8 +50,9 @@ export {
   winnerAmong,
 } from './score.ts';
 export { SOLO_PAR, SOLO_POINTS, soloPar, type SoloResult, soloResult } from './solo.ts';
-export { type GameState, reachOf, type SeatView, type View, viewOf } from './view.ts';
+export { comingSeats, type GameState, reachOf, type SeatView, type View, viewOf } from './view.ts';
 export { beginningOf, emptyView, follow } from './follow.ts';
+export { type DrawnFate, type ToldTurnThree, turnThreeTold } from './turn-three-told.ts';
 export { gameFrom } from './reconstruction.ts';
 export { type GameRecord, isPlayerName, type LocatedRecord, RecordError, shuffledSetupOf } from './record.ts';
 export { type Fairness, isSecret, SECRET, SEED, seedWord } from './record-fairness.ts';

@@ -3,18 +3,20 @@ import { nameOf } from './card.ts';
 import { DictatedShuffler, DictationError } from './dictated.ts';
 import type { Listener, RoundEnded } from './event.ts';
 import { createGame, type Game } from './game.ts';
-import { answersTo, questionOf } from './question.ts';
+import { type IllegalChoice, illegalChoice } from './illegal-choice.ts';
+import { answersTo } from './question.ts';
 import { type LocatedRecord, RecordError, setupOf } from './record.ts';
 import { moveWord } from './record-writer.ts';
 import { SetupError } from './setup.ts';
 
 /** Throws a RecordError. */
 export function replay(located: LocatedRecord, listener: Listener | null = null): Game {
-  const { record, lines } = located;
+  const { record } = located;
   const shuffler = new DictatedShuffler(record.draws.slice(1));
   const game = guard(located, 0, () => createGame(setupOf(record), shuffler, listener));
   record.moves.forEach((move, i) => {
-    if (!game.isLegal(move)) throw illegal(located, game, i, lines.moves[i] ?? lines.header);
+    const problem = illegalChoice(game, game.asked, move);
+    if (problem !== null) throw illegal(located, problem, i);
     guard(located, i + 1, () => game.play(move));
   });
   return game;
@@ -46,11 +48,12 @@ function asRecordError({ lines }: LocatedRecord, error: SetupError): RecordError
   return new RecordError(lines.draws[0] ?? lines.header, error.problem, error.expected);
 }
 
-function illegal({ record }: LocatedRecord, game: Game, index: number, line: number): RecordError {
+function illegal({ record, lines }: LocatedRecord, problem: IllegalChoice, index: number): RecordError {
+  const line = lines.moves[index] ?? lines.header;
   const word = moveWord(record.moves[index] ?? 0);
   const move = `move ${index + 1} is "${word}"`;
-  const question = questionOf(game);
-  if (question === null) return new RecordError(line, `${move} but the game is over`, 'no more moves');
+  if (problem.kind === 'game over') return new RecordError(line, `${move} but the game is over`, 'no more moves');
+  const { question } = problem;
   const who = `seat ${question.seat + 1} (${record.players[question.seat]})`;
   const what = question.kind === 'target' ? `is asked where ${nameOf(question.card)} goes` : 'is asked hit or stay';
   const answers = answersTo(question).map(moveWord);

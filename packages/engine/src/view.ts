@@ -43,6 +43,10 @@ export interface View {
   readonly state: GameState;
 }
 
+/** The active seats in the order in which they will be asked (R10), the one whose turn it is last. */
+export const comingSeats = ({ seats, turn }: Pick<View, 'seats' | 'turn'>): readonly Seat[] =>
+  seats.map((_, i) => (turn + 1 + i) % seats.length).filter((seat) => seats[seat]?.status === 'active');
+
 export type GameState =
   | { readonly kind: 'playing'; readonly question: Question }
   /** Nobody wins only by R48. */

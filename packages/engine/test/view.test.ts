@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, HIT, KINDS, NOBODY, SeededShuffler, viewOf } from '../src/index.ts';
+import { comingSeats, createGame, HIT, KINDS, NOBODY, SeededShuffler, viewOf } from '../src/index.ts';
 import { cards, play } from './support.ts';
 
 const counts = (words: string): number[] => {
@@ -9,6 +9,14 @@ const counts = (words: string): number[] => {
 };
 
 describe('the view', () => {
+  it.each([
+    ['in the deal', '5 6 7 8', '', [1, 2, 0]],
+    ['after a stay', '5 6 7 8', 's', [2, 1]],
+    ['round the table', '5 6 7 8 9', 's h', [1, 2]],
+  ])('tells who comes next, up to whose turn it is: %s', (_, draw, moves, seats) => {
+    expect(comingSeats(viewOf(play(3, draw, moves).game))).toEqual(seats);
+  });
+
   it('shows everything that lies open', () => {
     const { game } = play(3, '5 LS 7 5 x2 L 9 9 2', 'h h h >3');
     expect(viewOf(game)).toEqual({

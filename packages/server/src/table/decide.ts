@@ -1,5 +1,5 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
-import { type Game, questionOf } from '@turn7/engine';
+import { type IllegalChoice, illegalChoice, type Question } from '@turn7/engine';
 import { type Command, cleanName } from '@turn7/protocol';
 import { botName, LEVELS } from '@turn7/strategy';
 import { Refusal } from '../refusal.ts';
@@ -87,17 +87,25 @@ function move(state: TableState, member: MemberId, command: Extract<Command, { k
   if (played === null) throw new Refusal('wrong stage', 'No game has begun at this table.');
   if (command.game !== played.number || command.question !== played.moves.length)
     throw new Refusal('stale', 'That question is no longer asked.');
-  const { game } = played;
-  if (game.finished) throw new Refusal('wrong stage', 'The game is over.');
   const seat = seatOf(state, member);
-  if (game.asked !== seat) throw new Refusal('not your turn', `It is ${played.players[game.asked]}'s turn.`);
-  if (!game.isLegal(choiceOf(command.choice))) throw new Refusal('not an answer', expected(game));
+  const problem = illegalChoice(played.game, seat, choiceOf(command.choice));
+  if (problem !== null) throw refusalFor(problem, played.players);
   return { kind: 'chose', seat, choice: command.choice, by: 'person' };
 }
 
-function expected(game: Game): string {
-  const question = questionOf(game);
-  if (question?.kind !== 'target') return 'The question is hit or stay; expected "hit" or "stay".';
+function refusalFor(problem: IllegalChoice, players: readonly string[]): Refusal {
+  switch (problem.kind) {
+    case 'game over':
+      return new Refusal('wrong stage', 'The game is over.');
+    case 'not asked':
+      return new Refusal('not your turn', `It is ${players[problem.question.seat]}'s turn.`);
+    case 'not an answer':
+      return new Refusal('not an answer', expected(problem.question));
+  }
+}
+
+function expected(question: Question): string {
+  if (question.kind !== 'target') return 'The question is hit or stay; expected "hit" or "stay".';
   return `The question is who gets the card; expected one of the seats ${question.targets.join(', ')}, counted from 0.`;
 }
 

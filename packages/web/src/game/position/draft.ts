@@ -35,11 +35,10 @@ const draftAt = ({ seats, discard, dealer, target, decks }: View, asked: Seat): 
   decks,
 });
 
-/** A moment of a replay: the seat that hits or stays next is asked. Null if it has no choice, or something else comes. */
+/** A moment of a replay: the seat that hits or stays next is asked. Null if something else comes. */
 export function draftBefore(coming: GameEvent | null, view: View): Draft | null {
   const isAnswer = coming?.kind === 'stayed' || (coming?.kind === 'drew' && coming.reason === 'hit');
-  if (!isAnswer || view.seats[coming.seat]?.cards.length === 0) return null; // R11
-  return draftAt(view, coming.seat);
+  return isAnswer ? draftAt(view, coming.seat) : null;
 }
 
 export const withSeat = (draft: Draft, seat: Seat, change: Partial<SeatPosition>): Draft => ({

@@ -1,17 +1,16 @@
 /** A Turn Three while it lasts: its three cards, what is set aside and what will become of it, and the queue after it. */
-import { TURN_THREE, TURN_THREE_CARDS, type View } from '@turn7/engine';
+import { type ToldTurnThree, TURN_THREE, TURN_THREE_CARDS, turnThreeTold, type View } from '@turn7/engine';
 import { Card, CardBack, SilentCard, Slot } from '../../ui/card/card.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { ModelProps, Name, TableModel } from '../table/table-model.ts';
 import { actionOf } from './action.ts';
-import { asideFate, lastThree, type Three } from './three.ts';
 
 type TurnThree = NonNullable<View['turnThree']>;
 
 /** Always as high as `--tray-height`, so that its place can be kept. */
 export function TurnThreeTray({ model }: ModelProps) {
   const { view, log } = model.moment;
-  const three = lastThree(log);
+  const three = turnThreeTold(view, log);
   if (view.turnThree !== null && three !== null) {
     return <Resolving model={model} turnThree={view.turnThree} three={three} />;
   }
@@ -21,7 +20,7 @@ export function TurnThreeTray({ model }: ModelProps) {
 interface ResolvingProps {
   readonly model: TableModel;
   readonly turnThree: TurnThree;
-  readonly three: Three;
+  readonly three: ToldTurnThree;
 }
 
 function Resolving({ model, turnThree, three }: ResolvingProps) {
@@ -57,12 +56,17 @@ function Resolving({ model, turnThree, three }: ResolvingProps) {
 
 const NotDrawn = ({ isStopped }: { readonly isStopped: boolean }) => (isStopped ? <Slot /> : <CardBack size="m" />);
 
-const DrawnCard = ({ card, fate }: Three['cards'][number]) => (
+const DrawnCard = ({ card, fate }: ToldTurnThree['cards'][number]) => (
   <Card card={card} size="m" state={fate === 'twin' ? 'twin' : undefined} />
 );
 
 /** What will become of the cards set aside, and then of those assigned. */
-function outlookOf(model: TableModel, turnThree: TurnThree, three: Three, t: Texts['question']['tray']): string {
+function outlookOf(
+  model: TableModel,
+  turnThree: TurnThree,
+  three: ToldTurnThree,
+  t: Texts['question']['tray'],
+): string {
   const { queue } = model.moment.view;
   const sentences = asideText(model, turnThree, three, t);
   return [...sentences, ...(queue.length > 0 ? [queueText(model, t)] : [])].join(' ');
@@ -71,7 +75,7 @@ function outlookOf(model: TableModel, turnThree: TurnThree, three: Three, t: Tex
 function asideText(
   model: TableModel,
   { seat, toDraw, aside }: TurnThree,
-  three: Three,
+  three: ToldTurnThree,
   t: Texts['question']['tray'],
 ): readonly string[] {
   const cards = aside.map(actionOf);
@@ -82,7 +86,7 @@ function asideText(
     given: [t.givesNow(drawer, cards)],
     discarded: [t.lostNow(cards)],
   };
-  return sentences[asideFate(model.moment, three)];
+  return sentences[three.aside];
 }
 
 /** Assigned cards that have not yet taken effect, when no Turn Three is on the table. */

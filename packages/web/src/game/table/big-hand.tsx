@@ -1,5 +1,5 @@
 /** One seat large: my own hand, or the one that everybody looks at. */
-import { isNumber, reachOf, SEVEN, type Seat } from '@turn7/engine';
+import { comingSeats, isNumber, reachOf, SEVEN, type Seat } from '@turn7/engine';
 import type { CardSize } from '../../ui/card/face.tsx';
 import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
@@ -11,7 +11,6 @@ import { SeatChoice } from '../seat/seat-choice.tsx';
 import { StatusChip } from '../seat/status-chip.tsx';
 import { seatWords } from '../seat/words.ts';
 import type { ModelProps, TableModel } from './table-model.ts';
-import { comingSeats } from './turn-order.ts';
 import { useSpotlit } from './use-spotlit.ts';
 
 export interface BigHandProps {

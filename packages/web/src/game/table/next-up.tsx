@@ -1,8 +1,8 @@
 /** Who comes next, in words. */
+import { comingSeats } from '@turn7/engine';
 import { Fragment } from 'preact';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps } from './table-model.ts';
-import { comingSeats } from './turn-order.ts';
 
 const SHOWN = 5;
 

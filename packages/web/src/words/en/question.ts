@@ -1,5 +1,5 @@
+import type { DrawnFate } from '@turn7/engine';
 import type { Action } from '../../game/question/action.ts';
-import type { Fate } from '../../game/question/three.ts';
 import type { Name } from '../../game/table/table-model.ts';
 import { capitalised, list, number } from '../format.ts';
 import type { Words } from './words.ts';
@@ -78,7 +78,7 @@ export const question = (w: Words) => {
         kept: 'kept',
         'given away': 'given away',
         discarded: 'discarded',
-      } satisfies Record<Fate, string>,
+      } satisfies Record<DrawnFate, string>,
       stops: `A bust or ${w.aTurn7} stops it.`,
       gives: ({ you, text }: Name, cards: readonly Action[]) =>
         `${you ? 'You give' : `${text} gives`} ${theCards(cards)} away after the third card.`,

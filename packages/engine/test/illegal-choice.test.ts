@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { attempt, CARDS, choicesOf, HIT, NO_CARD, Recorder, SeededShuffler, STAY, viewOf } from '../src/index.ts';
+import { CARDS, choicesOf, HIT, illegalChoice, NO_CARD, STAY, viewOf } from '../src/index.ts';
 import { cards, play } from './support.ts';
 
 const hitOrStay = { kind: 'hit-or-stay', seat: 0 };
@@ -8,17 +8,17 @@ const lockQuestion = { kind: 'target', seat: 1, card: cards('L')[0], targets: [1
 /** Seat 1 has stayed; seat 2 asks itself where its Lock goes. */
 const lockGame = () => play(3, '5 6 7 L 8', 's h').game;
 
-describe('the checked door', () => {
+describe('the check of a choice', () => {
   test.each([
     ['a seat that is not asked', 1, HIT, { kind: 'not asked', question: hitOrStay }],
     ['a seat that does not exist', 9, HIT, { kind: 'not asked', question: hitOrStay }],
     ['a target where hit or stay is asked', 0, 0, { kind: 'not an answer', question: hitOrStay }],
     ['a choice that does not exist', 0, -3, { kind: 'not an answer', question: hitOrStay }],
     ['no choice at all', 0, Number.NaN, { kind: 'not an answer', question: hitOrStay }],
-  ])('refuses %s', (_, seat, choice, refusal) => {
+  ])('refuses %s', (_, seat, choice, problem) => {
     const { game } = play(2, '5 6 7');
     const before = viewOf(game);
-    expect(attempt(game, seat, choice)).toEqual(refusal);
+    expect(illegalChoice(game, seat, choice)).toEqual(problem);
     expect(viewOf(game)).toEqual(before);
   });
 
@@ -34,7 +34,7 @@ describe('the checked door', () => {
   ])('refuses %s as the target of a Lock', (_, choice) => {
     const game = lockGame();
     const before = viewOf(game);
-    expect(attempt(game, 1, choice)).toEqual({ kind: 'not an answer', question: lockQuestion });
+    expect(illegalChoice(game, 1, choice)).toEqual({ kind: 'not an answer', question: lockQuestion });
     expect(viewOf(game)).toEqual(before);
   });
 
@@ -47,26 +47,22 @@ describe('the checked door', () => {
   it('refuses everything when the game is over', () => {
     const { game } = play(1, '7 1', 's', 'target 7');
     const before = viewOf(game);
-    expect([0, -1].map((seat) => attempt(game, seat, HIT))).toEqual([{ kind: 'game over' }, { kind: 'game over' }]);
+    expect([0, -1].map((seat) => illegalChoice(game, seat, HIT))).toEqual([
+      { kind: 'game over' },
+      { kind: 'game over' },
+    ]);
     expect(viewOf(game)).toEqual(before);
     expect(choicesOf(game)).toEqual([]);
     expect([HIT, STAY, 0].filter((choice) => game.isLegal(choice))).toEqual([]);
   });
 
-  it('plays a legal choice', () => {
+  it('allows a legal choice, and plays nothing', () => {
     const game = lockGame();
-    expect(attempt(game, 1, 2)).toBeNull();
+    const before = viewOf(game);
+    expect(illegalChoice(game, 1, 2)).toBeNull();
+    expect(viewOf(game)).toEqual(before);
+    game.play(2);
     expect(viewOf(game).seats.map((seat) => seat.status)).toEqual(['stayed', 'active', 'locked']);
-  });
-
-  it('plays for a recorder, which keeps the choice', () => {
-    const setup = { pile: cards('5 6 7'), dealer: 1 };
-    const recorder = new Recorder({ players: ['Ann', 'Bob'], setup }, new SeededShuffler(1));
-    expect(attempt(recorder, 1, HIT)).toEqual({ kind: 'not asked', question: hitOrStay });
-    expect(recorder.record.moves).toEqual([]);
-    expect(attempt(recorder, 0, HIT)).toBeNull();
-    expect(recorder.record.moves).toEqual([HIT]);
-    expect(viewOf(recorder.game).seats[0]?.cards).toEqual(cards('5 7'));
   });
 
   it('knows every legal choice', () => {

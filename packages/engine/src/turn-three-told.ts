@@ -1,0 +1,106 @@
+/** A Turn Three as it was told: the cards drawn in it, what became of each, and what becomes of those set aside. */
+import { type Card, isModifier, isNumber, LIFE_SAVER, TURN_THREE } from './card.ts';
+import type { GameEvent } from './event.ts';
+import { NOBODY, type Seat } from './seat.ts';
+import type { View } from './view.ts';
+
+export type DrawnFate =
+  | ('joined' | 'set aside' | 'assigned' | 'twin' | 'saved' | 'seventh')
+  | ('kept' | 'given away' | 'discarded');
+
+interface Drawn {
+  readonly card: Card;
+  readonly fate: DrawnFate;
+}
+
+export interface ToldTurnThree {
+  readonly seat: Seat;
+  /** Who assigned it. */
+  readonly giver: Seat;
+  readonly cards: readonly Drawn[];
+  /** What becomes of the cards set aside: nobody knows yet, they are given away, or they are discarded. */
+  readonly aside: 'waits' | 'given' | 'discarded';
+}
+
+/** The last Turn Three of the round, from all that was told and how the table stands after it; null if there was none. */
+export function turnThreeTold(view: View, log: readonly GameEvent[]): ToldTurnThree | null {
+  const three = lastOf(log);
+  return three === null ? null : { ...three, aside: asideFate(view, log, three) };
+}
+
+function asideFate(view: View, log: readonly GameEvent[], { seat, cards }: Drawing): ToldTurnThree['aside'] {
+  if (cards.at(-1)?.fate === 'seventh') return 'discarded'; // the round is over (R16)
+  if (view.seats[seat]?.status === 'busted') return view.originalTurnThree ? 'given' : 'discarded'; // R26, R47
+  const isAsked = view.state.kind === 'playing' && view.state.question.seat !== NOBODY;
+  const isTurning = log.at(-1)?.kind === 'drew' && !isAsked; // what the card does is not yet told
+  return isTurning || (view.turnThree?.toDraw ?? 0) > 0 ? 'waits' : 'given';
+}
+
+/** A Turn Three while it is gathered from what was told. */
+interface Drawing {
+  readonly seat: Seat;
+  readonly giver: Seat;
+  readonly cards: { readonly card: Card; fate: DrawnFate }[];
+}
+
+type Assigned = Extract<GameEvent, { kind: 'assigned' }>;
+
+function lastOf(log: readonly GameEvent[]): Drawing | null {
+  let three: Drawing | null = null;
+  let waiting: readonly Assigned[] = [];
+  for (const event of log.slice(startOfRound(log))) {
+    if (event.kind === 'assigned') waiting = [...waiting, event];
+    if (event.kind === 'turn three started') {
+      const given = waiting.find(({ card, to }) => card === TURN_THREE && to === event.seat);
+      waiting = waiting.filter((other) => other !== given);
+      three = { seat: event.seat, giver: given?.seat ?? event.seat, cards: [] };
+    } else if (three !== null) tell(three.cards, event);
+  }
+  return three;
+}
+
+const startOfRound = (log: readonly GameEvent[]): number =>
+  Math.max(
+    0,
+    log.findLastIndex((event) => event.kind === 'round started'),
+  );
+
+function tell(cards: Drawing['cards'], event: GameEvent): void {
+  const decide = (fate: DrawnFate, from: (one: Drawn) => boolean) => {
+    const one = cards.find(from);
+    if (one !== undefined) one.fate = fate;
+  };
+  const last = cards.at(-1);
+  const isLast = (one: Drawn) => one === last;
+  switch (event.kind) {
+    case 'drew':
+      if (event.reason === 'turn three') cards.push({ card: event.card, fate: firstFate(event.card) });
+      break;
+    case 'busted':
+      decide('twin', isLast);
+      break;
+    case 'saved':
+      decide('saved', isLast);
+      break;
+    case 'turn 7':
+      decide('seventh', isLast);
+      break;
+    case 'gave':
+      decide('given away', isLast);
+      break;
+    case 'spare discarded':
+      decide('discarded', isLast);
+      break;
+    case 'assigned':
+      decide('assigned', ({ card, fate }) => card === event.card && fate === 'set aside');
+      break;
+    case 'cancelled':
+      decide('discarded', ({ card, fate }) => card === event.card && fate === 'set aside');
+      break;
+  }
+}
+
+function firstFate(card: Card): DrawnFate {
+  if (isNumber(card) || isModifier(card)) return 'joined';
+  return card === LIFE_SAVER ? 'kept' : 'set aside';
+}
