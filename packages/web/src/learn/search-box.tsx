@@ -1,6 +1,7 @@
 /** Where people type what they want to know: `/` leads there, Escape empties it, the down arrow goes on to the results. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
+import { useKeys } from '../ui/keys.ts';
 import { useChapter } from '../words/texts.ts';
 
 interface SearchBoxProps {
@@ -11,15 +12,7 @@ interface SearchBoxProps {
 export function SearchBox({ query, onQuery }: SearchBoxProps) {
   const { search: t } = useChapter('learn');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  useKeys('lessons', { search: () => field.current?.focus() });
   return (
     <search class="learn-search">
       <label for="learn-query">{t.label}</label>
@@ -63,6 +56,3 @@ function focusFirst(event: KeyboardEvent): void {
   event.preventDefault();
   first.focus();
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;

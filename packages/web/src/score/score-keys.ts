@@ -1,21 +1,10 @@
-/** What each key does at the score; `keys-dialog.tsx` lists the same keys for people to read. */
-import { type Card, isNumber, TIMES_TWO } from '@turn7/engine';
-import { useEffect } from 'preact/hooks';
-import type { Keys } from '../ui/keys.ts';
-import { useKeys } from '../ui/keys.ts';
+/** What each key does at the score. */
+import { type Card, TIMES_TWO } from '@turn7/engine';
+import { type KeyActs, useKeys } from '../ui/keys.ts';
 import type { Desk } from './desk.ts';
 import { bustTapped, EMPTY, MODIFIERS, tapped } from './pad/draft.ts';
 import type { Spot } from './pad/drafts.ts';
 import { playersIn } from './sheet/phase.ts';
-
-/** Ten, eleven and twelve go on where the digits end; the modifiers follow them in the alphabet. */
-const NUMBER_KEYS = [...'0123456789abc'];
-const PLUS_KEYS = [...'defgh'];
-
-const keyOf = (card: Card): string | null => {
-  if (isNumber(card)) return NUMBER_KEYS[card] ?? null;
-  return card === TIMES_TWO ? 'x' : (PLUS_KEYS[MODIFIERS.indexOf(card)] ?? null);
-};
 
 interface ScoreKeyActs {
   readonly onSheet: () => void;
@@ -25,30 +14,31 @@ interface ScoreKeyActs {
 
 export function useScoreKeys(desk: Desk, { onSheet, onMenu, onKeys }: ScoreKeyActs): void {
   const { phase } = desk;
-  useKeys({
+  useKeys('score', {
     ...(phase.kind === 'entering' ? entryKeys(desk, phase.spot) : {}),
-    ...(phase.kind === 'round over' ? { n: desk.beginRound } : {}),
-    v: onSheet,
-    m: onMenu,
-    '?': onKeys,
+    ...(phase.kind === 'round over' ? { next: desk.beginRound } : {}),
+    undo: desk.undo,
+    redo: desk.redo,
+    sheet: onSheet,
+    menu: onMenu,
+    help: onKeys,
   });
-  useUndoKeys(desk);
 }
 
-function entryKeys(desk: Desk, spot: Spot): Keys {
-  const cards = [...NUMBER_KEYS.keys(), ...MODIFIERS].flatMap((card) => {
-    const key = keyOf(card);
-    return key === null ? [] : [[key, () => desk.edit(spot, (draft) => tapped(draft, card, desk.decks))] as const];
-  });
+function entryKeys(desk: Desk, spot: Spot): KeyActs<'score'> {
+  const tap = (card: Card | undefined) => {
+    if (card !== undefined) desk.edit(spot, (draft) => tapped(draft, card, desk.decks));
+  };
   return {
-    ...Object.fromEntries(cards),
-    z: () => desk.edit(spot, bustTapped),
-    backspace: () => desk.edit(spot, () => EMPTY),
-    s: () => desk.save(spot),
-    enter: () => desk.save(spot),
-    t: () => document.querySelector<HTMLInputElement>('.pad-points input')?.focus(),
-    arrowleft: () => desk.choose(neighbour(desk, spot, -1)),
-    arrowright: () => desk.choose(neighbour(desk, spot, 1)),
+    numbers: tap,
+    tens: (key) => tap(10 + key), // on from where the digits end
+    plus: (key) => tap(MODIFIERS[key]),
+    double: () => tap(TIMES_TWO),
+    bust: () => desk.edit(spot, bustTapped),
+    clear: () => desk.edit(spot, () => EMPTY),
+    save: () => desk.save(spot),
+    type: () => document.querySelector<HTMLInputElement>('.pad-points input')?.focus(),
+    seats: (key) => desk.choose(neighbour(desk, spot, key === 0 ? -1 : 1)),
   };
 }
 
@@ -57,22 +47,4 @@ function neighbour({ sheet }: Desk, { round, player }: Spot, by: 1 | -1): Spot {
   const players = playersIn(sheet, round);
   const at = players.findIndex(({ id }) => id === player);
   return { round, player: players.at((at + by) % players.length)?.id ?? player };
-}
-
-/** As everywhere; a field that is being typed in takes back its own letters. */
-function useUndoKeys({ undo, redo }: Desk): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, dialog[open]') !== null;
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [undo, redo]);
 }

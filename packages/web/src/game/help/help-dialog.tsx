@@ -1,8 +1,8 @@
 /** How to play, which key does what, and where the rest is written. */
 import { version } from '../../../package.json';
 import { Dialog } from '../../ui/dialog.tsx';
+import { KeyTable } from '../../ui/key-table.tsx';
 import { useTexts } from '../../words/texts.ts';
-import { KEY_LIST } from '../table/keys-list.ts';
 import { CardLines } from './card-lines.tsx';
 import { ShortRules, type ShortRulesProps } from './short-rules.tsx';
 
@@ -26,33 +26,12 @@ export function HelpDialog({ open, onClose, ...rules }: DialogProps & ShortRules
         </section>
         <section>
           <h3>{t.keyboard}</h3>
-          <KeyTable />
+          <KeyTable place="table" words={t.keys} />
         </section>
         <p class="help-small">
           {t.independent} {t.version(version)}
         </p>
       </div>
     </Dialog>
-  );
-}
-
-function KeyTable() {
-  const { help: t } = useTexts();
-  return (
-    <dl class="key-table">
-      {KEY_LIST.map(({ id, keys }) => (
-        <div key={id}>
-          <dt>
-            {keys.map((key, index) => (
-              <span key={key}>
-                {index > 0 && ` ${t.keysTo} `}
-                <kbd>{key}</kbd>
-              </span>
-            ))}
-          </dt>
-          <dd>{t.keys[id]}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

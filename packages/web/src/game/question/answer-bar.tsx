@@ -3,12 +3,16 @@ import { HIT, STAY } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { KEYS, keyLabel } from '../../ui/keys.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { askedHere, isShared } from './asked.ts';
 import { hindranceOf, hindranceText } from './hindrance.ts';
 import { bustsIn, oddsIn } from './odds.ts';
 import { type SentAnswer, useSent } from './sent.ts';
+
+const HIT_KEY = keyLabel(KEYS.table.hit[0]);
+const STAY_KEY = keyLabel(KEYS.table.stay[0]);
 
 export function AnswerBar({ model }: ModelProps) {
   const { question: t } = useTexts();
@@ -30,7 +34,7 @@ export function AnswerBar({ model }: ModelProps) {
         type="button"
         class={`go go-hit${sent?.choice === HIT ? ' is-sent' : ''}`}
         aria-disabled={!usable}
-        aria-keyshortcuts="H"
+        aria-keyshortcuts={HIT_KEY}
         onClick={choose(HIT)}
       >
         <Icon name="hit" />
@@ -38,7 +42,7 @@ export function AnswerBar({ model }: ModelProps) {
           {t.hit} <small>{lines.hit}</small>
         </span>
         <span class="key" aria-hidden="true">
-          H
+          {HIT_KEY}
         </span>
         {advised === HIT && <span class="go-advised">{t.coach}</span>}
       </button>
@@ -46,7 +50,7 @@ export function AnswerBar({ model }: ModelProps) {
         type="button"
         class={`go go-stay${sent?.choice === STAY ? ' is-sent' : ''}`}
         aria-disabled={!usable}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={STAY_KEY}
         onClick={choose(STAY)}
       >
         <Icon name="flag" />
@@ -54,7 +58,7 @@ export function AnswerBar({ model }: ModelProps) {
           {t.stay} <small>{lines.stay}</small>
         </span>
         <span class="key" aria-hidden="true">
-          S
+          {STAY_KEY}
         </span>
         {advised === STAY && <span class="go-advised">{t.coach}</span>}
       </button>

@@ -1,5 +1,6 @@
 /** Plays a film: where it stands, whether it runs, and how fast. */
 import { useEffect, useState } from 'preact/hooks';
+import { useKeys } from '../../ui/keys.ts';
 import { durationOf } from '../playback/pace.ts';
 import { bounded, type Film, frameAt, lastFrame, nextRound, previousRound } from './replay.ts';
 
@@ -51,6 +52,16 @@ export function usePlayer(film: Film, start: number): Player {
     },
     changeSpeed: () => setSpeed(faster(speed)),
   };
+}
+
+/** Arrows step, with Shift by rounds; Home and End jump; the space bar plays. */
+export function usePlayerKeys(player: Player): void {
+  useKeys('replay', {
+    step: (key) => player.step(key === 0 ? -1 : 1),
+    round: (key) => (key === 0 ? player.toPreviousRound() : player.toNextRound()),
+    ends: (key) => player.goTo(key === 0 ? 0 : Number.POSITIVE_INFINITY),
+    play: player.toggle,
+  });
 }
 
 /** The next speed, and after the fastest the slowest. */

@@ -1,30 +1,34 @@
-/** What each key does at a table; `keys-list.ts` has the same keys for people to read. */
+/** What each key does at a table. */
 import { HIT, STAY } from '@turn7/engine';
 import { change, settings } from '../../device/settings.ts';
-import { type Keys, useKeys } from '../../ui/keys.ts';
+import { type KeyActs, useKeys } from '../../ui/keys.ts';
 import { askedHere } from '../question/asked.ts';
-import { digitOf } from '../question/clockwise.ts';
+import { clockwiseFrom } from '../question/clockwise.ts';
 import type { TableModel } from './table-model.ts';
 import type { Panel } from './top-bar.tsx';
 
 export function useTableKeys(model: TableModel, open: (panel: Panel) => void): void {
-  useKeys({
+  useKeys('table', {
     ...answerKeys(model),
-    n: model.goOn,
-    f: model.skip,
-    l: () => open('log'),
-    '?': () => open('help'),
-    c: () => change({ coach: !settings.value.coach }),
-    m: () => change({ sound: !settings.value.sound }),
+    next: model.goOn,
+    skip: model.skip,
+    log: () => open('log'),
+    help: () => open('help'),
+    coach: () => change({ coach: !settings.value.coach }),
+    mute: () => change({ sound: !settings.value.sound }),
   });
 }
 
 /** Only answers that are legal now. */
-function answerKeys(model: TableModel): Keys {
+function answerKeys(model: TableModel): KeyActs<'table'> {
   const asked = askedHere(model);
   if (asked === null) return {};
   const { session, names } = model;
-  if (asked.kind === 'hit-or-stay') return { h: () => session.choose(HIT), s: () => session.choose(STAY) };
-  const digits = asked.targets.map((seat) => [digitOf(seat, asked.seat, names.length), () => session.choose(seat)]);
-  return Object.fromEntries(digits.filter(([digit]) => digit !== null));
+  if (asked.kind === 'hit-or-stay') return { hit: () => session.choose(HIT), stay: () => session.choose(STAY) };
+  return {
+    target: (key) => {
+      const seat = clockwiseFrom(asked.seat, names.length)[key];
+      if (seat !== undefined && asked.targets.includes(seat)) session.choose(seat);
+    },
+  };
 }

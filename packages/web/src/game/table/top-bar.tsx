@@ -5,6 +5,7 @@ import { change, settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { deviceStorage } from '../../device/storage.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { KEYS, keyLabel } from '../../ui/keys.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { soloBest } from '../session/solo-best.ts';
@@ -76,7 +77,7 @@ function Skip({ model }: ModelProps) {
       aria-label={t.skip}
       title={t.skip}
       aria-disabled={!isPlaying}
-      aria-keyshortcuts="F"
+      aria-keyshortcuts={keyLabel(KEYS.table.skip[0])}
       onClick={model.skip}
     >
       <Icon name="fast" />
@@ -99,7 +100,7 @@ function CoachSwitch({ wide }: { readonly wide: boolean }) {
       class={wide ? 'btn quiet coach-switch' : 'ib'}
       aria-pressed={coach}
       aria-label={t.coach}
-      aria-keyshortcuts="C"
+      aria-keyshortcuts={keyLabel(KEYS.table.coach[0])}
       onClick={() => change({ coach: !coach })}
     >
       <Icon name="coach" />

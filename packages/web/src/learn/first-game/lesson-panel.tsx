@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { askedHere } from '../../game/question/asked.ts';
 import type { TableModel } from '../../game/table/table-model.ts';
-import { useKeys } from '../../ui/keys.ts';
+import { KEYS, keyLabel, useKeys } from '../../ui/keys.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { Farewell } from './farewell.tsx';
@@ -11,6 +11,8 @@ import { LessonSteps } from './lesson-steps.tsx';
 import { lessonText } from './lesson-words.ts';
 import { LESSONS, type LessonId } from './lessons.ts';
 import type { Teacher } from './teacher.ts';
+
+const GOT_IT = keyLabel(KEYS.firstGame.gotIt[0]);
 
 interface LessonPanelProps {
   readonly model: TableModel;
@@ -26,7 +28,7 @@ export function LessonPanel({ model, teacher, onAgain }: LessonPanelProps) {
   const heard = useSignal(teacher.heard);
   const isOver = model.moment.view.state.kind === 'finished';
   useLayoutEffect(() => teacher.hear(model.moment), [teacher, model.moment]); // before a bot can have thought
-  useKeys({ g: () => teacher.gotIt() });
+  useKeys('firstGame', { gotIt: () => teacher.gotIt() });
   const words =
     lesson === null ? (isQuiet ? t.quiet : meanwhile(model, t)) : lessonText(lesson, { names: model.names, t, common });
   return (
@@ -70,12 +72,12 @@ function Buttons({ open, teacher }: ButtonsProps) {
         type="button"
         class="btn lesson-got-it"
         aria-disabled={open === null}
-        aria-keyshortcuts="G"
+        aria-keyshortcuts={GOT_IT}
         onClick={() => teacher.gotIt()}
       >
         {open === 'welcome' ? t.begin : t.gotIt}
         <span class="key" aria-hidden="true">
-          G
+          {GOT_IT}
         </span>
       </button>
       {open !== null && (

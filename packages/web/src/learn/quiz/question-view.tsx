@@ -32,7 +32,7 @@ export function QuestionView({ question, place, answer, nextWords, onAnswer, onN
   const speaker: Speaker = { t, texts, nameOf: (seat) => names[seat]?.text ?? '' };
   const model = modelOf(question.view, names, me);
   const words = answerTexts(question, speaker);
-  useKeys(Object.fromEntries(words.map((_, i) => [`${i + 1}`, () => onAnswer(i)])));
+  useKeys('quiz', { answer: (key) => key < words.length && onAnswer(key) });
   return (
     <section class="quiz-question" aria-labelledby="quiz-place">
       <h2 id="quiz-place" ref={heading} tabIndex={-1}>
