@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'tests',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude: [BAD_DAYS, STRENGTHS],
+          isolate: false, // starting a process and loading vitest takes longer than most files
+          setupFiles: ['./vitest.setup.ts'],
           maxWorkers: '100%', // much of the time is spent waiting for processes and databases
         },
       },

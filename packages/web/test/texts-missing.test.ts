@@ -20,6 +20,7 @@ const missing = () => {
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   for (const path of ['fr/index.ts', 'fr/chapters/lab.ts', 'en/chapters/lab.ts']) vi.doUnmock(`../src/words/${path}`);
+  vi.doUnmock('../src/device/signal.ts');
   vi.unstubAllGlobals();
 });
 
