@@ -8,10 +8,12 @@ import type { Seat } from './seat.ts';
 import type { Rules } from './setup.ts';
 
 /** Why a card was drawn. */
-export type DrawReason = 'deal' | 'hit' | 'no card' | 'turn three';
+export const DRAW_REASONS = ['deal', 'hit', 'no card', 'turn three'] as const;
+export type DrawReason = (typeof DRAW_REASONS)[number];
 
 /** How a round ended: by a Turn 7, with everyone out, or for want of cards. */
-export type EndedBy = 'turn7' | 'out' | 'dry';
+export const ENDINGS = ['turn7', 'out', 'dry'] as const;
+export type EndedBy = (typeof ENDINGS)[number];
 
 type Told =
   | { kind: 'game started'; seats: number; target: number; decks: number }

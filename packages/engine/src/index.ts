@@ -17,8 +17,17 @@ export {
   SetupError,
 } from './setup.ts';
 export { type Chance, SeededShuffler, type Shuffler, shufflerFrom } from './shuffle.ts';
-export type { DrawReason, EndedBy, GameEvent, Listener, RoundEnded } from './event.ts';
+export {
+  DRAW_REASONS,
+  type DrawReason,
+  type EndedBy,
+  ENDINGS,
+  type GameEvent,
+  type Listener,
+  type RoundEnded,
+} from './event.ts';
 export { createGame, Game } from './game.ts';
+export { PHASES } from './round.ts';
 export { discardOf, drawableOf, shuffleUnseen, unseenOf } from './piles.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';
 export { bustsWith, isTwin, sevensWith } from './number.ts';

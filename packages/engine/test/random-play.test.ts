@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Card,
   choicesOf,
   type Game,
   isNumber,
@@ -13,17 +12,11 @@ import {
   writeRecord,
 } from '../src/index.ts';
 import { Mirror } from './mirror.ts';
-import { cards, dice, readOne } from './support.ts';
+import { dice, readOne } from './support.ts';
+import { heavyPile } from './tables.ts';
 
 const STEPS = 120;
 const SEATS = [1, 2, 3, 5, 18, 19, 31, 32, 33, 37, 54];
-const ACTIONS = cards('L T3 T3 LS LS 0 1 2 3 4 5 6 7 8 9 10 11 12 x2 +10');
-
-/** A pile with many more action cards than a deck has, and numbers enough to go on. */
-function heavyPile(seats: number, roll: (n: number) => number): Card[] {
-  const size = 6 + roll(20 + 3 * seats);
-  return [...cards('5 9'), ...Array.from({ length: size }, () => ACTIONS[roll(ACTIONS.length)] ?? 0)];
-}
 
 const games = SEATS.flatMap((seats) =>
   ['decks', 'stacked'].flatMap((pile) => [false, true].map((original) => ({ seats, pile, original }))),

@@ -13,8 +13,8 @@ interface Table {
   readonly setup: (roll: Roll) => Setup;
 }
 
-/** A pile with many more action cards than a deck has. */
-const heavyPile = (seats: number, roll: Roll): Card[] => [
+/** A pile with many more action cards than a deck has, and numbers enough to go on. */
+export const heavyPile = (seats: number, roll: Roll): Card[] => [
   ...cards('5 9'),
   ...Array.from({ length: 6 + roll(20 + 3 * seats) }, () => ACTIONS[roll(ACTIONS.length)] ?? 0),
 ];

@@ -1,4 +1,5 @@
 /** What a member of a table may ask for. A command has an id of its sender's choice: sent again, it happens once. */
+import { type Choice, HIT, STAY } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { SomeOptions } from './options.ts';
 import { MemberId, SeatIndex, Seed, text, whole } from './parts.ts';
@@ -6,6 +7,16 @@ import { MemberId, SeatIndex, Seed, text, whole } from './parts.ts';
 /** Hit, stay, or the seat that a card goes to. */
 export const ChoiceWord = z.union([z.literal('hit'), z.literal('stay'), SeatIndex]);
 export type ChoiceWord = z.infer<typeof ChoiceWord>;
+
+export const toChoiceWord = (choice: Choice): ChoiceWord => {
+  if (choice === HIT) return 'hit';
+  return choice === STAY ? 'stay' : choice;
+};
+
+export const fromChoiceWord = (word: ChoiceWord): Choice => {
+  if (word === 'hit') return HIT;
+  return word === 'stay' ? STAY : word;
+};
 
 export const Command = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sit') }),

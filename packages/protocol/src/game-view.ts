@@ -1,5 +1,15 @@
 /** A game as everybody may see it, and what happened in it: the engine's own types, checked at the edge. */
-import { type GameEvent, KINDS, MOST_SEATS, RULINGS, STATUSES, type View } from '@turn7/engine';
+import {
+  DRAW_REASONS,
+  ENDINGS,
+  type GameEvent,
+  KINDS,
+  MOST_SEATS,
+  PHASES,
+  RULINGS,
+  STATUSES,
+  type View,
+} from '@turn7/engine';
 import * as z from 'zod/mini';
 import { Hash, SeatIndex, Seed, Time, whole } from './parts.ts';
 
@@ -27,7 +37,7 @@ const TableTop: z.ZodMiniType<View> = z.strictObject({
   originalTurnThree: z.boolean(),
   round: whole(0, 1e9),
   dealer: SeatIndex,
-  phase: z.enum(['deal', 'turns']),
+  phase: z.enum(PHASES),
   /** The seat whose card in the deal, or whose turn, it is; −1 before the first. */
   turn: whole(-1, MOST_SEATS - 1),
   seats: z.array(SeatView),
@@ -60,7 +70,7 @@ export const Happened: z.ZodMiniType<GameEvent> = z.discriminatedUnion('kind', [
   told('game started', { seats: whole(1, MOST_SEATS), target: Points, decks: whole(1, 100) }),
   told('round started', { round: whole(1, 1e9), dealer: SeatIndex }),
   told('skipped', { seat }),
-  told('drew', { seat, card, reason: z.enum(['deal', 'hit', 'no card', 'turn three']) }),
+  told('drew', { seat, card, reason: z.enum(DRAW_REASONS) }),
   told('stayed', { seat, points: Points }),
   told('busted', { seat, twin: card }),
   told('saved', { seat, twin: card }),
@@ -77,7 +87,7 @@ export const Happened: z.ZodMiniType<GameEvent> = z.discriminatedUnion('kind', [
   told('round ended', {
     round: whole(1, 1e9),
     dealer: SeatIndex,
-    by: z.enum(['turn7', 'out', 'dry']),
+    by: z.enum(ENDINGS),
     scores: z.array(Points),
     totals: z.array(Points),
     hands: z.array(z.array(CardIndex)),
@@ -110,7 +120,7 @@ export type GameView = z.infer<typeof GameView>;
 export const RoundScore = z.strictObject({
   round: whole(1, 1e9),
   dealer: SeatIndex,
-  by: z.enum(['turn7', 'out', 'dry']),
+  by: z.enum(ENDINGS),
   scores: z.array(Points),
   totals: z.array(Points),
 });

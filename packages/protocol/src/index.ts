@@ -1,7 +1,7 @@
 // In the order of the layers: words, the table as it is seen, what may be asked, what goes over the wire, fair shuffles.
 export * from './vocabulary.ts';
 export * from './parts.ts';
-export { cleanName, LONGEST_NAME } from './name.ts';
+export { cleanName, freeName, LONGEST_NAME } from './name.ts';
 export * from './options.ts';
 export * from './command.ts';
 export * from './reaction.ts';

@@ -27,5 +27,18 @@ export function cleanName(text: string): string | null {
   return isPlayerName(bounded) && /[\p{L}\p{N}\p{S}\p{P}]/u.test(bounded) ? bounded : null;
 }
 
+/** The name, with a number if somebody has it already, in capital or small letters. A long one makes room for its number. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((other) => other.toLowerCase()));
+  let free = name;
+  for (let i = 2; known.has(free.toLowerCase()); i++) free = numbered(name, ` ${i}`);
+  return free;
+}
+
+function numbered(name: string, number: string): string {
+  const start = [...name].slice(0, LONGEST_NAME - number.length).join('');
+  return (cleanName(start) ?? '') + number;
+}
+
 /** No letter carries more than two marks: a pile of them would paint over the neighbours. */
 const withoutPiles = (text: string): string => text.replace(/(\p{M}{2})\p{M}+/gu, '$1');

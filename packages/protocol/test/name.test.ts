@@ -2,7 +2,7 @@
 import { isPlayerName } from '@turn7/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, LONGEST_NAME } from '../src/index.ts';
+import { cleanName, freeName, LONGEST_NAME } from '../src/index.ts';
 
 /** What is most likely to be cleaned in the wrong order. */
 const disguises = fc.string({ unit: fc.constantFrom(...'aé🚀👩🏽\u0301\u200d\ufe0f\u200b\u3164 \t#'), maxLength: 60 });
@@ -57,4 +57,22 @@ describe('a name', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe('a name that somebody has already', () => {
+  const LONG = 'x'.repeat(LONGEST_NAME);
+
+  test.each([
+    ['nobody has it', 'Ann', ['Bob'], 'Ann'],
+    ['one has it', 'Ann', ['Ann'], 'Ann 2'],
+    ['one has it in small letters', 'Ann', ['ann'], 'Ann 2'],
+    ['some have it', 'Ann', ['Ann', 'Ann 3', 'Ann 2'], 'Ann 4'],
+    ['a long one makes room for its number', LONG, [LONG], `${'x'.repeat(LONGEST_NAME - 2)} 2`],
+    [
+      'and leaves no space before it',
+      `${'x'.repeat(LONGEST_NAME - 3)} yy`,
+      [`${'x'.repeat(LONGEST_NAME - 3)} yy`],
+      `${'x'.repeat(LONGEST_NAME - 3)} 2`,
+    ],
+  ])('%s', (_, name, taken, free) => expect(freeName(name, taken)).toBe(free));
 });

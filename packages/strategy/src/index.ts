@@ -12,6 +12,5 @@ export { SOLVED, SOLVED_DUEL, type Solved, type SolvedDeck, type SolvedDuel, typ
 export type { Advice, Bot } from './bot.ts';
 export type { Option, Reason } from './reason.ts';
 export { explain } from './explanation.ts';
-export { botNamed, BotNameError, masterWith, patternOf, ROSTER } from './roster.ts';
-export { type Level, type LevelName, LEVELS } from './levels.ts';
-export { botName } from './bot-name.ts';
+export { botNamed, BotNameError, isSlow, masterWith, patternOf, ROSTER } from './roster.ts';
+export { botName, type Level, type LevelName, LEVELS, levelNamed } from './levels.ts';

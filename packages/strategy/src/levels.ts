@@ -16,3 +16,19 @@ export const LEVELS = [
 ] as const satisfies readonly Level[];
 
 export type LevelName = (typeof LEVELS)[number]['name'];
+
+/** In capital or small letters. */
+export const levelNamed = (text: string): (typeof LEVELS)[number] | undefined =>
+  LEVELS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+
+/** What the bots at a table are called. */
+const BOT_NAMES = 'Ada Bo Cleo Dov Eve Finn Gus Hal Ivy Jo Kim Lou Mo Nia Oz Pia'.split(' ');
+
+/** A name that nobody has yet; beyond the list they go round with a number. */
+export function botName(taken: readonly string[], first: number): string {
+  for (let i = first; ; i++) {
+    const lap = Math.floor(i / BOT_NAMES.length);
+    const name = `${BOT_NAMES[i % BOT_NAMES.length]}${lap === 0 ? '' : ` ${lap + 1}`}`;
+    if (!taken.includes(name)) return name;
+  }
+}

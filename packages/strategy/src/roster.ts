@@ -9,10 +9,15 @@ import { Random } from './bots/random.ts';
 import { Risk } from './bots/risk.ts';
 import { Sharp } from './bots/sharp.ts';
 import { Stay } from './bots/stay.ts';
-import { LEVELS } from './levels.ts';
+import { levelNamed } from './levels.ts';
 
 /** How a kind of bot is named, and made. A number belongs to the name of some: `stay:25`. */
-type Entry = { readonly name: string; readonly describes: string } & (
+type Entry = {
+  readonly name: string;
+  readonly describes: string;
+  /** Takes milliseconds for an answer: longer than anybody else should have to wait. */
+  readonly slow?: true;
+} & (
   | { readonly number?: never; readonly make: (seed: number) => Bot }
   | { readonly number: NumberInName; readonly make: (seed: number, number: number) => Bot }
 );
@@ -45,6 +50,7 @@ export const ROSTER: readonly Entry[] = [
   {
     name: 'master',
     describes: 'plays its answers out up to K times',
+    slow: true,
     number: { letter: 'K', least: 16, most: 100_000, usual: 400 },
     make: (seed, playouts) => new Master(training, winChance, { playouts }, seed),
   },
@@ -60,8 +66,7 @@ export class BotNameError extends Error {
 
 /** The bot of that name, or of that level, or a BotNameError that says which there are. */
 export function botNamed(text: string, seed = 0): Bot {
-  const level = LEVELS.find((one) => one.name.toLowerCase() === text.toLowerCase());
-  const [name, number, ...rest] = (level?.bot ?? text).split(':');
+  const [name, number, ...rest] = partsOf(text);
   const entry = ROSTER.find((one) => one.name === name);
   if (!entry || rest.length > 0) throw unknown(text);
   if (!entry.number) {
@@ -76,6 +81,11 @@ export function botNamed(text: string, seed = 0): Bot {
   }
   return entry.make(seed, value);
 }
+
+/** Whether the bot of that name, or of that level, takes its time. */
+export const isSlow = (text: string): boolean => ROSTER.some(({ name, slow }) => slow && name === partsOf(text)[0]);
+
+const partsOf = (text: string): string[] => (levelNamed(text)?.bot ?? text).split(':');
 
 const unknown = (text: string): BotNameError =>
   new BotNameError(`there is no bot "${text}"; expected ${ROSTER.map(patternOf).join(', ')}`);

@@ -2,17 +2,15 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Choice } from '@turn7/engine';
-import { type Bot, botNamed } from '@turn7/strategy';
+import { type Bot, botNamed, isSlow } from '@turn7/strategy';
 import { Tinypool } from 'tinypool';
+import { STAND_IN } from '../table/due.ts';
 import type { Played } from '../table/state.ts';
 import type { Thought } from './bot-worker.ts';
 
-/** Levels that take milliseconds: longer than everybody else should wait. */
-const SLOW = ['Master'];
 const THREADS = 2;
 /** With so many questions in line a bot that answers at once has to do. */
 const MOST_WAITING = 100;
-const QUICKEST = 'Sharp';
 
 /** A thread runs the built file, wherever this one was bundled into. */
 const workerFile = (): string => pathToFileURL(createRequire(import.meta.url).resolve('@turn7/server/bot-worker')).href;
@@ -24,8 +22,8 @@ export class Bots {
   /** The answer to what is asked: the same on every node. */
   async choose(level: string, played: Played): Promise<Choice> {
     const seed = seedOf(played);
-    if (SLOW.includes(level) && this.#hasTime) return this.#think({ level, seed, ...facts(played) });
-    const bot = this.#quickBot(SLOW.includes(level) ? QUICKEST : level);
+    if (isSlow(level) && this.#hasTime) return this.#think({ level, seed, ...facts(played) });
+    const bot = this.#quickBot(isSlow(level) ? STAND_IN : level);
     bot.reseed(seed);
     return bot.choose(played.game);
   }

@@ -2,7 +2,7 @@
 import type { CreateTable, JoinTable } from '@turn7/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { decide, decideJoin, levelNamed } from '../table/decide.ts';
+import { checkedLevel, decide, decideJoin } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
 import { hashOf, newSecret, newToken } from './ids.ts';
 import type { LiveTable } from './live-table.ts';
@@ -25,7 +25,7 @@ export class Memberships {
 
   /** A new table with its host at it, and bots if wanted. */
   async create({ name, options = {}, bots = [], sit = true }: CreateTable): Promise<Key> {
-    bots.forEach(levelNamed); // before there is a table, not after
+    bots.forEach(checkedLevel); // before there is a table, not after
     const table = await this.#services.tables.create(options);
     const key = await this.#join(table, name, sit);
     for (const level of bots)

@@ -3,11 +3,11 @@
  * tables forgotten. Every node does it; the log sees to it that each thing happens once.
  */
 
+import { toChoiceWord } from '@turn7/protocol';
 import type { Services } from '../services.ts';
 import { heirOf } from '../table/apply.ts';
 import type { Body } from '../table/body.ts';
 import { type Duty, dutyOf } from '../table/due.ts';
-import { wordOf } from '../table/play.ts';
 import { isWatched, type Played, type TableState } from '../table/state.ts';
 import type { LiveTable } from './live-table.ts';
 import { Presence } from './presence.ts';
@@ -101,7 +101,7 @@ export class Scheduler {
   async #choose(table: LiveTable, { level, by }: Extract<Duty, { kind: 'choice' }>): Promise<number | null> {
     const { played } = table.state;
     if (played === null) return null;
-    const choice = wordOf(await this.#services.bots.choose(level, played));
+    const choice = toChoiceWord(await this.#services.bots.choose(level, played));
     const decision: Decision = (state) =>
       isSameQuestion(state.played, played)
         ? this.#ifDue(state, { kind: 'chose', seat: played.game.asked, choice, by })

@@ -1,10 +1,9 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
 import { type IllegalChoice, illegalChoice, type Question } from '@turn7/engine';
-import { type Command, cleanName } from '@turn7/protocol';
-import { botName, LEVELS } from '@turn7/strategy';
+import { type Command, cleanName, freeName, fromChoiceWord } from '@turn7/protocol';
+import { botName, LEVELS, levelNamed } from '@turn7/strategy';
 import { Refusal } from '../refusal.ts';
 import type { Body } from './body.ts';
-import { choiceOf } from './play.ts';
 import { type MemberId, playersOf, type Stage, seatOf, stageOf, type TableState } from './state.ts';
 
 /** More people than this at one table would be somebody's program. */
@@ -70,7 +69,7 @@ export function decideJoin(state: TableState, wish: string, wantsSeat: boolean):
   const seated = wantsSeat && isBetweenGames(stageOf(state)) && hasFreeSeat(state);
   if (!seated && !state.options.spectators)
     throw new Refusal('full', 'There is no free seat at this table, and nobody may watch.');
-  return { kind: 'joined', member: state.joined + 1, name: unlike(namesAt(state), name), seated };
+  return { kind: 'joined', member: state.joined + 1, name: freeName(name, namesAt(state)), seated };
 }
 
 function sit(state: TableState, member: MemberId): Body {
@@ -88,7 +87,7 @@ function move(state: TableState, member: MemberId, command: Extract<Command, { k
   if (command.game !== played.number || command.question !== played.moves.length)
     throw new Refusal('stale', 'That question is no longer asked.');
   const seat = seatOf(state, member);
-  const problem = illegalChoice(played.game, seat, choiceOf(command.choice));
+  const problem = illegalChoice(played.game, seat, fromChoiceWord(command.choice));
   if (problem !== null) throw refusalFor(problem, played.players);
   return { kind: 'chose', seat, choice: command.choice, by: 'person' };
 }
@@ -120,13 +119,13 @@ function setOptions(state: TableState, some: Extract<Command, { kind: 'set optio
 function addBot(state: TableState, wish: string): Body {
   betweenGames(state);
   if (!hasFreeSeat(state)) throw new Refusal('full', 'Every seat of this table is taken.');
-  const level = levelNamed(wish);
+  const level = checkedLevel(wish);
   return { kind: 'bot added', level, name: botName(namesAt(state), state.seats.length) };
 }
 
 /** The level of that name as it is written. Throws a Refusal. */
-export function levelNamed(wish: string): string {
-  const level = LEVELS.find(({ name }) => name.toLowerCase() === wish.toLowerCase());
+export function checkedLevel(wish: string): string {
+  const level = levelNamed(wish);
   if (level) return level.name;
   throw new Refusal(
     'bad request',
@@ -154,12 +153,3 @@ const namesAt = ({ members, seats }: TableState): string[] => [
   ...[...members.values()].map(({ name }) => name),
   ...seats.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.name] : [])),
 ];
-
-/** Two people of one name at a table, in capital or small letters, get a number each, but the first. */
-function unlike(taken: readonly string[], name: string): string {
-  const known = new Set(taken.map((other) => other.toLowerCase()));
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name} ${number}`;
-    if (!known.has(candidate.toLowerCase())) return candidate;
-  }
-}

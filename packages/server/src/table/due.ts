@@ -25,8 +25,8 @@ export type Duty =
   | { readonly at: number; readonly kind: 'choice'; readonly level: string; readonly by: 'bot' | 'clock' | 'absence' }
   | { readonly at: number; readonly kind: 'host' };
 
-/** Who plays for a person: the strongest that answers at once. */
-const STAND_IN = 'Sharp';
+/** Who plays for a person, or for a bot that has no time: the strongest that answers at once. */
+export const STAND_IN = 'Sharp';
 
 /** What is to be done for the table next if nothing else happens before, or null. */
 export function dutyOf(state: TableState, pace: Pace): Duty | null {

@@ -1,18 +1,15 @@
 /** A game at a table, from its first card to its record. */
 import {
-  type Choice,
   createGame,
   firstDealer,
   type GameEvent,
-  HIT,
   Recorder,
   type RoundEnded,
   type Setup,
-  STAY,
   scorePad,
   writeRecord,
 } from '@turn7/engine';
-import { type ChoiceWord, commitmentTo, fairShuffler } from '@turn7/protocol';
+import { type ChoiceWord, commitmentTo, fairShuffler, fromChoiceWord } from '@turn7/protocol';
 import { type Applied, type Played, personOn, playersOf, type TableState } from './state.ts';
 
 /** The next game with the people and bots who sit there. `secret` is for the one after it. */
@@ -42,7 +39,7 @@ export function startGame(before: TableState, seq: number, secret: string, at: n
 export function playOn(state: TableState, seq: number, word: ChoiceWord, at: number): Applied {
   const { played } = state;
   if (played === null) throw new Error(`a choice without a game at table ${state.code}`);
-  const choice = choiceOf(word);
+  const choice = fromChoiceWord(word);
   const events: GameEvent[] = [];
   const rounds = [...played.rounds];
   const game = played.game.clone();
@@ -60,16 +57,6 @@ function heardBy(events: GameEvent[], rounds: RoundEnded[]): (event: GameEvent) 
     keepScore(event);
   };
 }
-
-export const choiceOf = (word: ChoiceWord): Choice => {
-  if (word === 'hit') return HIT;
-  return word === 'stay' ? STAY : word;
-};
-
-export const wordOf = (choice: Choice): ChoiceWord => {
-  if (choice === HIT) return 'hit';
-  return choice === STAY ? 'stay' : choice;
-};
 
 type About = Pick<Played, 'number' | 'players' | 'options'>;
 

@@ -1,10 +1,9 @@
 /** A table made of lines, without a store: what its state, duties and views are tested with. */
 import { choicesOf, STAY } from '@turn7/engine';
-import { type Command, type Options, USUAL_OPTIONS } from '@turn7/protocol';
+import { type Command, type Options, toChoiceWord, USUAL_OPTIONS } from '@turn7/protocol';
 import { apply } from '../../src/table/apply.ts';
 import type { Body } from '../../src/table/body.ts';
 import { decide, decideJoin } from '../../src/table/decide.ts';
-import { wordOf } from '../../src/table/play.ts';
 import type { TableState } from '../../src/table/state.ts';
 
 const CODE = 'ABC234';
@@ -41,7 +40,7 @@ export class Log {
       const game = this.state.played?.game;
       const choice = game && choicesOf(game).toSorted((a, b) => Number(b === STAY) - Number(a === STAY))[0];
       if (choice === undefined) throw new Error('the game ended before that');
-      this.add({ kind: 'chose', seat: game?.asked ?? 0, choice: wordOf(choice), by: 'person' });
+      this.add({ kind: 'chose', seat: game?.asked ?? 0, choice: toChoiceWord(choice), by: 'person' });
     }
   }
 }

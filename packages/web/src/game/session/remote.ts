@@ -1,6 +1,15 @@
 /** A table on a server, as its screen sees it. */
-import { type Choice, type GameEvent, HIT, readRecords, STAY } from '@turn7/engine';
-import type { ChoiceWord, Command, GameView, Lobby, LogLine, Reacted, Snapshot, Update } from '@turn7/protocol';
+import { type Choice, type GameEvent, readRecords } from '@turn7/engine';
+import {
+  type Command,
+  type GameView,
+  type Lobby,
+  type LogLine,
+  type Reacted,
+  type Snapshot,
+  toChoiceWord,
+  type Update,
+} from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
 import { Api, type Door, type Problem, Refusal } from '../../sync/api.ts';
@@ -143,7 +152,7 @@ export class RemoteSession implements Session {
     if (answered === this.#answered) return;
     this.#answered = answered;
     this.#answering.set(choice);
-    this.#try({ kind: 'move', game, question, choice: wordOf(choice) }).then((isDone) => {
+    this.#try({ kind: 'move', game, question, choice: toChoiceWord(choice) }).then((isDone) => {
       if (this.#answered !== answered) return;
       this.#answering.set(null);
       if (!isDone) this.#answered = '';
@@ -293,8 +302,3 @@ function eventsOf(lines: readonly LogLine[]): readonly GameEvent[] {
 
 const isTheirs = (occupant: Occupant, member: number | null): boolean =>
   occupant.kind === 'person' && occupant.member === member;
-
-function wordOf(choice: Choice): ChoiceWord {
-  if (choice === HIT) return 'hit';
-  return choice === STAY ? 'stay' : choice;
-}

@@ -1,6 +1,6 @@
 /** The tables that can be asked for on this device, and what was asked for the last time. */
 import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
-import { cleanName, LONGEST_NAME } from '@turn7/protocol';
+import { cleanName, freeName } from '@turn7/protocol';
 import { botName, LEVELS, type LevelName } from '@turn7/strategy';
 import { newSecret } from '../../device/random-hex.ts';
 import { deviceStorage } from '../../device/storage.ts';
@@ -32,7 +32,7 @@ export function seatsOf({ people, bots }: Wish, unnamed: Unnamed): readonly Loca
   const seats: LocalPlayer[] = [];
   const taken = () => seats.map(({ name }) => name);
   people.forEach((name, place) => {
-    seats.push({ name: untaken(cleanName(name) ?? unnamed(place), taken()), level: null });
+    seats.push({ name: freeName(cleanName(name) ?? unnamed(place), taken()), level: null });
   });
   bots.forEach((level, place) => {
     seats.push({ name: botName(taken(), place), level });
@@ -44,20 +44,6 @@ export function seatsOf({ people, bots }: Wish, unnamed: Unnamed): readonly Loca
 export function savedGameFrom(mode: LocalSetup['mode'], wish: Wish, unnamed: Unnamed, startedAt: number): SavedGame {
   const setup = { mode, players: seatsOf(wish, unnamed), target: wish.target, decks: null, originalTurnThree: false };
   return { setup, number: 1, startedAt, secret: newSecret(), moves: [], over: false };
-}
-
-/** Two people of one name are told apart by a number. */
-function untaken(name: string, taken: readonly string[]): string {
-  for (let i = 1; ; i++) {
-    const candidate = i === 1 ? name : numbered(name, ` ${i}`);
-    if (!taken.includes(candidate)) return candidate;
-  }
-}
-
-/** A long name makes room for its number, which a record would cut off. */
-function numbered(name: string, number: string): string {
-  const start = [...name].slice(0, LONGEST_NAME - number.length).join('');
-  return (cleanName(start) ?? '') + number;
 }
 
 /** So many bots still find a seat beside these people. */

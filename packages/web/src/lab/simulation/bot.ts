@@ -56,6 +56,3 @@ function nameIn(word: string): string | null {
     throw error;
   }
 }
-
-export const isSlow = (bot: Bot): boolean =>
-  bot.kind === 'level' ? bot.level === 'Master' : bot.strategy === 'master';

@@ -1,9 +1,10 @@
 /** Asks what is to be simulated. */
 import { MOST_SEATS } from '@turn7/engine';
+import { isSlow } from '@turn7/strategy';
 import { useId, useRef } from 'preact/hooks';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useChapter } from '../../words/texts.ts';
-import { isSlow } from './bot.ts';
+import { wordOf } from './bot.ts';
 import { LineupButtons } from './lineup-buttons.tsx';
 import { RowFields } from './row-fields.tsx';
 import { LIMITS, mostSeats, type NumberName, nextRow, type Row, type Setup, seatsIn } from './setup.ts';
@@ -37,7 +38,7 @@ export function SetupForm({ id, setup, onChange, onStart }: SetupFormProps) {
       <h2 id={heading}>{t.who}</h2>
       <LineupButtons onChoose={(rows) => onChange({ ...setup, rows })} />
       <RowList rows={setup.rows} onChange={(rows) => onChange({ ...setup, rows })} />
-      {setup.rows.some(({ bot }) => isSlow(bot)) && <p class="sim-note">{t.slow}</p>}
+      {setup.rows.some(({ bot }) => isSlow(wordOf(bot))) && <p class="sim-note">{t.slow}</p>}
       <div class="sim-numbers">
         {field('games')}
         {field('target')}
