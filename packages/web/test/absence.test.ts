@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absenceNews } from '../src/game/online/absence.ts';
+import { absenceNews } from '../src/game/online/absence.tsx';
 import type { Person } from '../src/game/session/session.ts';
 import { english } from './support/words.ts';
 

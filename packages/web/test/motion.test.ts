@@ -1,11 +1,10 @@
 import { cardNamed, type DrawReason, type GameEvent, readRecords, replay, viewOf } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
 import { arc, type Box, between, cardIn, distance, moved, RISE } from '../src/game/motion/arc.ts';
-import { flashOf } from '../src/game/motion/calm.ts';
-import { freshEvent } from '../src/game/motion/fresh.ts';
+import { flashOf } from '../src/game/motion/flash.ts';
 import { isStill, STORYBOARDS } from '../src/game/motion/storyboards.ts';
 import { fitting, TURN, tempoOf } from '../src/game/motion/tempo.ts';
-import type { Moment } from '../src/game/playback/moment.ts';
+import { freshEvent, type Moment } from '../src/game/playback/moment.ts';
 
 const box = (x: number, y: number, width = 100): Box => ({ x, y, width, height: width * 1.4 });
 

@@ -1,13 +1,11 @@
 /** An address that leads nowhere, and a screen that cannot be loaded: both say so, and lead home. */
-import { useEffect } from 'preact/hooks';
 import { loadNewest } from '../device/update.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { useTexts } from '../words/texts.ts';
 
 export function UnknownScreen() {
   const { help: t, common } = useTexts();
-  useEffect(() => {
-    document.title = `${t.unknownTitle} · Turn 7`;
-  }, [t]);
+  useTitle(`${t.unknownTitle} · Turn 7`);
   return (
     <main class="unknown">
       <h1>{t.unknownTitle}</h1>

@@ -1,5 +1,5 @@
 /** The address that is shown. Who changes it here opens another screen without loading the page anew. */
-import { isMotionReduced } from './reduced-motion.ts';
+import { isMotionReduced } from './settings.ts';
 import { Signal } from './signal.ts';
 
 export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;

@@ -1,5 +1,4 @@
 /** What a person has chosen on this device. It stays here and is sent nowhere. */
-
 import { Signal } from './signal.ts';
 import { deviceStorage, whenWrittenElsewhere } from './storage.ts';
 import { parsed, parts } from './stored.ts';
@@ -79,3 +78,6 @@ const fits = (key: string, usual: unknown, value: unknown): boolean =>
 export const settings = new Signal<Settings>({ ...USUAL, ...readStored() });
 
 whenWrittenElsewhere(KEY, () => settings.set({ ...settings.value, ...readStored() }));
+
+/** Whether the person has asked their system for less motion. */
+export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,12 +1,12 @@
 /** The frame of a lesson: the way back to the hub, its name, and the lesson that follows. */
-import './learn.css';
-import './learn-parts.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useChapter } from '../words/texts.ts';
 import { type LearnPart, PATH } from './path.ts';
+import './learn.css';
+import './learn-parts.css';
 
 interface LearnPageProps {
   readonly part: LearnPart;
@@ -18,9 +18,7 @@ export function LearnPage({ part, lead, children }: LearnPageProps) {
   const t = useChapter('learn');
   const { name } = t.parts[part];
   const next = PATH[PATH.findIndex((one) => one.part === part) + 1];
-  useEffect(() => {
-    document.title = `${name} · Turn 7`;
-  }, [name]);
+  useTitle(`${name} · Turn 7`);
   return (
     <div class="learn">
       <PageHeader area={{ name: t.title, address: '/learn' }} />

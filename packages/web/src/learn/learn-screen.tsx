@@ -1,14 +1,14 @@
 /** The hub of the lessons: in which order to take them, and a search over everything that can be learnt. */
-import './learn.css';
-import { useEffect } from 'preact/hooks';
 import { Door } from '../ui/door.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressed } from '../ui/use-addressed.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { PATH } from './path.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { Vocabularies } from './vocabularies.tsx';
+import './learn.css';
 
 interface LearnScreenProps {
   readonly search: string;
@@ -20,9 +20,7 @@ const addressOf = (query: string): string => (query === '' ? '/learn' : `/learn?
 export function LearnScreen({ search }: LearnScreenProps) {
   const t = useChapter('learn');
   const [query, setQuery] = useAddressed(search, queryIn, addressOf);
-  useEffect(() => {
-    document.title = `${t.title} · Turn 7`;
-  }, [t]);
+  useTitle(`${t.title} · Turn 7`);
   return (
     <div class="learn">
       <PageHeader />

@@ -1,7 +1,7 @@
 /** In front of a table: who is there, and the ways in. */
 import type { Lobby } from '@turn7/protocol';
-import { useEffect } from 'preact/hooks';
 import { freeSeats, hostName } from '../game/online/lobby-facts.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { useTexts } from '../words/texts.ts';
 import { JoinForm } from './join-form.tsx';
 import type { Visit } from './visit.ts';
@@ -17,9 +17,7 @@ export function DoorScreen({ visit, lobby, hasLostPlace }: DoorScreenProps) {
   const { lobby: t } = useTexts();
   const host = lobby === null ? null : hostName(lobby);
   const title = host === null ? t.join.titlePlain : t.join.title(host);
-  useEffect(() => {
-    document.title = `${title} – Turn 7`;
-  }, [title]);
+  useTitle(`${title} – Turn 7`);
   return (
     <main class="plain-screen">
       <h1>{title}</h1>

@@ -1,13 +1,11 @@
 /** How others come to the table: a code to scan, a link to send, letters to read aloud. */
-
 import { useSignal } from '../device/signal.ts';
-import { isLocalOnly, useTableLink } from '../game/online/table-link.ts';
+import { isLocalOnly, useTableLink, WATCH_HASH } from '../game/online/table-link.ts';
 import type { Online } from '../game/session/session.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useTexts } from '../words/texts.ts';
-import { WATCH_HASH } from './online-screen.tsx';
 
 export function Invitation({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();

@@ -1,14 +1,14 @@
 /** Before a game, and between games: who plays, by which rules, and how others come. */
 import type { Lobby } from '@turn7/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { goTo } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 import { HelpDialog } from '../game/help/help-dialog.tsx';
-import { Comings } from '../game/online/comings.tsx';
 import { ConnectionNote } from '../game/online/connection-note.tsx';
 import { hostName } from '../game/online/lobby-facts.ts';
 import type { Online } from '../game/session/session.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useTexts } from '../words/texts.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
@@ -36,9 +36,7 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
   const [open, setOpen] = useState<OpenDialog>(null);
   const isHost = me !== null && lobby.host === me;
   const close = () => setOpen(null);
-  useEffect(() => {
-    document.title = t.title(lobby.code);
-  }, [t, lobby.code]);
+  useTitle(t.title(lobby.code));
 
   return (
     <div class="lobby">
@@ -51,7 +49,7 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
         >
           <Icon name="close" />
         </button>
-        <h1 class="mid">{useTitle(lobby, isHost)}</h1>
+        <h1 class="mid">{useHeading(lobby, isHost)}</h1>
         <button type="button" class="ib" aria-label={t.rules} onClick={() => setOpen('help')}>
           <Icon name="help" />
         </button>
@@ -73,7 +71,7 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
         {sender.refused !== null && t.refused[sender.refused]}
       </p>
       <StartBar lobby={lobby} me={me} sender={sender} onBack={onBack} />
-      <Comings members={lobby.members} me={me} />
+      <MemberNews members={lobby.members} me={me} />
       <ConnectionNote online={online} />
       <HelpDialog open={open === 'help'} onClose={close} target={lobby.options.target} />
       {open === 'leave' && <LeaveDialog visit={visit} onClose={close} />}
@@ -82,9 +80,39 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
   );
 }
 
-function useTitle(lobby: Lobby, isHost: boolean): string {
+function useHeading(lobby: Lobby, isHost: boolean): string {
   const { lobby: t } = useTexts();
   const host = hostName(lobby);
   if (isHost) return t.yourTable;
   return host === null ? t.someTable : t.tableOf(host);
 }
+
+interface MemberNewsProps {
+  readonly members: Lobby['members'];
+  /** Whose page this is. */
+  readonly me: number | null;
+}
+
+/** Tells those who listen who comes to the table, and who leaves it. */
+function MemberNews({ members, me }: MemberNewsProps) {
+  const { lobby: t } = useTexts();
+  const [words, setWords] = useState('');
+  const before = useRef(members);
+  useEffect(() => {
+    const came = others(members, me).filter(({ id }) => !has(before.current, id));
+    const went = others(before.current, me).filter(({ id }) => !has(members, id));
+    before.current = members;
+    if (came.length + went.length === 0) return;
+    setWords([...came.map(({ name }) => t.seats.came(name)), ...went.map(({ name }) => t.seats.went(name))].join('. '));
+  }, [members]);
+  return (
+    <p class="vh" role="status">
+      {words}
+    </p>
+  );
+}
+
+const has = (members: Lobby['members'], id: number): boolean => members.some((member) => member.id === id);
+
+const others = (members: Lobby['members'], me: number | null): Lobby['members'] =>
+  members.filter(({ id }) => id !== me);

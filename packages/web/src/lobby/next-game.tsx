@@ -7,7 +7,7 @@ import type { Online } from '../game/session/session.ts';
 import type { Problem } from '../sync/api.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useTexts } from '../words/texts.ts';
-import { SitDialog } from './sit-dialog.tsx';
+import { SitDialog } from './seat-dialogs.tsx';
 import { type Sender, useSend } from './use-send.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,11 +1,16 @@
 /** A table on the server: the way in, its lobby, and its games. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { inHash } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
-import { AtTable } from './at-table.tsx';
+import { WATCH_HASH } from '../game/online/table-link.ts';
+import type { RemoteSession } from '../game/session/remote.ts';
+import { TableScreen } from '../game/table/table-screen.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';
 import { DoorScreen } from './door-screen.tsx';
+import { LobbyScreen } from './lobby-screen.tsx';
+import { NextGame } from './next-game.tsx';
 import { SorryScreen } from './sorry-screen.tsx';
+import { TableMenu } from './table-menu.tsx';
 import { Visit } from './visit.ts';
 
 export interface OnlineProps {
@@ -13,9 +18,6 @@ export interface OnlineProps {
   /** May have a pass, which moves a place here from another device. */
   readonly hash: string;
 }
-
-/** What a link for watching ends with. */
-export const WATCH_HASH = '#watch';
 
 export function OnlineScreen({ code, hash }: OnlineProps) {
   const pass = inHash(hash, 'pass');
@@ -58,4 +60,27 @@ function useWakeUp(visit: Visit): void {
       document.removeEventListener('visibilitychange', wake);
     };
   }, [visit]);
+}
+
+interface AtTableProps {
+  readonly visit: Visit;
+  readonly session: RemoteSession;
+}
+
+/** The lobby before the first game, then the table itself, and between games whichever is wanted. */
+function AtTable({ visit, session }: AtTableProps) {
+  const { online } = session;
+  const { stage } = useSignal(online.lobby);
+  const game = useSignal(session.game)?.number ?? 0;
+  /** The game after which the lobby was wanted: the end of the next one is seen at the table again. */
+  const [lobbyAfter, setLobbyAfter] = useState<number | null>(null);
+  if (stage === 'lobby') return <LobbyScreen visit={visit} online={online} onBack={null} />;
+  if (stage === 'finished' && lobbyAfter === game)
+    return <LobbyScreen visit={visit} online={online} onBack={() => setLobbyAfter(null)} />;
+  return (
+    <div class="at-table">
+      <NextGame visit={visit} session={session} onLobby={() => setLobbyAfter(game)} />
+      <TableScreen session={session} top={<TableMenu visit={visit} online={online} />} />
+    </div>
+  );
 }

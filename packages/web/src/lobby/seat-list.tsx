@@ -3,11 +3,8 @@ import type { Lobby } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { freeSeats, memberOf, seatOf } from '../game/online/lobby-facts.ts';
 import { useTexts } from '../words/texts.ts';
-import { BotDialog } from './bot-dialog.tsx';
-import { FreeSeat } from './free-seat.tsx';
-import { MemberDialog } from './member-dialog.tsx';
-import { SeatRow } from './seat-row.tsx';
-import { SitDialog } from './sit-dialog.tsx';
+import { BotDialog, MemberDialog, SitDialog } from './seat-dialogs.tsx';
+import { FreeSeat, SeatRow } from './seat-row.tsx';
 import type { Sender } from './use-send.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-/** Somebody on a seat, person or bot. */
+/** A seat of the list: somebody on it, person or bot, or nobody. */
 import type { Lobby } from '@turn7/protocol';
 import { memberOf } from '../game/online/lobby-facts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -76,4 +76,33 @@ function stateOf(occupant: Occupant, lobby: Lobby, { lobby: t, front }: Texts): 
   }
   if (isGone(occupant, lobby)) return t.seats.gone;
   return occupant.member === lobby.host ? t.seats.host : t.seats.here;
+}
+
+export interface FreeSeatProps {
+  readonly seat: number;
+  /** null for those who sit already. */
+  readonly onSit: (() => void) | null;
+  /** null for all but the host. */
+  readonly onAddBot: (() => void) | null;
+}
+
+/** A chair that nobody sits on. */
+export function FreeSeat({ seat, onSit, onAddBot }: FreeSeatProps) {
+  const { lobby: t } = useTexts();
+  return (
+    <li class="lobby-seat free">
+      <span class="lobby-seat-number tn">{seat + 1}</span>
+      <span class="lobby-seat-name">{t.seats.free}</span>
+      {onSit !== null && (
+        <button type="button" class="btn quiet small" onClick={onSit}>
+          {t.seats.sit}
+        </button>
+      )}
+      {onAddBot !== null && (
+        <button type="button" class="btn quiet small" onClick={onAddBot}>
+          {t.seats.addBot}
+        </button>
+      )}
+    </li>
+  );
 }

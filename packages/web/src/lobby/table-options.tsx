@@ -1,9 +1,11 @@
 /** The rules of this table, for everybody to read and for the host to change. */
 import type { Lobby, Options } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
+import { Dialog } from '../ui/dialog.tsx';
+import { abridged, inFours } from '../ui/fingerprint.ts';
+import { Icon } from '../ui/icon.tsx';
 import { type Texts, useTexts } from '../words/texts.ts';
 import { OptionsDialog } from './options-dialog.tsx';
-import { SealNote } from './seal-note.tsx';
 import type { Sender } from './use-send.ts';
 
 export interface TableOptionsProps {
@@ -45,3 +47,29 @@ const linesOf = (options: Options, { options: t }: Texts['lobby']): readonly (re
   [t.spectators, options.spectators ? t.yes : t.no],
   [t.listed, options.listed ? t.yes : t.no],
 ];
+
+/** That the next shuffle is decided already, and by nobody. `commitment`: the hash of the secret that will do it. */
+function SealNote({ commitment }: { readonly commitment: string }) {
+  const { lobby: t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <p class="seal-note muted small">
+      <Icon name="seal" />
+      <span>
+        {t.seal.sealed} <span class="tn">{abridged(commitment)}</span>.{' '}
+        <button type="button" class="link" onClick={() => setOpen(true)}>
+          {t.seal.what}
+        </button>
+      </span>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.seal.title}>
+        <div class="seal-words">
+          {t.seal.tells.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          <p class="muted small">{t.seal.fingerprint}</p>
+          <p class="tn seal-hash">{inFours(commitment)}</p>
+        </div>
+      </Dialog>
+    </p>
+  );
+}

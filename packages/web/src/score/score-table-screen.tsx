@@ -1,12 +1,8 @@
 /** The score of a game while it is played, for those who keep it. */
-import './score.css';
-import './pad/score-pad.css';
-import './sheet/score-sheet.css';
-import './counter/score-counter.css';
-import './setup/score-setup.css';
 import { useState } from 'preact/hooks';
 import { TotalsChart } from '../game/summary/totals-chart.tsx';
 import { SettingsDialog } from '../ui/settings/settings-dialog.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useChapter } from '../words/texts.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { GameDialog } from './game-dialog.tsx';
@@ -27,7 +23,11 @@ import { ShareDialog } from './share/share-dialog.tsx';
 import type { ScoreKeeper } from './sheet/keeper.ts';
 import { ScorePaper } from './sheet/score-paper.tsx';
 import { chartRounds, namesIn } from './sheet/sheet-summary.ts';
-import { useTitle } from './use-title.ts';
+import './score.css';
+import './pad/score-pad.css';
+import './sheet/score-sheet.css';
+import './counter/score-counter.css';
+import './setup/score-setup.css';
 
 interface KeeperScreenProps {
   readonly keeper: ScoreKeeper;
@@ -43,7 +43,7 @@ export function KeeperScreen({ keeper, onAgain, onNew }: KeeperScreenProps) {
   const [panel, setPanel] = useState<Panel | null>(() => (location.hash === SHARE_HASH ? 'share' : null));
   const round = roundShown(desk);
   const heading = t.round(round + 1);
-  useTitle(`${heading} · ${t.title}`);
+  useTitle(`${heading} · ${t.title} · Turn 7`);
   useScoreKeys(desk, {
     onSheet: () => setView(view === 'sheet' ? 'pad' : 'sheet'),
     onMenu: () => setPanel('menu'),

@@ -1,5 +1,5 @@
 /** The front page: one click to a game, and the doors to everything else. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { lastWish, SOLO } from '../../game/start/new-game.ts';
 import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';
 import { useLocalGames } from '../../game/start/use-local-games.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LanguageButton } from '../../ui/settings/language-button.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
 import { ThemeButton } from '../../ui/settings/theme-button.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { CodeForm } from './code-form.tsx';
@@ -34,9 +35,7 @@ export function FrontScreen() {
     close();
   };
 
-  useEffect(() => {
-    document.title = t.title;
-  }, [t]);
+  useTitle(t.title);
 
   return (
     <div class="front">

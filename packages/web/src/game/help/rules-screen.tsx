@@ -1,7 +1,7 @@
 /** The complete rules, in the language and vocabulary chosen; every ruling can be linked to. */
-import { useEffect } from 'preact/hooks';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePlace } from '../../ui/use-place.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { useTexts } from '../../words/texts.ts';
 import { CardGallery } from './card-gallery.tsx';
 import { RulingList } from './ruling-list.tsx';
@@ -11,9 +11,7 @@ import { ShortRules } from './short-rules.tsx';
 export function RulesScreen() {
   const { help: t } = useTexts();
   usePlace();
-  useEffect(() => {
-    document.title = `${t.rules} · Turn 7`;
-  }, [t]);
+  useTitle(`${t.rules} · Turn 7`);
   return (
     <div class="rules">
       <PageHeader />

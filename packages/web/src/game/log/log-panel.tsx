@@ -1,14 +1,14 @@
 /** The log of the game: every line says what happened and, when asked, why. */
 import { useMemo, useState } from 'preact/hooks';
+import { useSignal } from '../../device/signal.ts';
+import { abridged, inFours } from '../../ui/fingerprint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps } from '../table/table-model.ts';
 import { LogEntry } from './log-entry.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
 import { isSettled, questionText } from './narration.ts';
-import { SealLine } from './seal-line.tsx';
-import { useNewest } from './use-newest.ts';
-import { useOneTabStop } from './use-one-tab-stop.ts';
+import { useNewest, useOneTabStop } from './use-log-list.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
 export function LogPanel({ model }: ModelProps) {
@@ -53,5 +53,24 @@ export function LogPanel({ model }: ModelProps) {
       )}
       {asked && <WhyDialog events={asked.events} names={names} open onClose={() => setAsked(null)} />}
     </div>
+  );
+}
+
+/** That the cards of this game were decided before the first of them. */
+function SealLine({ model }: ModelProps) {
+  const { log: t, summary } = useTexts();
+  const commitment = useSignal(model.session.commitment);
+  if (commitment === null) return null;
+  return (
+    <details class="log-seal">
+      <summary>
+        <Icon name="seal" />
+        <span>
+          {t.sealed} <span class="tn">{abridged(commitment)}</span>
+        </span>
+      </summary>
+      <p>{summary.proof.what}</p>
+      <p class="tn seal-hash">{inFours(commitment)}</p>
+    </details>
   );
 }

@@ -1,5 +1,7 @@
 /** A storyboard's result: which pictures appear above the table, and what moves when. Only transform and opacity move. */
+import type { GameEvent } from '@turn7/engine';
 import type { Box } from './arc.ts';
+import type { TableMap } from './table-map.ts';
 import { SMOOTH } from './tempo.ts';
 
 /** One movement of one element. Times are in milliseconds at normal speed. */
@@ -70,3 +72,9 @@ function frame(name: string, pictures: readonly Element[]): HTMLElement {
   element.append(...pictures);
   return element;
 }
+
+export type EventKind = GameEvent['kind'];
+export type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
+
+/** Looks at the table as it was before the event; what it returns looks at the table with the event in it. */
+export type Storyboard<K extends EventKind = EventKind> = (event: EventOf<K>, table: TableMap) => () => Board;

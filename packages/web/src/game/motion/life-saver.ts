@@ -1,9 +1,8 @@
 /** A Life Saver is used: its ring breaks at the bands, and then it leaves together with the twin. */
 import { LIFE_SAVER } from '@turn7/engine';
 import type { Box } from './arc.ts';
-import { act, type Board, ghost, NOTHING, onTable, part, together } from './board.ts';
+import { act, type Board, ghost, NOTHING, onTable, part, type Storyboard, together } from './board.ts';
 import { pictureOf } from './picture.tsx';
-import type { Storyboard } from './storyboard.ts';
 import { boxOf } from './table-map.ts';
 import { TRAVEL, TURN } from './tempo.ts';
 import { discard } from './travel.ts';

@@ -1,9 +1,8 @@
 /** A Lock drops on its seat, its shackle snaps, and a hatch runs across the seat. */
 import { LOCK } from '@turn7/engine';
 import type { Box } from './arc.ts';
-import { act, type Board, ghost, hidden, NOTHING, onTable, part, together } from './board.ts';
+import { act, type Board, ghost, hidden, NOTHING, onTable, part, type Storyboard, together } from './board.ts';
 import { copyOf } from './picture.tsx';
-import type { Storyboard } from './storyboard.ts';
 import { boxOf } from './table-map.ts';
 import { FAST, MOVE, SNAP } from './tempo.ts';
 

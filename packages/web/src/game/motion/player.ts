@@ -1,8 +1,6 @@
 /** Plays boards and leaves nothing behind. */
-
 import type { Box } from './arc.ts';
-import { type Act, type Board, isHeld } from './board.ts';
-import { Layer } from './layer.ts';
+import { type Act, type Board, type Ghost, isHeld } from './board.ts';
 
 interface Show {
   readonly board: Board;
@@ -67,4 +65,33 @@ function begin({ on, frames, start, length, easing, pseudo }: Act, factor: numbe
     fill: 'both',
     ...(pseudo === undefined ? {} : { pseudoElement: pseudo }),
   });
+}
+
+/** Above the table, out of reach of fingers and screen readers: where pictures of cards travel. */
+class Layer {
+  readonly #element = document.createElement('div');
+
+  constructor() {
+    this.#element.className = 'motion-layer';
+    this.#element.setAttribute('aria-hidden', 'true');
+    document.body.append(this.#element);
+  }
+
+  add(ghosts: readonly Ghost[]): void {
+    for (const { element, box } of ghosts) {
+      element.style.left = `${box.x}px`;
+      element.style.top = `${box.y}px`;
+      element.style.width = `${box.width}px`;
+      element.style.height = `${box.height}px`;
+    }
+    this.#element.append(...ghosts.map(({ element }) => element));
+  }
+
+  remove(ghosts: readonly Ghost[]): void {
+    for (const { element } of ghosts) element.remove();
+  }
+
+  close(): void {
+    this.#element.remove();
+  }
 }

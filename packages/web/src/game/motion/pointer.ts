@@ -1,8 +1,7 @@
 /** The pointer slides from seat to seat, the dealer's marker from dealer to dealer. */
 import type { Seat } from '@turn7/engine';
 import { type Box, moved } from './arc.ts';
-import { act, type Board, ghost, hidden, NOTHING, onTable, part, together } from './board.ts';
-import type { Storyboard } from './storyboard.ts';
+import { act, type Board, ghost, hidden, NOTHING, onTable, part, type Storyboard, together } from './board.ts';
 import { boxOf, type TableMap } from './table-map.ts';
 import { MOVE } from './tempo.ts';
 

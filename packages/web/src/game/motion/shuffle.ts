@@ -1,8 +1,7 @@
 /** The discard pile becomes the draw pile: it squares up, slides under, and is riffled three times. */
 import { type Box, moved } from './arc.ts';
-import { act, type Board, ghost, NOTHING, together } from './board.ts';
+import { act, type Board, ghost, NOTHING, type Storyboard, together } from './board.ts';
 import { pictureOf } from './picture.tsx';
-import type { Storyboard } from './storyboard.ts';
 import { boxOf } from './table-map.ts';
 import { FAST, MOVE } from './tempo.ts';
 

@@ -1,17 +1,13 @@
 /** Which event is shown how. */
-import { type Board, NOTHING } from './board.ts';
+import { type Board, type EventKind, type EventOf, NOTHING, type Storyboard } from './board.ts';
+import { busted } from './bust.ts';
 import { saved } from './life-saver.ts';
 import { locked } from './lock.ts';
-import { turn7 } from './party.ts';
+import { roundEnded, setAside, stayed, turn7, turnThreeStarted } from './on-table.ts';
 import { dealerPasses } from './pointer.ts';
-import { roundEnded } from './round.ts';
-import { stayed } from './seat.ts';
 import { reshuffled } from './shuffle.ts';
-import type { EventKind, EventOf, Storyboard } from './storyboard.ts';
 import type { TableMap } from './table-map.ts';
 import { assigned, cancelled, drew, gave, spareDiscarded } from './travel.ts';
-import { setAside, turnThreeStarted } from './turn-three.ts';
-import { busted } from './twin.ts';
 
 const still = () => () => NOTHING;
 

@@ -1,6 +1,6 @@
 /** How long things take, and how fast: the pace of telling leaves room for it. */
 import type { GameEvent } from '@turn7/engine';
-import type { Speed } from '../../device/settings.ts';
+import { isMotionReduced, type Speed, settings } from '../../device/settings.ts';
 import { durationOf, PACES } from '../playback/pace.ts';
 
 /** Milliseconds at normal speed. */
@@ -27,3 +27,6 @@ export function fitting(event: GameEvent, seats: number, length: number): number
   const room = durationOf(event, seats, false);
   return room === 0 ? 1 : Math.min(1, room / length);
 }
+
+/** As the person has chosen, here or in the system's settings. */
+export const tempoNow = (): number => tempoOf(settings.value.speed, isMotionReduced());

@@ -1,10 +1,9 @@
 /** Cards that travel: from the pile, face down until the middle of the way; or face up, from seat to seat. */
 import { LIFE_SAVER } from '@turn7/engine';
 import { arc, type Box, moved } from './arc.ts';
-import { act, type Board, ghost, held, hidden, NOTHING, onTable, part, together } from './board.ts';
+import { act, type Board, ghost, held, hidden, NOTHING, onTable, part, type Storyboard, together } from './board.ts';
+import { TICKING } from './on-table.ts';
 import { copyOf, pictureOf } from './picture.tsx';
-import { TICKING } from './seat.ts';
-import type { Storyboard } from './storyboard.ts';
 import { boxOf, type TableMap } from './table-map.ts';
 import { FAST, GAP, MOVE, TRAVEL, TURN } from './tempo.ts';
 

@@ -1,16 +1,14 @@
 /** Lets the cards travel: whatever is told is played on the elements that already stand where they belong. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Moment } from '../playback/moment.ts';
+import { freshEvent, type Moment } from '../playback/moment.ts';
 import { type Board, lengthOf } from './board.ts';
-import { calmly } from './calm.ts';
-import { freshEvent } from './fresh.ts';
+import { flashFor } from './flash.ts';
 import { Player } from './player.ts';
 import { turnPasses } from './pointer.ts';
 import { plan } from './storyboards.ts';
 import { isOverSeat, TableMap } from './table-map.ts';
-import { fitting, isDeal } from './tempo.ts';
-import { tempoNow } from './tempo-now.ts';
+import { fitting, isDeal, tempoNow } from './tempo.ts';
 
 export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): void {
   const player = usePlayer();
@@ -81,7 +79,7 @@ function planOf(before: Moment, now: Moment, table: TableMap): Plan | null {
   const event = freshEvent(before, now);
   if (event === null) return null;
   const tempo = tempoNow();
-  if (tempo === 0) return { alone: true, show: () => [calmly(event, table), 1] };
+  if (tempo === 0) return { alone: true, show: () => [flashFor(event, table), 1] };
   const story = plan(event.kind, event, table);
   const show = (): readonly [Board, number] => {
     const board = story();

@@ -1,5 +1,4 @@
 /** The way to a table, for others. */
-
 import { useSignal } from '../../device/signal.ts';
 import type { Online } from '../session/session.ts';
 
@@ -15,6 +14,9 @@ export const tableLink = (origin: string, code: string): TableLink => ({
 });
 
 export const useTableLink = ({ origin, code }: Online): TableLink => tableLink(useSignal(origin), code);
+
+/** What a link for watching ends with. */
+export const WATCH_HASH = '#watch';
 
 /** Names of a machine that lead everybody else to their own. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,5 +1,6 @@
 /** What the table shows at one time, while what happened is played back one event after the other. */
 import type { GameEvent, Question, RoundEnded, View } from '@turn7/engine';
+import { durationOf } from './pace.ts';
 
 export interface Moment {
   /** Counts the games of the table from 1. */
@@ -42,3 +43,12 @@ export const isRoundEnd = (event: GameEvent): event is RoundEnded => event.kind 
 
 /** The score pad: every round that was shown. */
 export const roundsOf = (log: readonly GameEvent[]): readonly RoundEnded[] => log.filter(isRoundEnd);
+
+/** The event that is shown now; null if it is the same as before, or if playback ran ahead and passed some over. */
+export function freshEvent(before: Pick<Moment, 'game' | 'beat'>, now: Moment): GameEvent | null {
+  const steps = now.beat - before.beat;
+  if (now.event === null || steps <= 0) return null;
+  const seats = now.view.seats.length;
+  const others = now.log.slice(-steps, -1);
+  return others.every((event) => durationOf(event, seats, false) === 0) ? now.event : null;
+}

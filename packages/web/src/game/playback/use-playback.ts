@@ -1,7 +1,6 @@
 /** Plays back what happens at a session for as long as a screen shows it. */
 import { useEffect, useState } from 'preact/hooks';
-import { isMotionReduced } from '../../device/reduced-motion.ts';
-import { settings } from '../../device/settings.ts';
+import { isMotionReduced, settings } from '../../device/settings.ts';
 import type { Session } from '../session/session.ts';
 import { PACES } from './pace.ts';
 import { Playback, type Tempo } from './playback.ts';

@@ -1,15 +1,15 @@
 /** Hit and Stay. They never change place: where they cannot be used they are outlined and say why. */
-import { HIT, STAY } from '@turn7/engine';
+import { type Choice, HIT, STAY } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
-import { useSignal } from '../../device/signal.ts';
+import { Signal, useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KEYS, keyLabel } from '../../ui/keys.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
+import type { Session } from '../session/session.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { askedHere, isShared } from './asked.ts';
 import { hindranceOf, hindranceText } from './hindrance.ts';
 import { bustsIn, oddsIn } from './odds.ts';
-import { type SentAnswer, useSent } from './sent.ts';
 
 const HIT_KEY = keyLabel(KEYS.table.hit[0]);
 const STAY_KEY = keyLabel(KEYS.table.stay[0]);
@@ -97,4 +97,21 @@ const riskLine = (odds: ReturnType<typeof oddsIn>, t: Texts['question']): string
 function whoseAnswer(model: TableModel, t: Texts['question']): string {
   const asked = askedHere(model);
   return asked === null ? '' : t.answerOf(model.names[asked.seat]?.text ?? '');
+}
+
+/** The answer of this device that the server has not confirmed yet. */
+interface SentAnswer {
+  readonly choice: Choice;
+  /** Whether it waits for the connection to come back. */
+  readonly waits: boolean;
+}
+
+const NONE = new Signal<Choice | null>(null);
+const OPEN = new Signal({ kind: 'open' });
+
+/** null if there is none; a game on this device takes every answer at once. */
+function useSent({ online }: Session): SentAnswer | null {
+  const choice = useSignal(online?.answering ?? NONE);
+  const { kind } = useSignal(online?.connection ?? OPEN);
+  return choice === null ? null : { choice, waits: kind !== 'open' };
 }

@@ -1,9 +1,8 @@
 /** Opens a game from a file, dropped or chosen, or from its text. */
 import { useId, useState } from 'preact/hooks';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
-import { useTexts } from '../../words/texts.ts';
+import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Problem } from './opened.ts';
-import { ProblemWords } from './problem-words.tsx';
 
 export interface OpenFormProps {
   readonly problem: Problem | null;
@@ -62,4 +61,32 @@ export function OpenForm({ problem, onText }: OpenFormProps) {
       </button>
     </form>
   );
+}
+
+/** The engine says it in English, as the records are. */
+function ProblemWords({ problem }: { readonly problem: Problem | null }) {
+  const { replay: t } = useTexts();
+  return (
+    <div class="field-error" role="alert">
+      {problem?.kind === 'line' && (
+        <p>
+          <b>{t.wrongLine(problem.line)}</b> <span lang="en">{problem.message}</span>
+        </p>
+      )}
+      {problem !== null && problem.kind !== 'line' && <p>{sentence(problem, t)}</p>}
+    </div>
+  );
+}
+
+function sentence(problem: Exclude<Problem, { kind: 'line' }>, t: Texts['replay']): string {
+  switch (problem.kind) {
+    case 'empty':
+      return t.wrongEmpty;
+    case 'link':
+      return t.wrongLink;
+    case 'table':
+      return t.wrongTable(problem.table.code, problem.table.game);
+    case 'network':
+      return t.wrongNetwork;
+  }
 }

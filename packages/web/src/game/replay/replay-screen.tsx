@@ -1,5 +1,6 @@
 /** Replays: of a link, of a table's game, of a file. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useTitle } from '../../ui/use-title.ts';
 import { useTexts } from '../../words/texts.ts';
 import { FilmScreen } from './film-screen.tsx';
 import { OpenForm } from './open-form.tsx';
@@ -26,9 +27,7 @@ export function ReplayScreen({ search, hash }: ReplayScreenProps) {
       isWanted = false;
     };
   }, [search, hash]);
-  useEffect(() => {
-    document.title = t.title;
-  }, [t]);
+  useTitle(t.title);
 
   const open = (text: string) => setOpened(openText(text));
   if (opened === null) return <ReplayPage>{null}</ReplayPage>;

@@ -2,8 +2,8 @@
 import type { Seat } from '@turn7/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
-import { freshEvent } from '../motion/fresh.ts';
-import { tempoNow } from '../motion/tempo-now.ts';
+import { tempoNow } from '../motion/tempo.ts';
+import { freshEvent } from '../playback/moment.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { soundOf, type Vibration, vibrationOf, YOUR_TURN } from './moments.ts';
 import type { Sound } from './sounds.ts';

@@ -1,5 +1,6 @@
 /** One seat large: my own hand, or the one that everybody looks at. */
 import { comingSeats, isNumber, reachOf, SEVEN, type Seat } from '@turn7/engine';
+import { useRef } from 'preact/hooks';
 import type { CardSize } from '../../ui/card/face.tsx';
 import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
@@ -10,8 +11,9 @@ import { Extras, Rack } from '../seat/rack.tsx';
 import { SeatChoice } from '../seat/seat-choice.tsx';
 import { StatusChip } from '../seat/status-chip.tsx';
 import { seatWords } from '../seat/words.ts';
+import { seatsAround } from './layout.ts';
 import type { ModelProps, TableModel } from './table-model.ts';
-import { useSpotlit } from './use-spotlit.ts';
+import { actingSeat } from './turn-order.ts';
 
 export interface BigHandProps {
   readonly model: TableModel;
@@ -93,5 +95,16 @@ export interface SpotlightProps extends ModelProps {
 
 /** The seat that the table looks at, other than mine. */
 export function Spotlight({ model, cards, copy = true }: SpotlightProps) {
-  return <BigHand model={model} seat={useSpotlit(model)} form="line" cards={cards} copy={copy} />;
+  return <BigHand model={model} seat={useWatchedSeat(model)} form="line" cards={cards} copy={copy} />;
+}
+
+/** Which seat other than mine is shown large: who acts; while that is me, who comes after me; else whoever was last. */
+export function useWatchedSeat({ moment, me, names }: TableModel): Seat {
+  const others = seatsAround(me, names.length);
+  const last = useRef<Seat>(others[0] ?? 0);
+  const acting = actingSeat(moment);
+  const isMine = acting !== null && acting === me;
+  const seat = isMine ? others.find((other) => moment.view.seats[other]?.status === 'active') : acting;
+  last.current = seat ?? last.current;
+  return last.current;
 }

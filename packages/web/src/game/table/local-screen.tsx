@@ -4,11 +4,12 @@ import { replaceAddress } from '../../device/address.ts';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { gameLock } from '../../device/tab-lock.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { useTexts } from '../../words/texts.ts';
 import { startBotWorker } from '../bots/bot-worker.ts';
 import { PACES } from '../playback/pace.ts';
 import { LocalSession } from '../session/local.ts';
 import { damagedGame } from '../session/saved-game.ts';
-import { ElsewhereScreen } from './elsewhere-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
 
 /** Whoever opens it has it, until another tab does. */
@@ -32,4 +33,28 @@ function resumed(): LocalSession | null {
   const found = LocalSession.resume(startBotWorker(), { pace: () => PACES[settings.value.speed] });
   if (found.kind === 'damaged') damagedGame.set(found.key);
   return found.kind === 'session' ? found.session : null;
+}
+
+interface ElsewhereScreenProps {
+  readonly onTake: () => void;
+}
+
+/** Says that the game of this device goes on in another tab of this browser. */
+function ElsewhereScreen({ onTake }: ElsewhereScreenProps) {
+  const { common, front: t } = useTexts();
+  useTitle(t.title);
+  return (
+    <main class="plain-screen">
+      <h1>{t.elsewhere}</h1>
+      <p class="muted">{t.elsewhereTells}</p>
+      <div class="plain-ways">
+        <button type="button" class="btn gold" onClick={onTake}>
+          {t.takeHere}
+        </button>
+        <a class="btn" href="/">
+          {common.home}
+        </a>
+      </div>
+    </main>
+  );
 }

@@ -1,15 +1,14 @@
 /** A long list of seats. One of them, as a rule who acts, is pinned above it, and its line in it is kept in sight. */
-
 import { useTexts } from '../../words/texts.ts';
 import { Seat } from '../seat/seat.tsx';
+import { useWatchedSeat } from './big-hand.tsx';
 import { type Shape, seatsAround } from './layout.ts';
 import { NextUp } from './next-up.tsx';
 import type { ModelProps } from './table-model.ts';
 import { useScroller } from './use-scroller.ts';
-import { useSpotlit } from './use-spotlit.ts';
 
 export function SeatList({ model, shape }: ModelProps & { readonly shape: Shape }) {
-  const pinned = useSpotlit(model);
+  const pinned = useWatchedSeat(model);
   return (
     <div class="seat-crowd">
       <div class="seat-pinned">

@@ -2,8 +2,7 @@
 import { TURN_THREE, type View } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
-import { LastEvent } from '../log/last-event.tsx';
-import { Peek } from '../log/peek.tsx';
+import { LastEvent, LastLines } from '../log/newest.tsx';
 import { TargetSheet } from '../question/target-sheet.tsx';
 import { TurnThreeTray } from '../question/turn-three-tray.tsx';
 import { Spotlight } from './big-hand.tsx';
@@ -51,7 +50,7 @@ function Strip({ model, shape }: ModelProps & { readonly shape: Shape }) {
   return (
     <section class={`strip${isTray ? ' has-tray' : ''}`}>
       <Piles model={model} cards={shape === 'phone' ? 's' : 'm'} brief={shape === 'phone'} />
-      {isTray ? <TurnThreeTray model={model} /> : <Peek model={model} />}
+      {isTray ? <TurnThreeTray model={model} /> : <LastLines model={model} />}
     </section>
   );
 }

@@ -2,12 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
+import { HelpDialog } from '../help/help-dialog.tsx';
 import { LiveRegion } from '../log/live-region.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useMotion } from '../motion/use-motion.ts';
-import { Absences } from '../online/absences.tsx';
-import { ConnectionBanner } from '../online/connection-banner.tsx';
+import { Absences } from '../online/absence.tsx';
+import { ConnectionBanner } from '../online/connection-note.tsx';
 import { ReactionBar } from '../online/reaction-bar.tsx';
 import { Reactions } from '../online/reactions.tsx';
 import type { Moment } from '../playback/moment.ts';
@@ -22,11 +25,10 @@ import { SevenMoment } from '../summary/seven-moment.tsx';
 import { Dock } from './dock.tsx';
 import { Felt } from './felt.tsx';
 import { companyOf, hasLogColumn, isLying, shapeFor, tableRoom } from './layout.ts';
-import { Panels } from './panels.tsx';
+import { AllSeats } from './seat-list.tsx';
 import { useTableKeys } from './table-keys.ts';
-import type { ModelProps, TableModel } from './table-model.ts';
-import { useTableModel } from './table-model.ts';
-import { useTitle } from './title.ts';
+import { type ModelProps, type TableModel, useTableModel } from './table-model.ts';
+import { useTableTitle } from './title.ts';
 import { type Panel, TopBar } from './top-bar.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -69,7 +71,7 @@ function Table({ session, playback, top, beside, moment }: PlaybackProps & { rea
     ...(hasColumn ? ['has-log'] : []),
     ...(hasSheet ? ['has-sheet'] : []),
   ].join(' ');
-  useTitle(model);
+  useTableTitle(model);
   useMotion(root, moment);
   useSound(model);
   useTableKeys(model, setPanel);
@@ -105,5 +107,27 @@ function Side({ model }: ModelProps) {
       <LogPanel model={model} />
       <ReactionBar model={model} />
     </aside>
+  );
+}
+
+interface PanelsProps extends ModelProps {
+  readonly open: Panel | null;
+  readonly onClose: () => void;
+}
+
+/** What can be opened over the table, one at a time. */
+function Panels({ model, open, onClose }: PanelsProps) {
+  const { table, log } = useTexts();
+  return (
+    <>
+      <SettingsDialog open={open === 'settings'} onClose={onClose} />
+      <HelpDialog open={open === 'help'} onClose={onClose} target={model.moment.view.target} />
+      <Dialog open={open === 'log'} onClose={onClose} title={log.title}>
+        <LogPanel model={model} />
+      </Dialog>
+      <Dialog open={open === 'seats'} onClose={onClose} title={table.allSeats}>
+        <AllSeats model={model} pinned={null} columns={1} />
+      </Dialog>
+    </>
   );
 }

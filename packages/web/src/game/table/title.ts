@@ -1,20 +1,12 @@
 /** Whose turn it is, in the title of the page: it is seen from another tab as well. */
-import { useEffect } from 'preact/hooks';
+import { soloPar, type View } from '@turn7/engine';
+import { useTitle } from '../../ui/use-title.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import { roundTitle } from './round-title.ts';
 import type { TableModel } from './table-model.ts';
 
-const PRODUCT = 'Turn 7';
-
-export function useTitle(model: TableModel): void {
+export function useTableTitle(model: TableModel): void {
   const { table } = useTexts();
-  const title = titleOf(model, table);
-  useEffect(() => {
-    document.title = `${title} – ${PRODUCT}`;
-    return () => {
-      document.title = PRODUCT;
-    };
-  }, [title]);
+  useTitle(`${titleOf(model, table)} – Turn 7`);
 }
 
 function titleOf({ moment, names }: Pick<TableModel, 'moment' | 'names'>, t: Texts['table']): string {
@@ -23,4 +15,11 @@ function titleOf({ moment, names }: Pick<TableModel, 'moment' | 'names'>, t: Tex
   if (roundEnd !== null) return t.roundOver(roundEnd.round);
   const name = question === null ? undefined : names[question.seat];
   return name === undefined ? roundTitle(view, t) : t.turnOf(name);
+}
+
+/** Which round it is, before its first card too; of a solo challenge, out of how many. */
+export function roundTitle({ round: started, seats, target }: View, t: Texts['table']): string {
+  const round = Math.max(1, started);
+  const par = soloPar(seats.length, target);
+  return par !== null && round < par ? t.roundOf(round, par - 1) : t.round(round);
 }

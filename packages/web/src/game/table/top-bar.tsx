@@ -10,8 +10,8 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { soloBest } from '../session/solo-best.ts';
 import { companyOf, isCrowded, type Shape } from './layout.ts';
-import { roundTitle } from './round-title.ts';
 import type { ModelProps, TableModel } from './table-model.ts';
+import { roundTitle } from './title.ts';
 
 /** What can be opened over the table. */
 export type Panel = 'settings' | 'help' | 'log' | 'seats';

@@ -1,10 +1,9 @@
 /** The lab: what the cards, the solver and the rules know, as charts that can be set, saved and linked to. */
-import './lab.css';
-import { useEffect } from 'preact/hooks';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressed } from '../../ui/use-addressed.ts';
 import { usePlace } from '../../ui/use-place.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { BestFigure } from './best-figure.tsx';
 import { BustFigure } from './bust-figure.tsx';
@@ -14,6 +13,7 @@ import { LeadFigure } from './lead-figure.tsx';
 import { RulesFigure } from './rules-figure.tsx';
 import { ALL_NAMES, type LabSetup, labAddress, readLab } from './setup.ts';
 import { StoppingFigure } from './stopping-figure.tsx';
+import './lab.css';
 
 interface LabScreenProps {
   readonly search: string;
@@ -21,9 +21,7 @@ interface LabScreenProps {
 
 export function LabScreen({ search }: LabScreenProps) {
   const t = useChapter('lab');
-  useEffect(() => {
-    document.title = `${t.title} · Turn 7`;
-  }, [t]);
+  useTitle(`${t.title} · Turn 7`);
   return (
     <div class="lab">
       <PageHeader area={{ name: t.title, address: '/lab' }} />

@@ -1,6 +1,4 @@
 /** Any table that people can think of: laid out by hand or by a link, with exact odds, the best play, and advice. */
-import './position.css';
-import { useEffect } from 'preact/hooks';
 import { positionAddress, type ReadPosition, readPosition } from '../../game/position/address.ts';
 import { type Draft, withSeen } from '../../game/position/draft.ts';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
@@ -8,6 +6,7 @@ import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressed } from '../../ui/use-addressed.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { changed, type DraftHistory, undone } from './history.ts';
 import { PresetRow } from './preset-row.tsx';
@@ -16,6 +15,7 @@ import { ResultBar } from './result-bar.tsx';
 import { SeatEditor } from './seat-editor.tsx';
 import { SeenCards } from './seen-cards.tsx';
 import { TableFields } from './table-fields.tsx';
+import './position.css';
 
 interface PositionScreenProps {
   readonly search: string;
@@ -24,9 +24,7 @@ interface PositionScreenProps {
 export function PositionScreen({ search }: PositionScreenProps) {
   const t = useChapter('position');
   const lab = useChapter('lab');
-  useEffect(() => {
-    document.title = `${t.title} · Turn 7`;
-  }, [t]);
+  useTitle(`${t.title} · Turn 7`);
   return (
     <div class="position">
       <PageHeader area={{ name: lab.title, address: '/lab' }} />

@@ -1,11 +1,10 @@
 /** `/lab/simulate`: many games between bots, played by this device while one looks on. */
-import './simulation.css';
-import './simulation-result.css';
 import { useEffect, useId } from 'preact/hooks';
 import { Signal, useSignal } from '../../device/signal.ts';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressed } from '../../ui/use-addressed.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { addressOf, setupFrom } from './address.ts';
 import { PastRuns } from './past-runs.tsx';
@@ -15,6 +14,8 @@ import { RunBar } from './run-bar.tsx';
 import { shownRun, startRun, stopRun } from './runs.ts';
 import type { Setup } from './setup.ts';
 import { SetupForm } from './setup-form.tsx';
+import './simulation.css';
+import './simulation-result.css';
 
 interface SimulationScreenProps {
   readonly search: string;
@@ -31,9 +32,7 @@ export function SimulationScreen({ search }: SimulationScreenProps) {
   const run = useSignal(shownRun);
   const shown = useSignal<Shown | null>(run?.shown ?? NONE);
 
-  useEffect(() => {
-    document.title = `${t.title} · Turn 7`;
-  }, [t]);
+  useTitle(`${t.title} · Turn 7`);
   useEffect(() => stopRun, []); // nobody looks on any more
   const start = () => {
     if (shown?.state.kind !== 'running') startRun(setup);

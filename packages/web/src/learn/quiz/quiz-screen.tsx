@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { replaceAddress } from '../../device/address.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { addressOf, KINDS, type Quiz, quizIn } from './generate.ts';
 import { QuizRun } from './quiz-run.tsx';
@@ -15,9 +16,7 @@ interface QuizScreenProps {
 export function QuizScreen({ search }: QuizScreenProps) {
   const t = useChapter('quiz');
   const { seed, kind } = quizIn(search);
-  useEffect(() => {
-    document.title = `${t.title} · Turn 7`;
-  }, [t]);
+  useTitle(`${t.title} · Turn 7`);
   useEffect(() => {
     // Not one address more: the browser's back button would come here again.
     if (seed === null) replaceAddress(addressOf({ seed: newSeed(), kind }));

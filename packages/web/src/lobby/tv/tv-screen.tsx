@@ -4,11 +4,15 @@ import { useSignal } from '../../device/signal.ts';
 import type { Playback } from '../../game/playback/playback.ts';
 import { usePlayback } from '../../game/playback/use-playback.ts';
 import type { RemoteSession } from '../../game/session/remote.ts';
+import type { Online } from '../../game/session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useTelevision } from '../../ui/use-television.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { useTexts } from '../../words/texts.ts';
 import { ConnectingScreen } from '../connecting-screen.tsx';
 import { SorryScreen } from '../sorry-screen.tsx';
 import { Visit } from '../visit.ts';
-import { TvLobby } from './tv-lobby.tsx';
+import { JoinSign } from './join-sign.tsx';
 import { TvTable } from './tv-table.tsx';
 
 export function TvScreen({ code }: { readonly code: string }) {
@@ -34,4 +38,32 @@ function Watching({ session }: { readonly session: RemoteSession }) {
 function Playing({ session, playback }: { readonly session: RemoteSession; readonly playback: Playback }) {
   const moment = useSignal(playback.moment);
   return moment === null ? null : <TvTable session={session} playback={playback} moment={moment} />;
+}
+
+/** Before the game: the way in, as large as the screen, and who has found it. */
+function TvLobby({ online }: { readonly online: Online }) {
+  const { table: t } = useTexts();
+  const { seats } = useSignal(online.lobby);
+  return (
+    <main class="tv tv-lobby">
+      <header class="tv-head">
+        <Wordmark />
+        <h1>{t.waiting}</h1>
+      </header>
+      <JoinSign online={online} />
+      <section class="tv-sitting" aria-labelledby="sitting">
+        <h2 id="sitting" class="muted">
+          {t.sitting(seats.length)}
+        </h2>
+        <ol class={seats.length > 12 ? 'is-long' : undefined}>
+          {seats.map(({ name, kind }, seat) => (
+            <li key={seat}>
+              <Icon name={kind === 'bot' ? 'bot' : 'person'} />
+              <span class="ellipsis">{name}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </main>
+  );
 }

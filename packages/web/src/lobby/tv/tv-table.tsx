@@ -2,13 +2,12 @@
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import { LiveRegion } from '../../game/log/live-region.tsx';
-import { newestTexts } from '../../game/log/newest-texts.ts';
+import { newestTexts } from '../../game/log/newest.tsx';
 import { useMotion } from '../../game/motion/use-motion.ts';
-import { useAbsence } from '../../game/online/absence.ts';
-import { Absences } from '../../game/online/absences.tsx';
+import { Absences, useAbsence } from '../../game/online/absence.tsx';
 import { ConnectionNote } from '../../game/online/connection-note.tsx';
 import { Reactions } from '../../game/online/reactions.tsx';
-import type { Moment } from '../../game/playback/moment.ts';
+import { type Moment, roundsOf } from '../../game/playback/moment.ts';
 import type { Playback } from '../../game/playback/playback.ts';
 import { TurnThreeTray } from '../../game/question/turn-three-tray.tsx';
 import { Seat } from '../../game/seat/seat.tsx';
@@ -17,19 +16,20 @@ import type { Online } from '../../game/session/session.ts';
 import { useSound } from '../../game/sound/use-sound.ts';
 import { RoundSummary } from '../../game/summary/round-summary.tsx';
 import { SevenMoment } from '../../game/summary/seven-moment.tsx';
+import { SevenRings } from '../../game/summary/seven-rings.tsx';
+import { standingsOf } from '../../game/summary/standing.ts';
+import { StandingTable } from '../../game/summary/standing-table.tsx';
 import { Spotlight } from '../../game/table/big-hand.tsx';
 import { companyOf, ringOf } from '../../game/table/layout.ts';
 import { NextUp } from '../../game/table/next-up.tsx';
 import { Piles } from '../../game/table/piles.tsx';
 import { hasTray } from '../../game/table/stage.tsx';
-import type { ModelProps } from '../../game/table/table-model.ts';
-import { useTableModel } from '../../game/table/table-model.ts';
+import { type ModelProps, useTableModel } from '../../game/table/table-model.ts';
 import { Timer } from '../../game/table/timer.tsx';
-import { useTitle } from '../../game/table/title.ts';
+import { useTableTitle } from '../../game/table/title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { JoinSign } from './join-sign.tsx';
-import { TvFinal } from './tv-final.tsx';
 
 export interface TvTableProps {
   readonly session: RemoteSession;
@@ -40,7 +40,7 @@ export interface TvTableProps {
 export function TvTable({ session, playback, moment }: TvTableProps) {
   const model = useTableModel(session, playback, moment);
   const root = useRef<HTMLElement>(null);
-  useTitle(model);
+  useTableTitle(model);
   useMotion(root, moment);
   useSound(model);
   const isOver = moment.roundEnd !== null || moment.view.state.kind === 'finished';
@@ -178,5 +178,29 @@ function LogLine({ model }: ModelProps) {
       </b>{' '}
       <span class="muted">{before}</span>
     </p>
+  );
+}
+
+/** The end of a game: the winner as large as the screen, and everybody's place. */
+/** The hues of the rings, from the inside. */
+const RINGS = [6, 7, 8, 9, 10, 11, 12];
+
+function TvFinal({ model }: ModelProps) {
+  const { summary: t } = useTexts();
+  const { view, log } = model.moment;
+  if (view.state.kind !== 'finished') return null;
+  const { winner } = view.state;
+  const name = winner === null ? undefined : model.names[winner];
+  return (
+    <section class="tv-final">
+      <header class="tv-winner">
+        <h2>{name === undefined ? t.nobodyWins : t.wins(name)}</h2>
+        <p>{winner === null ? t.noCards : t.result(view.seats[winner]?.total ?? 0, roundsOf(log).length)}</p>
+        <span class="tv-rings" aria-hidden="true">
+          {winner !== null && <SevenRings numbers={RINGS} label="" />}
+        </span>
+      </header>
+      <StandingTable standings={standingsOf(log)} names={model.names} />
+    </section>
   );
 }

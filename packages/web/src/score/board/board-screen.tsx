@@ -2,12 +2,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { useTelevision } from '../../ui/use-television.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { OpeningScreen, SheetSorry } from '../share/share-sorry.tsx';
 import { useVisit } from '../share/share-visit.ts';
 import { library } from '../sheet/library.ts';
 import { LocalKeeper } from '../sheet/local-keeper.ts';
-import { useTitle } from '../use-title.ts';
 import { Board } from './board.tsx';
 import './board.css';
 
@@ -35,7 +35,7 @@ export function OwnBoardScreen() {
 
 function useBigScreen(): void {
   useTelevision();
-  useTitle(useChapter('share').board.title);
+  useTitle(`${useChapter('share').board.title} · Turn 7`);
 }
 
 function NoScore() {

@@ -1,12 +1,11 @@
 /** Everything that this device knows of games with real cards: the games, their statistics, groups of friends, files. */
-import './evenings.css';
 import type { Sheet } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { whenOf } from '../files/day.ts';
 import { library } from '../sheet/library.ts';
-import { useTitle } from '../use-title.ts';
 import { DamagedPart } from './damaged-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { GameList } from './game-list.tsx';
@@ -14,13 +13,14 @@ import { GroupsPart } from './groups-part.tsx';
 import { type Done, Notice } from './notice.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
 import { useLibrary } from './use-library.ts';
+import './evenings.css';
 
 export function EveningsScreen() {
   const t = useChapter('evenings');
   const score = useChapter('score');
   const { sheets, current, damaged, isLasting } = useLibrary();
   const [done, setDone] = useState<Done | null>(null);
-  useTitle(t.title);
+  useTitle(`${t.title} · Turn 7`);
 
   const remove = (sheet: Sheet) => {
     library.remove(sheet.id);

@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { deviceStorage } from '../../device/storage.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
-import { useTitle } from '../use-title.ts';
 import { newSheet } from './new-sheet.ts';
 import { problemIn, type Setup, type SetupProblem } from './setup.ts';
 import { SaveGroup, SetupGroups } from './setup-groups.tsx';
@@ -25,7 +25,7 @@ export function SetupScreen({ onStart, children }: SetupScreenProps) {
   const [setup, setSetup] = useState(() => keptSetup(deviceStorage));
   const [problem, setProblem] = useState<SetupProblem | null>(null);
   const words = useSetupProblem(problem);
-  useTitle(title);
+  useTitle(`${title} · Turn 7`);
   const change = (next: Setup) => {
     setSetup(next);
     keepSetup(deviceStorage, next);

@@ -6,6 +6,7 @@ import { StandingTable } from '../../game/summary/standing-table.tsx';
 import { TotalsChart } from '../../game/summary/totals-chart.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { list } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { ScoreRow } from '../score-row.tsx';
@@ -13,7 +14,6 @@ import { pointsOf } from '../sheet/entry.ts';
 import { chartRounds, namesIn, standingsIn } from '../sheet/sheet-summary.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';
 import { entriesThatCame } from '../sheet/undone.ts';
-import { useTitle } from '../use-title.ts';
 import { ShareNote } from './share-note.tsx';
 import type { SharedKeeper } from './shared-keeper.ts';
 import './score-share.css';
@@ -24,7 +24,7 @@ export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
   const standing = useMemo(() => standingOf(sheet), [sheet]);
   const rounds = chartRounds(standing);
   const title = sheet.title === '' ? t.watch.title : sheet.title;
-  useTitle(title);
+  useTitle(`${title} · Turn 7`);
   return (
     <div class="share-watch">
       <PageHeader />

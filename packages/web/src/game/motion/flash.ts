@@ -27,7 +27,7 @@ export function flashOf(event: GameEvent): Flash {
   }
 }
 
-export function calmly(event: GameEvent, table: TableMap): Board {
+export function flashFor(event: GameEvent, table: TableMap): Board {
   const box = boxOf(changedBy(event, table));
   return box === null ? NOTHING : flash(box);
 }

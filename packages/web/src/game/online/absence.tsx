@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSecondsLeft } from '../../ui/seconds-left.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Person } from '../session/session.ts';
-import type { TableModel } from '../table/table-model.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 
 /** Of the seat that is asked: that its person is gone, and when a bot answers; null if they are there. */
 export function useAbsence({ moment, people }: Pick<TableModel, 'moment' | 'people'>): string | null {
@@ -28,7 +28,7 @@ function wordsFor(name: string, presence: Person['presence'], { absence: t }: Te
 }
 
 /** The latest of such news. */
-export function useAbsenceNews(people: readonly Person[]): string {
+function useAbsenceNews(people: readonly Person[]): string {
   const { lobby: t } = useTexts();
   const [words, setWords] = useState('');
   const before = useRef(people);
@@ -38,4 +38,13 @@ export function useAbsenceNews(people: readonly Person[]): string {
     if (news.length > 0) setWords(news.join(' '));
   }, [people]);
   return words;
+}
+
+/** Tells those who listen, once, who is gone and who is back. */
+export function Absences({ model }: ModelProps) {
+  return (
+    <p class="vh" role="status">
+      {useAbsenceNews(model.people)}
+    </p>
+  );
 }

@@ -3,9 +3,10 @@ import { useEffect } from 'preact/hooks';
 
 const PRODUCT = 'Turn 7';
 
+/** As long as a screen is shown. `title`: the whole of it. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
+    document.title = title;
     return () => {
       document.title = PRODUCT;
     };

@@ -1,7 +1,6 @@
 /** A bust: the twin shakes, is torn, and the row turns grey. The table shows the grey row already; what was lies above it. */
-import { act, type Board, ghost, NOTHING, onTable, part, together } from './board.ts';
+import { act, type Board, ghost, NOTHING, onTable, part, type Storyboard, together } from './board.ts';
 import { pictureOf } from './picture.tsx';
-import type { Storyboard } from './storyboard.ts';
 import { boxOf, cardOf } from './table-map.ts';
 import { FAST } from './tempo.ts';
 

@@ -1,0 +1,70 @@
+/** The end of the log: what is asked, what happened last, and what before. */
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Texts, useTexts } from '../../words/texts.ts';
+import { useAbsence } from '../online/absence.tsx';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
+import { logLines } from './log-lines.ts';
+import { LogPanel } from './log-panel.tsx';
+import { isSettled, lineText, nameIn, questionText } from './narration.ts';
+
+/** In words; empty where there is nothing. */
+export interface NewestTexts {
+  readonly now: string;
+  readonly last: string;
+  readonly before: string;
+}
+
+export function newestTexts({ moment, names }: TableModel, texts: Texts): NewestTexts {
+  const narrator = { names, texts };
+  const [last, before] = logLines(moment.log).slice(-2).reverse();
+  return {
+    now: moment.question ? questionText(moment.question, narrator) : '',
+    last: last ? lineText(last.events, isSettled(moment), narrator) : '',
+    before: before ? lineText(before.events, true, narrator) : '',
+  };
+}
+
+/** In the middle of a wide table: what happened last, large, and whose turn it is now. */
+export function LastEvent({ model }: ModelProps) {
+  const texts = useTexts();
+  const absence = useAbsence(model);
+  const { question } = model.moment;
+  const narrator = { names: model.names, texts };
+  const now =
+    question?.kind === 'hit-or-stay'
+      ? texts.log.nowTurnOf(nameIn(narrator)(question.seat))
+      : question && questionText(question, narrator);
+  return (
+    <p class="last-event">
+      <strong>{newestTexts(model, texts).last}</strong>
+      <span>{absence ?? now}</span>
+    </p>
+  );
+}
+
+/** The last two lines where there is no room for the whole log; a tap opens the rest. */
+export function LastLines({ model }: ModelProps) {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const { now: asked, last, before } = newestTexts(model, texts);
+  const absence = useAbsence(model);
+  const now = absence ?? asked;
+  return (
+    <>
+      <button type="button" class="peek" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span class="vh">{texts.log.open}: </span>
+        <span key={`new ${asked}${last}`} class="peek-new">
+          {now && <strong>{now} </strong>}
+          {last}
+        </span>
+        <span key={`old ${asked}${last}${before}`} class="peek-old">
+          {before}
+        </span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.log.title}>
+        <LogPanel model={model} />
+      </Dialog>
+    </>
+  );
+}

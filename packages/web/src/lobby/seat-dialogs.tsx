@@ -1,0 +1,96 @@
+/** Who sits down, and what becomes of those who sit. */
+import type { Command, Lobby } from '@turn7/protocol';
+import { LEVELS } from '@turn7/strategy';
+import type { Problem } from '../sync/api.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTexts } from '../words/texts.ts';
+import { JoinForm } from './join-form.tsx';
+import type { Sender } from './use-send.ts';
+import type { Visit } from './visit.ts';
+
+export interface SitDialogProps {
+  readonly visit: Visit;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+}
+
+/** Asks those who only watch for the name under which they do. */
+export function SitDialog({ visit, open, onClose, title }: SitDialogProps) {
+  const join = async (name: string): Promise<Problem | null> => {
+    const refused = await visit.join(name);
+    // They came by the link for watching: whoever loads the page again shall find their seat.
+    if (refused === null) history.replaceState(null, '', location.pathname);
+    return refused;
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <JoinForm sitLabel={title} join={join} watch={null} />
+    </Dialog>
+  );
+}
+
+export interface BotDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly sender: Sender;
+}
+
+/** Which bot sits down. */
+export function BotDialog({ open, onClose, sender }: BotDialogProps) {
+  const { lobby: t, front } = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={t.seats.addBotTitle}>
+      <ul class="choices">
+        {LEVELS.map(({ name: level }) => (
+          <li key={level}>
+            <button
+              type="button"
+              class="choice"
+              onClick={() => {
+                onClose();
+                void sender.send({ kind: 'add bot', level });
+              }}
+            >
+              <b>{front.levels[level].name}</b>
+              <span class="muted">{front.levels[level].tells}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+export interface MemberDialogProps {
+  readonly member: Lobby['members'][number];
+  readonly sender: Sender;
+  readonly onClose: () => void;
+}
+
+/** What the host can do with somebody at the table. */
+export function MemberDialog({ member, sender, onClose }: MemberDialogProps) {
+  const { lobby: t } = useTexts();
+  const act = (command: Command) => {
+    onClose();
+    void sender.send(command);
+  };
+  return (
+    <Dialog open onClose={onClose} title={member.name}>
+      <ul class="choices">
+        <li>
+          <button type="button" class="choice" onClick={() => act({ kind: 'hand over', member: member.id })}>
+            <b>{t.seats.handOver}</b>
+            <span class="muted">{t.seats.handOverTells}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" class="choice" onClick={() => act({ kind: 'kick', member: member.id })}>
+            <b>{t.seats.kick}</b>
+            <span class="muted">{t.seats.kickTells}</span>
+          </button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}
