@@ -4,9 +4,9 @@ import { checkProof, LogLine, type Options, TableListing, TableView } from '@tur
 import { describe, expect, test } from 'vitest';
 import { LiveTable } from '../src/live/live-table.ts';
 import { readBody, writeBody } from '../src/table/body.ts';
-import { USUAL_PACE } from '../src/table/due.ts';
+import { dutyOf, USUAL_PACE } from '../src/table/due.ts';
 import { recordOf } from '../src/table/play.ts';
-import { stageOf } from '../src/table/state.ts';
+import { stageOf, type TableState } from '../src/table/state.ts';
 import { listingOf, tableView } from '../src/table/view.ts';
 import { Log, secretNumber } from './support/log.ts';
 
@@ -19,12 +19,14 @@ function started(seats = 3): Log {
   return log;
 }
 
+const viewOf = (state: TableState): TableView => tableView(state, dutyOf(state, USUAL_PACE));
+
 /** A schema that knows every key is the proof that no other key is there. */
 describe.each([1, 2, 18, 54])('a table of %i', (seats) => {
   test('is seen as the protocol says, from the first card to the last', () => {
     const log = started(seats);
     while (stageOf(log.state) === 'playing') {
-      const seen = tableView(log.state, USUAL_PACE);
+      const seen = viewOf(log.state);
       expect(TableView.parse(JSON.parse(JSON.stringify(seen)))).toEqual(seen);
       const { seq } = log.state;
       log.playTo((state) => state.seq >= seq + 7 || stageOf(state) === 'finished');
@@ -34,7 +36,7 @@ describe.each([1, 2, 18, 54])('a table of %i', (seats) => {
 
 test('no secret is seen before the game is over, and then only that of the game', () => {
   const log = started();
-  const seen = () => JSON.stringify(tableView(log.state, USUAL_PACE));
+  const seen = () => JSON.stringify(viewOf(log.state));
   while (stageOf(log.state) === 'playing') {
     expect(seen()).not.toContain(secretNumber(1));
     expect(seen()).not.toContain(secretNumber(2));
@@ -52,11 +54,11 @@ test('two orders of the draw pile look the same', () => {
   const game = played.game.clone();
   game.piles.draw.subarray(0, game.piles.drawSize).reverse();
   const other = { ...log.state, played: { ...played, game } };
-  expect(tableView(other, USUAL_PACE)).toEqual(tableView(log.state, USUAL_PACE));
+  expect(viewOf(other)).toEqual(viewOf(log.state));
 });
 
 test('lines of the log carry no secret', () => {
-  const table = new LiveTable('ABC234');
+  const table = new LiveTable('ABC234', USUAL_PACE);
   const options = started().state.options;
   const bodies = [
     { kind: 'opened', options, secret: secretNumber(5) },
@@ -66,7 +68,7 @@ test('lines of the log carry no secret', () => {
   for (const [i, body] of bodies.entries()) {
     expect(readBody(writeBody(body))).toEqual(body);
     const row = { log: 'ABC234', seq: i + 1, at: i, command: null, body: writeBody(body) };
-    const { line } = table.follow(row, USUAL_PACE);
+    const { line } = table.follow(row);
     expect(LogLine.parse(JSON.parse(JSON.stringify(line)))).toEqual(line);
     expect(JSON.stringify(line)).not.toMatch(/secret|000000000[56]/);
   }

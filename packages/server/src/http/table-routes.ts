@@ -18,7 +18,6 @@ import { publicAddress } from '../address.ts';
 import type { Key } from '../live/memberships.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { tableView } from '../table/view.ts';
 import { memberRoute, tableRoute, viewerRoute } from './access.ts';
 import { LogNumbers, MOST_LINES } from './log-query.ts';
 import { type Asked, GET, POST, route } from './route.ts';
@@ -50,7 +49,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/:code',
     summary: 'A table as it is now: who sits there, the game, the score of every round.',
     answer: TableView,
-    handle: async ({ pace }, { table }) => tableView(table.state, pace),
+    handle: async (_, { table }) => table.view,
   }),
   memberRoute({
     ...POST,
@@ -69,7 +68,7 @@ export const TABLE_ROUTES = [
       'With a token, asking counts as being there.',
     query: LogNumbers,
     answer: LogPage,
-    handle: async ({ tables, scheduler, waiting, rates, pace }, { table, member, query, address, gone }) => {
+    handle: async ({ tables, scheduler, waiting, rates }, { table, member, query, address, gone }) => {
       if (table.linesSince(query.since) === null) rates.take('history', address);
       const leave = scheduler.presence.attend(table.code, member);
       try {
@@ -77,7 +76,7 @@ export const TABLE_ROUTES = [
         if (member !== null && !table.state.members.has(member))
           throw new Refusal('unauthorised', 'You are no longer at this table.');
         const lines = await tables.lines(table.code, query.since, MOST_LINES);
-        return { lines: [...lines], table: tableView(table.state, pace) };
+        return { lines: [...lines], table: table.view };
       } finally {
         leave();
       }
@@ -140,8 +139,8 @@ export const TABLE_ROUTES = [
 ];
 
 async function placeOf(services: Services, asked: Asked, key: Key): Promise<Place> {
-  const { state } = await services.tables.open(key.code);
-  return { ...key, link: linkTo(services, asked, key.code), table: tableView(state, services.pace) };
+  const { view } = await services.tables.open(key.code);
+  return { ...key, link: linkTo(services, asked, key.code), table: view };
 }
 
 const linkTo = ({ config }: Services, { origin }: Asked, code: string): string =>

@@ -1,13 +1,20 @@
 /** A table in memory: its state as of the last committed line, and what has to be done for it one thing at a time. */
-import type { GameEvent } from '@turn7/engine';
-import type { LogLine, Update } from '@turn7/protocol';
+import type { LogLine, TableView, Update } from '@turn7/protocol';
 import type { Row } from '../store/store.ts';
 import { apply } from '../table/apply.ts';
 import { type Body, entryOf, readBody } from '../table/body.ts';
-import { dutyOf, type Pace } from '../table/due.ts';
+import { type Duty, dutyOf, type Pace } from '../table/due.ts';
 import { stageOf, type TableState } from '../table/state.ts';
-import { gameView, lobbyView } from '../table/view.ts';
+import { gameView, lobbyView, tableView } from '../table/view.ts';
 import { Queue } from './queue.ts';
+
+/** A table as of one line of its log. */
+export interface Version {
+  readonly state: TableState;
+  /** What is to be done for it next. */
+  readonly duty: Duty | null;
+  readonly line: LogLine;
+}
 
 /** How many updates, and how many commands, are remembered without asking the store. */
 const REMEMBERED = 16;
@@ -20,23 +27,41 @@ export class LiveTable {
   timer: NodeJS.Timeout | undefined;
   /** Whether the log may have lines that are not known here. */
   isDoubtful = false;
-  #state: TableState | null = null;
+  readonly #pace: Pace;
+  #version: Version | null = null;
   #lines: LogLine[] = [];
   readonly #commands = new Map<string, number>();
   readonly #queue = new Queue();
 
-  constructor(code: string) {
+  constructor(code: string, pace: Pace) {
     this.code = code;
+    this.#pace = pace;
   }
 
-  /** The state as committed; only a table without a line has none, and such a table is never given out. */
+  /** As committed; null before the first line, and a table without a line is never given out. */
+  get version(): Version | null {
+    return this.#version;
+  }
+
   get state(): TableState {
-    if (this.#state === null) throw new Error(`table ${this.code} has no lines`);
-    return this.#state;
+    return this.#last.state;
+  }
+
+  get duty(): Duty | null {
+    return this.#last.duty;
   }
 
   get seq(): number {
-    return this.#state?.seq ?? 0;
+    return this.#version?.line.seq ?? 0;
+  }
+
+  get view(): TableView {
+    return tableView(this.state, this.duty);
+  }
+
+  get #last(): Version {
+    if (this.#version === null) throw new Error(`table ${this.code} has no lines`);
+    return this.#version;
   }
 
   get isBusy(): boolean {
@@ -49,24 +74,24 @@ export class LiveTable {
   }
 
   /** What a line would make of the table; nothing changes yet. */
-  preview(body: Body, at: number): Preview {
-    const { state, events } = apply(this.code, this.#state, body, this.seq + 1, at);
-    return { state, events, body, at };
+  preview(body: Body, at: number): Version {
+    const { state, events } = apply(this.code, this.#version?.state ?? null, body, this.seq + 1, at);
+    const line = { seq: state.seq, at, entry: entryOf(body), events: [...events] };
+    return { state, duty: dutyOf(state, this.#pace), line };
   }
 
   /** The line is in the log: the table is what it said. */
-  advance({ state, events, body, at }: Preview, command: string | null, pace: Pace): Update {
-    const line: LogLine = { seq: state.seq, at, entry: entryOf(body), events: [...events] };
-    this.#state = state;
-    this.#lines.push(line);
+  advance(version: Version, command: string | null): Update {
+    this.#version = version;
+    this.#lines.push(version.line);
     if (this.#lines.length > REMEMBERED) this.#lines.shift();
-    if (command !== null) this.#rememberCommand(command, state.seq);
-    return updateOf(state, line, pace);
+    if (command !== null) this.#rememberCommand(command, version.line.seq);
+    return updateOf(version);
   }
 
   /** A line that is in the log already. */
-  follow(row: Row, pace: Pace): Update {
-    return this.advance(this.preview(readBody(row.body), row.at), row.command, pace);
+  follow(row: Row): Update {
+    return this.advance(this.preview(readBody(row.body), row.at), row.command);
   }
 
   /** The seq of the line that a command made, if that was not long ago. */
@@ -89,19 +114,11 @@ export class LiveTable {
   }
 }
 
-export interface Preview {
-  readonly state: TableState;
-  readonly events: readonly GameEvent[];
-  readonly body: Body;
-  readonly at: number;
-}
-
 /** The parts of a table that a line may have changed. */
-function updateOf(state: TableState, line: LogLine, pace: Pace): Update {
+function updateOf({ state, duty, line }: Version): Update {
   const stage = stageOf(state);
   const isMove = line.entry.kind === 'chose';
-  const game =
-    state.played && (isMove || stage === 'playing') ? gameView(state.played, dutyOf(state, pace)) : undefined;
+  const game = state.played && (isMove || stage === 'playing') ? gameView(state.played, duty) : undefined;
   if (game && isMove && stage === 'playing') return { line, game };
   return game ? { line, lobby: lobbyView(state), game } : { line, lobby: lobbyView(state) };
 }

@@ -29,10 +29,8 @@ export class Memberships {
     const table = await this.#services.tables.create(options);
     const key = await this.#join(table, name, sit);
     for (const level of bots)
-      await this.#services.tables.add(
-        table,
-        (state) => decide(state, key.member, { kind: 'add bot', level }, newSecret),
-        null,
+      await this.#services.tables.add(table, (state) =>
+        decide(state, key.member, { kind: 'add bot', level }, newSecret),
       );
     return key;
   }
@@ -65,20 +63,7 @@ export class Memberships {
 
   async #join(table: LiveTable, name: string, sit: boolean): Promise<Key> {
     const token = newToken();
-    // The member's number is known only when the line is decided, and is decided anew if somebody else was faster.
-    const extras = { token: { hash: hashOf(token), log: table.code, member: 0 } };
-    let member = 0;
-    await this.#services.tables.add(
-      table,
-      (state) => {
-        const body = decideJoin(state, name, sit);
-        member = body.member;
-        extras.token.member = member;
-        return body;
-      },
-      null,
-      extras,
-    );
+    const { member } = await this.#services.tables.add(table, (state) => decideJoin(state, name, sit), hashOf(token));
     return { code: table.code, member, token };
   }
 }

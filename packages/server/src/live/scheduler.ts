@@ -7,7 +7,7 @@ import { toChoiceWord } from '@turn7/protocol';
 import type { Services } from '../services.ts';
 import { heirOf } from '../table/apply.ts';
 import type { Body } from '../table/body.ts';
-import { type Duty, dutyOf } from '../table/due.ts';
+import type { Duty } from '../table/due.ts';
 import { isWatched, type Played, type TableState } from '../table/state.ts';
 import type { LiveTable } from './live-table.ts';
 import { Presence } from './presence.ts';
@@ -65,7 +65,7 @@ export class Scheduler {
   /** Sets the clock of a table for its next duty. */
   #schedule(table: LiveTable, extra: number): void {
     clearTimeout(table.timer);
-    const duty = dutyOf(table.state, this.#services.pace);
+    const { duty } = table;
     if (duty !== null) this.#actIn(table, duty.at + extra - this.#services.now());
   }
 
@@ -75,11 +75,11 @@ export class Scheduler {
 
   async #act(table: LiveTable): Promise<void> {
     try {
-      const duty = dutyOf(table.state, this.#services.pace);
+      const { duty } = table;
       if (duty === null || this.#isStopped) return;
-      const seq = duty.at > this.#services.now() ? null : await this.#do(table, duty);
+      const line = duty.at > this.#services.now() ? null : await this.#do(table, duty);
       // Too early, as timers sometimes are, or overtaken.
-      if (seq === null) this.#schedule(table, 0);
+      if (line === null) this.#schedule(table, 0);
       else if (duty.kind === 'choice') this.#services.metrics.botChose(duty.by);
     } catch (error) {
       this.#services.log.warn({ table: table.code, error }, 'could not act for a table; trying again');
@@ -88,30 +88,27 @@ export class Scheduler {
     }
   }
 
-  #do(table: LiveTable, duty: Duty): Promise<number | null> {
+  #do(table: LiveTable, duty: Duty): Promise<Body | null> {
     if (duty.kind === 'choice') return this.#choose(table, duty);
-    return this.#tables.add(
-      table,
-      (state) => this.#ifDue(state, { kind: 'host changed', member: heirOf(state, state.host) }),
-      null,
+    return this.#tables.add(table, (state) =>
+      this.#ifDue(table, { kind: 'host changed', member: heirOf(state, state.host) }),
     );
   }
 
   /** Thinks beforehand: nobody at the table should have to wait until a bot has decided. */
-  async #choose(table: LiveTable, { level, by }: Extract<Duty, { kind: 'choice' }>): Promise<number | null> {
+  async #choose(table: LiveTable, { level, by }: Extract<Duty, { kind: 'choice' }>): Promise<Body | null> {
     const { played } = table.state;
     if (played === null) return null;
     const choice = toChoiceWord(await this.#services.bots.choose(level, played));
-    const decision: Decision = (state) =>
+    const decision: Decision<Body | null> = (state) =>
       isSameQuestion(state.played, played)
-        ? this.#ifDue(state, { kind: 'chose', seat: played.game.asked, choice, by })
+        ? this.#ifDue(table, { kind: 'chose', seat: played.game.asked, choice, by })
         : null;
-    return this.#tables.add(table, decision, null);
+    return this.#tables.add(table, decision);
   }
 
   /** The line, if one is due now: whoever else acted first has made it unnecessary. */
-  #ifDue(state: TableState, body: Body): Body | null {
-    const duty = dutyOf(state, this.#services.pace);
+  #ifDue({ duty }: LiveTable, body: Body): Body | null {
     return duty !== null && duty.at <= this.#services.now() && !this.#isStopped ? body : null;
   }
 
@@ -128,7 +125,7 @@ export class Scheduler {
   #addMissing(table: LiveTable, missing: (state: TableState) => Body | null): void {
     if (this.#isStopped || missing(table.state) === null) return;
     // What fails now is found again at the next beat.
-    this.#tables.add(table, missing, null).catch(() => {});
+    this.#tables.add(table, missing).catch(() => {});
   }
 
   /** A line about connections here that the log of a table lacks. */
@@ -201,7 +198,7 @@ export class Scheduler {
     const since = this.#services.now() - IDLE_MS;
     for (const table of this.#tables.inMemory) {
       const isIdle = table.usedAt < since && !table.isBusy && !this.presence.hasAudience(table.code);
-      if (isIdle && dutyOf(table.state, this.#services.pace) === null) this.#tables.forget(table);
+      if (isIdle && table.duty === null) this.#tables.forget(table);
     }
   }
 }

@@ -9,19 +9,15 @@ import type { Services } from '../services.ts';
 import type { Append } from '../store/store.ts';
 import { type Body, writeBody } from '../table/body.ts';
 import { decide } from '../table/decide.ts';
-import { dutyOf, type Pace } from '../table/due.ts';
 import { recordOf } from '../table/play.ts';
 import type { MemberId, TableState } from '../table/state.ts';
-import { listingOf, tableView } from '../table/view.ts';
+import { listingOf } from '../table/view.ts';
 import { History } from './history.ts';
 import { commandId, newCode, newSecret } from './ids.ts';
-import { LiveTable, type Preview } from './live-table.ts';
+import { LiveTable, type Version } from './live-table.ts';
 
 /** What a command or a duty wants added to the log, decided anew whenever the table has changed. */
-export type Decision = (state: TableState) => Body | null | Promise<Body | null>;
-
-/** What is committed together with a line. */
-export type Extras = Pick<Append, 'token'>;
+export type Decision<B extends Body | null = Body> = (state: TableState) => B;
 
 /** `isOurs`: whether this node wrote the line; `command`: what asked for it, as the log has it. */
 export type Follower = (table: LiveTable, update: Update, isOurs: boolean, command: string | null) => void;
@@ -71,9 +67,9 @@ export class Tables {
   /** A new table with nobody at it. */
   async create(options: Partial<Options>): Promise<LiveTable> {
     for (;;) {
-      const table = new LiveTable(newCode());
+      const table = new LiveTable(newCode(), this.#services.pace);
       const body: Body = { kind: 'opened', options: { ...USUAL_OPTIONS, ...options }, secret: newSecret() };
-      if (!(await table.inTurn(() => this.#commit(table, body, null, {})))) continue; // the code was taken
+      if (!(await table.inTurn(() => this.#commit(table, body, null)))) continue; // the code was taken
       table.usedAt = this.#services.now();
       this.#live.set(table.code, table);
       return table;
@@ -96,24 +92,38 @@ export class Tables {
       if (!state.members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
       return decide(state, member, command, newSecret);
     };
-    const seq = await this.add(table, decision, commandOf(member, envelope));
+    const seq = await this.#carryOut(table, decision, commandOf(member, envelope));
     this.#services.metrics.acknowledged(command.kind, performance.now() - startedAt);
-    return seq ?? table.seq;
+    return seq;
   }
 
-  /** Adds the line that a decision wants, and returns its seq; null if in the end it wants none. */
-  add(table: LiveTable, decision: Decision, command: string | null, extras: Extras = {}): Promise<number | null> {
+  /**
+   * Adds the line that a decision wants, and returns it; null if in the end it wants none. `keyHash`: of the key to their
+   * place that somebody gets who joins.
+   */
+  add<B extends Body | null>(table: LiveTable, decision: Decision<B>, keyHash?: string): Promise<B> {
     return table.inTurn(async () => {
       if (table.isDoubtful) await this.#refresh(table);
       for (;;) {
-        const done = command === null ? undefined : table.seqOf(command);
-        if (done !== undefined) return done;
-        const body = await this.#decided(table, decision, command);
-        if (body === null || typeof body === 'number') return body;
-        if (await this.#commit(table, body, command, extras)) return table.seq;
+        const body = decision(table.state);
+        if (body === null || (await this.#commit(table, body, null, keyHash))) return body;
+        this.#services.metrics.overtaken();
+        await this.#refresh(table);
+      }
+    });
+  }
+
+  /** Adds the line that a command wants, unless it has been carried out before. The seq of its line. */
+  #carryOut(table: LiveTable, decision: Decision, command: string): Promise<number> {
+    return table.inTurn(async () => {
+      if (table.isDoubtful) await this.#refresh(table);
+      for (;;) {
+        const body = table.seqOf(command) ?? (await this.#decided(table, decision, command));
+        if (typeof body === 'number') return body;
+        if (await this.#commit(table, body, command)) return table.seq;
         this.#services.metrics.overtaken();
         // Nothing new means that the command itself is what stands there, from long ago.
-        if (!(await this.#refresh(table)) && command !== null) return this.#seqOf(table, command);
+        if (!(await this.#refresh(table))) return this.#seqOf(table, command);
       }
     });
   }
@@ -124,33 +134,34 @@ export class Tables {
     return row.seq;
   }
 
-  /** A line to be written, the seq of the line that the command made long ago, or null for none. */
-  async #decided(table: LiveTable, decision: Decision, command: string | null): Promise<Body | number | null> {
+  /** A line to be written, or the seq of the line that the command made long ago. */
+  async #decided(table: LiveTable, decision: Decision, command: string): Promise<Body | number> {
     try {
-      return await decision(table.state);
+      return decision(table.state);
     } catch (error) {
-      if (!(error instanceof Refusal) || command === null) throw error;
+      if (!(error instanceof Refusal)) throw error;
       // Perhaps it was carried out long ago, or another node has changed the table since.
       const row = await this.#services.store.findCommand(table.code, command);
       if (row !== null) return row.seq;
-      return (await this.#refresh(table)) ? decision(table.state) : Promise.reject(error);
+      if (await this.#refresh(table)) return decision(table.state);
+      throw error;
     }
   }
 
   /** Writes a line; false if another one stands there. */
-  async #commit(table: LiveTable, body: Body, command: string | null, extras: Extras): Promise<boolean> {
-    const { store, hints, pace, now } = this.#services;
-    const before = table.seq === 0 ? null : table.state;
-    const preview = table.preview(body, now());
-    const row = { log: table.code, seq: preview.state.seq, at: preview.at, command, body: writeBody(body) };
+  async #commit(table: LiveTable, body: Body, command: string | null, keyHash?: string): Promise<boolean> {
+    const { store, hints, now } = this.#services;
+    const next = table.preview(body, now());
+    const { seq, at } = next.line;
+    const row = { log: table.code, seq, at, command, body: writeBody(body) };
     try {
-      const result = await store.append({ row, ...extras, ...consequences(before, preview, pace) });
+      const result = await store.append({ row, ...consequences(table.version, next, keyHash) });
       if (result === 'taken') return false;
     } catch (error) {
       table.isDoubtful = true; // it may have been written all the same
       throw error;
     }
-    const update = table.advance(preview, command, pace);
+    const update = table.advance(next, command);
     hints.advanced(table.code, table.seq);
     this.#tell(table, update, true, command);
     return true;
@@ -159,7 +170,7 @@ export class Tables {
   /** Takes over what others have written. Whether they had written anything. */
   async #refresh(table: LiveTable): Promise<boolean> {
     const rows = await this.#services.store.read(table.code, table.seq);
-    for (const row of rows) this.#tell(table, table.follow(row, this.#services.pace), false, row.command);
+    for (const row of rows) this.#tell(table, table.follow(row), false, row.command);
     table.isDoubtful = false;
     return rows.length > 0;
   }
@@ -176,8 +187,8 @@ export class Tables {
   }
 
   async #load(code: string): Promise<LiveTable> {
-    const table = new LiveTable(code);
-    for (const row of await this.#services.store.read(code, 0)) table.follow(row, this.#services.pace);
+    const table = new LiveTable(code, this.#services.pace);
+    for (const row of await this.#services.store.read(code, 0)) table.follow(row);
     if (table.seq === 0) throw new Refusal('not found', `There is no table ${code}.`);
     this.#live.set(code, table);
     return table;
@@ -202,7 +213,7 @@ export class Tables {
 
   /** The same at once: what follows is told to whoever follows from this moment on. */
   look(table: LiveTable, since: number): Snapshot {
-    return { table: tableView(table.state, this.#services.pace), missed: [...(table.linesSince(since) ?? [])] };
+    return { table: table.view, missed: [...(table.linesSince(since) ?? [])] };
   }
 
   /** The lines of a table after a seq, at most so many. */
@@ -216,17 +227,20 @@ export const commandOf = (member: MemberId, { id, command }: Envelope): string =
 
 type Consequences = { -readonly [K in keyof Omit<Append, 'row'>]: Append[K] };
 
-/** What else changes with a line: whose keys open nothing, when the table is due, how it is listed, a game's record. */
-function consequences(before: TableState | null, { state: after, body, at }: Preview, pace: Pace): Consequences {
+/** What else changes with a line: who has a key, when the table is due, how it is listed, a game's record. */
+function consequences(before: Version | null, { state, duty, line }: Version, keyHash?: string): Consequences {
   const all: Consequences = {};
-  if (body.kind === 'left' || body.kind === 'kicked') all.revoke = { log: after.code, member: body.member };
-  const due = dutyOf(after, pace)?.at ?? null;
-  if (before === null || due !== (dutyOf(before, pace)?.at ?? null)) all.due = due;
-  const listing = listingText(after);
-  if (listing !== (before && listingText(before))) all.listing = listing;
-  const { played } = after;
-  if (played?.game.finished && before?.played?.game.finished === false)
-    all.record = { log: after.code, game: played.number, finishedAt: at, text: recordOf(played) };
+  const { entry, at } = line;
+  const log = state.code;
+  if (entry.kind === 'joined' && keyHash !== undefined) all.token = { hash: keyHash, log, member: entry.member };
+  if (entry.kind === 'left' || entry.kind === 'kicked') all.revoke = { log, member: entry.member };
+  const due = duty?.at ?? null;
+  if (before === null || due !== (before.duty?.at ?? null)) all.due = due;
+  const listing = listingText(state);
+  if (listing !== (before && listingText(before.state))) all.listing = listing;
+  const { played } = state;
+  if (played?.game.finished && before?.state.played?.game.finished === false)
+    all.record = { log, game: played.number, finishedAt: at, text: recordOf(played) };
   return all;
 }
 

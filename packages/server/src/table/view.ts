@@ -1,15 +1,16 @@
 /** What everybody may see of a table. Nothing here reads the draw pile's order, a token or a secret before its time. */
 import { type RoundEnded, viewOf } from '@turn7/engine';
 import type { GameView, Lobby, RoundScore, TableListing, TableView } from '@turn7/protocol';
-import { type Duty, dutyOf, type Pace } from './due.ts';
+import type { Duty } from './due.ts';
 import { isPresent, type Occupant, type Played, stageOf, type TableState } from './state.ts';
 
-export function tableView(state: TableState, pace: Pace): TableView {
+/** `duty`: what `dutyOf` says of the same state. */
+export function tableView(state: TableState, duty: Duty | null): TableView {
   const { seq, played } = state;
   return {
     seq,
     lobby: lobbyView(state),
-    game: played && gameView(played, dutyOf(state, pace)),
+    game: played && gameView(played, duty),
     rounds: played ? played.rounds.map(roundScore) : [],
   };
 }

@@ -34,8 +34,8 @@ export class Ledger implements Drive {
   async expectAllIn(store: Store): Promise<void> {
     for (const [code, moves] of byTable(this.moves)) {
       const rows = await store.read(code, 0);
-      const table = new LiveTable(code);
-      for (const row of rows) table.follow(row, USUAL_PACE); // throws where a line is missing or makes no sense
+      const table = new LiveTable(code, USUAL_PACE);
+      for (const row of rows) table.follow(row); // throws where a line is missing or makes no sense
       const commands = rows.flatMap(({ command }) => command ?? []);
       expect(new Set(commands).size, `commands of table ${code} are there once`).toBe(commands.length);
       const seqs = new Map(rows.map(({ command, seq }) => [idOf(command), seq]));
