@@ -5,7 +5,7 @@ import { LANGUAGES, VOCABULARIES } from '../src/device/settings.ts';
 import { SECTIONS } from '../src/game/help/sections.ts';
 import { caseAddress, casesOf } from '../src/game/log/cases.ts';
 import { lastFrame } from '../src/game/replay/replay.ts';
-import { CASE_FILES, filmOfCase } from '../src/learn/case-files.ts';
+import { CASE_FILES, replayOfCase } from '../src/learn/case-files.ts';
 import { caseLabel, FAQ, placeOf, topicsOf } from '../src/learn/catalogue.ts';
 import { EXAMPLE_FILES, examplesIn, WALKTHROUGH } from '../src/learn/examples.ts';
 import { RULE_MISTAKES } from '../src/learn/mistakes.ts';
@@ -38,7 +38,7 @@ describe('the list of cases', () => {
   });
 
   test.each(files)('%s cites what it is shown under', async (file) => {
-    const { record } = await filmOfCase(file);
+    const { record } = await replayOfCase(file);
     const place = placeOf(file) ?? '';
     expect(record.notes.case?.split(' ')).toContain(place.startsWith('R') ? place : `000/${place}`);
   });
@@ -71,7 +71,7 @@ describe.each(LANGUAGES.flatMap((language) => VOCABULARIES.map((vocabulary) => (
 
 describe('scoring', () => {
   test.each([...EXAMPLE_FILES, WALKTHROUGH])('%s: the steps come to what the engine scored', async (file) => {
-    for (const { cards, score } of examplesIn(await filmOfCase(file))) {
+    for (const { cards, score } of examplesIn(await replayOfCase(file))) {
       if (score !== null) expect(stepsOf(cards).at(-1)?.result).toBe(score);
     }
   });
@@ -103,10 +103,10 @@ describe('scoring', () => {
 
 test.each(STEPS)('the pictures of the step “$id” exist', async ({ scenes }) => {
   for (const scene of scenes) {
-    const film = await filmOfCase(scene.file);
-    const at = frameOf(film, scene);
+    const replay = await replayOfCase(scene.file);
+    const at = frameOf(replay, scene);
     expect(at).toBeGreaterThan(0);
-    expect(at).toBeLessThanOrEqual(lastFrame(film));
+    expect(at).toBeLessThanOrEqual(lastFrame(replay));
   }
 });
 

@@ -4,9 +4,9 @@ import { usePlace } from '../ui/use-place.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { LearnPage } from './learn-page.tsx';
 import { RulingLinks } from './ruling-links.tsx';
+import { StepPicture } from './step-picture.tsx';
 import { frameOf, STEPS, type Step } from './steps.ts';
-import { StillPicture } from './still-picture.tsx';
-import { useFilms } from './use-films.ts';
+import { useReplays } from './use-replays.ts';
 import { Vocabularies } from './vocabularies.tsx';
 
 export function BasicsScreen() {
@@ -52,15 +52,15 @@ function StepView({ step: { id, rulings, scenes } }: { readonly step: Step }) {
 function Pictures({ scenes }: Pick<Step, 'scenes'>) {
   const { basics: t } = useChapter('learn');
   const { common } = useTexts();
-  const loaded = useFilms(FILES.get(scenes) ?? []);
+  const loaded = useReplays(FILES.get(scenes) ?? []);
   const labels = scenes.length > 1 ? [t.before, t.after] : [];
   return (
     <div class="learn-pictures">
       {loaded.kind === 'missing' && <p class="muted">{common.missing}</p>}
       {loaded.kind === 'there' &&
         scenes.map((scene, i) => {
-          const film = loaded.films[i];
-          return film && <StillPicture key={i} film={film} at={frameOf(film, scene)} label={labels[i]} />;
+          const replay = loaded.replays[i];
+          return replay && <StepPicture key={i} replay={replay} at={frameOf(replay, scene)} label={labels[i]} />;
         })}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The records of `cases/`, the same files that the tests run; each is loaded when somebody wants to see it. */
-import { type Film, filmOf, recordsIn } from '../game/replay/replay.ts';
+import { type Replay, recordsIn, replayOf } from '../game/replay/replay.ts';
 
 const LOADERS = import.meta.glob<string>('../../../../cases/*.t7', { query: '?raw', import: 'default' });
 
@@ -12,18 +12,18 @@ function nameIn(path: string): string {
 
 export const CASE_FILES: readonly string[] = [...BY_NAME.keys()];
 
-const films = new Map<string, Promise<Film>>();
+const replays = new Map<string, Promise<Replay>>();
 
 /** What could not be loaded is asked for again. */
-export function filmOfCase(file: string): Promise<Film> {
-  const film = films.get(file) ?? loaded(file);
-  films.set(file, film);
-  film.catch(() => films.delete(file));
-  return film;
+export function replayOfCase(file: string): Promise<Replay> {
+  const replay = replays.get(file) ?? loaded(file);
+  replays.set(file, replay);
+  replay.catch(() => replays.delete(file));
+  return replay;
 }
 
-async function loaded(file: string): Promise<Film> {
+async function loaded(file: string): Promise<Replay> {
   const [record] = recordsIn((await BY_NAME.get(file)?.()) ?? '');
   if (record === undefined) throw new Error(`there is no record cases/${file}.t7`);
-  return filmOf(record);
+  return replayOf(record);
 }

@@ -1,14 +1,14 @@
 /** A question of the FAQ, or a ruling: opened, it shows its answer and the games in which it comes up. */
 import { RULINGS, type RulingId } from '@turn7/engine';
 import { useMemo, useState } from 'preact/hooks';
-import type { Film } from '../game/replay/replay.ts';
+import type { Replay } from '../game/replay/replay.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Chapters } from '../words/chapters.ts';
 import { type Texts, useChapter, useTexts } from '../words/texts.ts';
 import { CasePlayer } from './case-player.tsx';
 import { caseLabel, type Entry } from './catalogue.ts';
 import { RulingLinks } from './ruling-links.tsx';
-import { useFilms } from './use-films.ts';
+import { useReplays } from './use-replays.ts';
 
 interface CaseViewProps {
   readonly entry: Entry;
@@ -50,7 +50,7 @@ function Replays({ files }: Pick<Entry, 'files'>) {
   const { common } = useTexts();
   const [chosen, setChosen] = useState(0);
   const wanted = useMemo(() => files.slice(chosen, chosen + 1), [files, chosen]);
-  const loaded = useFilms(wanted);
+  const loaded = useReplays(wanted);
   return (
     <>
       {files.length > 1 && (
@@ -71,22 +71,22 @@ function Replays({ files }: Pick<Entry, 'files'>) {
         </fieldset>
       )}
       {loaded.kind === 'missing' && <p>{common.missing}</p>}
-      {loaded.kind === 'there' && loaded.films.map((film) => <Played key={wanted[0]} film={film} />)}
+      {loaded.kind === 'there' && loaded.replays.map((replay) => <Played key={wanted[0]} replay={replay} />)}
     </>
   );
 }
 
 /** Its title is that of the file, which is written in English; what it rests on is told in the language chosen. */
-function Played({ film }: { readonly film: Film }) {
+function Played({ replay }: { readonly replay: Replay }) {
   const { cases: t } = useChapter('learn');
   return (
     <>
       <p class="case-title muted" lang="en">
-        {film.record.notes.title}
+        {replay.record.notes.title}
       </p>
-      <CasePlayer film={film} />
+      <CasePlayer replay={replay} />
       <h4>{t.rests}</h4>
-      <RulingLinks rulings={rulingsIn(film.record.notes.case ?? '')} />
+      <RulingLinks rulings={rulingsIn(replay.record.notes.case ?? '')} />
     </>
   );
 }

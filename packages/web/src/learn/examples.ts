@@ -1,6 +1,6 @@
 /** Worked examples of scoring: one hand after the other, and what changes when a card joins it. */
 import type { Card } from '@turn7/engine';
-import { type Film, roundEnds } from '../game/replay/replay.ts';
+import { type Replay, roundEnds } from '../game/replay/replay.ts';
 
 /** Records in `cases/` by the hand they are variations of. */
 export const EXAMPLES = {
@@ -26,13 +26,13 @@ export interface Example {
 }
 
 /** What each seat has at the end of the first round, and what it scores by the engine. */
-export function examplesIn(film: Film): readonly Example[] {
-  const [end = 0] = roundEnds(film);
-  const event = film.events[end - 1];
+export function examplesIn(replay: Replay): readonly Example[] {
+  const [end = 0] = roundEnds(replay);
+  const event = replay.events[end - 1];
   if (event?.kind !== 'round ended') return [];
-  const busted = film.events.slice(0, end).flatMap((one) => (one.kind === 'busted' ? [one.seat] : []));
+  const busted = replay.events.slice(0, end).flatMap((one) => (one.kind === 'busted' ? [one.seat] : []));
   return event.hands.map((cards, seat) => ({
-    name: film.record.players[seat] ?? '',
+    name: replay.record.players[seat] ?? '',
     cards,
     score: busted.includes(seat) ? null : (event.scores[seat] ?? 0),
   }));

@@ -1,6 +1,6 @@
 /** How a round is scored: the order, every worked example with its steps, a whole round, and a calculator. */
 
-import type { Film } from '../game/replay/replay.ts';
+import type { Replay } from '../game/replay/replay.ts';
 import { usePlace } from '../ui/use-place.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { Calculator } from './calculator.tsx';
@@ -9,17 +9,17 @@ import { ExampleCard } from './example-card.tsx';
 import { EXAMPLE_FILES, EXAMPLE_GROUPS, EXAMPLES, type ExampleGroup, examplesIn, WALKTHROUGH } from './examples.ts';
 import { LearnPage } from './learn-page.tsx';
 import { RulingLinks } from './ruling-links.tsx';
-import { useFilms } from './use-films.ts';
+import { useReplays } from './use-replays.ts';
 
 const FILES = [...EXAMPLE_FILES, WALKTHROUGH];
 
 export function ScoringScreen() {
   const { scoring: t } = useChapter('learn');
   const { common } = useTexts();
-  const loaded = useFilms(FILES);
-  const films = new Map(loaded.kind === 'there' ? loaded.films.map((film, i) => [FILES[i], film]) : []);
+  const loaded = useReplays(FILES);
+  const replays = new Map(loaded.kind === 'there' ? loaded.replays.map((replay, i) => [FILES[i], replay]) : []);
   usePlace(loaded.kind === 'there');
-  const walkthrough = films.get(WALKTHROUGH);
+  const walkthrough = replays.get(WALKTHROUGH);
   return (
     <LearnPage part="scoring" lead={t.lead}>
       <section aria-labelledby="order">
@@ -34,9 +34,9 @@ export function ScoringScreen() {
       <Calculator />
       {loaded.kind === 'missing' && <p class="muted">{common.missing}</p>}
       {EXAMPLE_GROUPS.map((group) => (
-        <Group key={group} group={group} films={films} />
+        <Group key={group} group={group} replays={replays} />
       ))}
-      {walkthrough && <Walkthrough film={walkthrough} />}
+      {walkthrough && <Walkthrough replay={walkthrough} />}
     </LearnPage>
   );
 }
@@ -44,18 +44,18 @@ export function ScoringScreen() {
 interface GroupProps {
   readonly group: ExampleGroup;
   /** By the name of the record, as soon as they are there. */
-  readonly films: ReadonlyMap<string | undefined, Film>;
+  readonly replays: ReadonlyMap<string | undefined, Replay>;
 }
 
-function Group({ group, films }: GroupProps) {
+function Group({ group, replays }: GroupProps) {
   const { scoring: t } = useChapter('learn');
   return (
     <section aria-labelledby={group}>
       <h2 id={group}>{t.groups[group]}</h2>
       <div class="examples">
         {EXAMPLES[group].map((file) => {
-          const film = films.get(file);
-          const [example] = film === undefined ? [] : examplesIn(film);
+          const replay = replays.get(file);
+          const [example] = replay === undefined ? [] : examplesIn(replay);
           return example && <ExampleCard key={file} id={file} example={example} />;
         })}
       </div>
@@ -63,7 +63,7 @@ function Group({ group, films }: GroupProps) {
   );
 }
 
-function Walkthrough({ film }: { readonly film: Film }) {
+function Walkthrough({ replay }: { readonly replay: Replay }) {
   const { scoring: t } = useChapter('learn');
   return (
     <section aria-labelledby="walkthrough">
@@ -71,9 +71,9 @@ function Walkthrough({ film }: { readonly film: Film }) {
         {t.walkthrough}
       </h2>
       <p>{t.walkthroughText}</p>
-      <CasePlayer film={film} />
+      <CasePlayer replay={replay} />
       <div class="examples">
-        {examplesIn(film).map((example) => (
+        {examplesIn(replay).map((example) => (
           <ExampleCard key={example.name} id={`walkthrough-${example.name}`} example={example} isNamed />
         ))}
       </div>

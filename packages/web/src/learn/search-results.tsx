@@ -5,13 +5,13 @@ import { EXAMPLE_FILES, examplesIn } from './examples.ts';
 import { OtherNames } from './other-names.tsx';
 import { type Entry, found } from './search.ts';
 import { entriesFrom, type NamedExample } from './search-index.ts';
-import { type Films, useFilms } from './use-films.ts';
+import { type Replays, useReplays } from './use-replays.ts';
 
 export function SearchResults({ query }: { readonly query: string }) {
   const t = useChapter('learn');
   const texts = useTexts();
-  const films = useFilms(EXAMPLE_FILES);
-  const entries = useMemo(() => entriesFrom(texts, t, examplesFrom(films)), [texts, t, films]);
+  const replays = useReplays(EXAMPLE_FILES);
+  const entries = useMemo(() => entriesFrom(texts, t, examplesFrom(replays)), [texts, t, replays]);
   const results = useMemo(() => found(query, entries), [query, entries]);
   return (
     <section aria-label={t.search.results}>
@@ -42,11 +42,11 @@ function Result({ entry: { kind, title, text, address } }: { readonly entry: Ent
   );
 }
 
-const examplesFrom = (loaded: Films): readonly NamedExample[] =>
+const examplesFrom = (loaded: Replays): readonly NamedExample[] =>
   loaded.kind !== 'there'
     ? []
-    : loaded.films.flatMap((film, i) =>
-        examplesIn(film)
+    : loaded.replays.flatMap((replay, i) =>
+        examplesIn(replay)
           .slice(0, 1)
           .map((example) => ({ ...example, id: EXAMPLE_FILES[i] ?? '' })),
       );

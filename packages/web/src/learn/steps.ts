@@ -1,6 +1,6 @@
 /** A round in steps, each a moment of a record in `cases/`. */
 import type { GameEvent, RulingId } from '@turn7/engine';
-import type { Film } from '../game/replay/replay.ts';
+import type { Replay } from '../game/replay/replay.ts';
 import type { Chapters } from '../words/chapters.ts';
 
 interface Scene {
@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The frame that a scene shows. */
-export function frameOf({ events }: Film, { after, back = 0, round = 1 }: Scene): number {
+export function frameOf({ events }: Replay, { after, back = 0, round = 1 }: Scene): number {
   const end = events.findIndex((event) => event.kind === 'round started' && event.round > round);
   const told = end < 0 ? events : events.slice(0, end);
   return told.findLastIndex(({ kind }) => kind === after) + 1 - back;

@@ -3,19 +3,19 @@ import type { GameEvent } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Player } from './player.ts';
-import { type Film, highlightsOf, lastFrame } from './replay.ts';
+import { highlightsOf, lastFrame, type Replay } from './replay.ts';
 
 export interface ControlsProps {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly player: Player;
-  /** The moment in words, for the scrubber. */
-  readonly moment: string;
+  /** Round and step in words, for the scrubber. */
+  readonly place: string;
 }
 
-export function Controls({ film, player, moment }: ControlsProps) {
+export function Controls({ replay, player, place }: ControlsProps) {
   const { replay: t } = useTexts();
   const { at, isPlaying, speed } = player;
-  const last = lastFrame(film);
+  const last = lastFrame(replay);
   return (
     <section class="replay-controls" aria-label={t.controls}>
       <div class="replay-buttons">
@@ -31,14 +31,14 @@ export function Controls({ film, player, moment }: ControlsProps) {
         </button>
       </div>
       <div class="replay-scrub">
-        <Marks film={film} />
+        <Marks replay={replay} />
         <input
           type="range"
           min={0}
           max={last}
           value={at}
           aria-label={t.scrub}
-          aria-valuetext={moment}
+          aria-valuetext={place}
           onInput={(event) => player.goTo(event.currentTarget.valueAsNumber)}
         />
       </div>
@@ -55,7 +55,7 @@ interface PressProps {
   readonly round?: boolean;
 }
 
-/** It keeps the focus at the end of the film, so it is not disabled but says that it cannot. */
+/** It keeps the focus at the end of the replay, so it is not disabled but says that it cannot. */
 function Press({ icon, name, off, act, round = false }: PressProps) {
   return (
     <button type="button" class="ib" aria-label={name} title={name} aria-disabled={off} onClick={act}>
@@ -66,11 +66,11 @@ function Press({ icon, name, off, act, round = false }: PressProps) {
 }
 
 /** Where along the scrubber somebody busts or turns seven. */
-function Marks({ film }: Pick<ControlsProps, 'film'>) {
-  const last = lastFrame(film);
+function Marks({ replay }: Pick<ControlsProps, 'replay'>) {
+  const last = lastFrame(replay);
   return (
     <div class="replay-marks" aria-hidden="true">
-      {highlightsOf(film).map(({ at, event }) => (
+      {highlightsOf(replay).map(({ at, event }) => (
         <i key={at} class={markOf(event)} style={{ '--at': String(at / last) }} />
       ))}
     </div>

@@ -3,17 +3,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Name } from '../table/table-model.ts';
 import type { Player } from './player.ts';
-import { type Film, type Highlight, highlightsOf } from './replay.ts';
+import { type Highlight, highlightsOf, type Replay } from './replay.ts';
 
 export interface HighlightsProps {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly names: readonly Name[];
   readonly player: Player;
 }
 
-export function Highlights({ film, names, player }: HighlightsProps) {
+export function Highlights({ replay, names, player }: HighlightsProps) {
   const { replay: t } = useTexts();
-  const highlights = highlightsOf(film);
+  const highlights = highlightsOf(replay);
   if (highlights.length === 0) return null;
   const words = ({ event, round }: Highlight) => {
     const name = names[event.seat]?.text ?? '';

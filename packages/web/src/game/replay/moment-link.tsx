@@ -3,11 +3,11 @@ import { writeRecord } from '@turn7/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { Film } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { replayAddress, type TableReplay, tableReplayAddress } from './replay-link.ts';
 
 export interface MomentLinkProps {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly at: number;
   readonly table: TableReplay | null;
 }
@@ -17,14 +17,14 @@ type Handed =
   /** The browser does not let us copy: somebody else has to. */
   | { readonly kind: 'shown'; readonly link: string };
 
-export function MomentLink({ film, at, table }: MomentLinkProps) {
+export function MomentLink({ replay, at, table }: MomentLinkProps) {
   const { replay: t } = useTexts();
   const [handed, setHanded] = useState<Handed>({ kind: 'not yet' });
   useEffect(() => setHanded({ kind: 'not yet' }), [at]);
 
   const hand = async () => {
     const address =
-      table === null ? await replayAddress(writeRecord(film.record), at) : tableReplayAddress({ ...table, at });
+      table === null ? await replayAddress(writeRecord(replay.record), at) : tableReplayAddress({ ...table, at });
     const link = location.origin + address;
     history.replaceState(history.state, '', address);
     try {

@@ -2,7 +2,7 @@
 import { type LocatedRecord, RecordError } from '@turn7/engine';
 import { api, codeOf } from '../../sync/api.ts';
 import { placeBook } from '../../sync/place-book.ts';
-import { type Film, filmOf, recordsIn } from './replay.ts';
+import { type Replay, recordsIn, replayOf } from './replay.ts';
 import { ReplayLinkError, readReplay, type TableReplay, tableReplay } from './replay-link.ts';
 
 export type Opened =
@@ -61,16 +61,16 @@ export function openText(text: string, at = 0, table: TableReplay | null = null)
   }
 }
 
-/** The film of a record, or why there is none. */
-export function openFilm(located: LocatedRecord): Film | Problem {
+/** The replay of a record, or why there is none. */
+export function openReplay(located: LocatedRecord): Replay | Problem {
   try {
-    return filmOf(located);
+    return replayOf(located);
   } catch (error) {
     return problemOf(error);
   }
 }
 
-export const isProblem = (film: Film | Problem): film is Problem => 'kind' in film;
+export const isProblem = (replay: Replay | Problem): replay is Problem => 'kind' in replay;
 
 function problemOf(error: unknown): Problem {
   if (error instanceof RecordError) return { kind: 'line', line: error.line, message: error.message };

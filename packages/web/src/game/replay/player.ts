@@ -1,8 +1,8 @@
-/** Plays a film: where it stands, whether it runs, and how fast. */
+/** Plays a replay: where it stands, whether it runs, and how fast. */
 import { useEffect, useState } from 'preact/hooks';
 import { useKeys } from '../../ui/keys.ts';
 import { durationOf } from '../playback/pace.ts';
-import { bounded, type Film, frameAt, lastFrame, nextRound, previousRound } from './replay.ts';
+import { bounded, frameAt, lastFrame, nextRound, previousRound, type Replay } from './replay.ts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 type PlayerSpeed = (typeof SPEEDS)[number];
@@ -11,7 +11,7 @@ export interface Player {
   readonly at: number;
   readonly isPlaying: boolean;
   readonly speed: PlayerSpeed;
-  /** To a frame, wherever it is; the film stops there. */
+  /** To a frame, wherever it is; the replay stops there. */
   readonly goTo: (at: number) => void;
   readonly step: (by: number) => void;
   readonly toPreviousRound: () => void;
@@ -21,22 +21,22 @@ export interface Player {
   readonly changeSpeed: () => void;
 }
 
-export function usePlayer(film: Film, start: number): Player {
-  const [at, setAt] = useState(() => bounded(film, start));
+export function usePlayer(replay: Replay, start: number): Player {
+  const [at, setAt] = useState(() => bounded(replay, start));
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlayerSpeed>(1);
-  const isOver = at >= lastFrame(film);
+  const isOver = at >= lastFrame(replay);
 
   useEffect(() => {
     if (!isPlaying) return;
     if (isOver) return setPlaying(false);
-    const timer = setTimeout(() => setAt(at + 1), stayOf(film, at) / speed);
+    const timer = setTimeout(() => setAt(at + 1), stayOf(replay, at) / speed);
     return () => clearTimeout(timer);
-  }, [film, at, isPlaying, isOver, speed]);
+  }, [replay, at, isPlaying, isOver, speed]);
 
   const goTo = (wished: number) => {
     setPlaying(false);
-    setAt(bounded(film, wished));
+    setAt(bounded(replay, wished));
   };
   return {
     at,
@@ -44,8 +44,8 @@ export function usePlayer(film: Film, start: number): Player {
     speed,
     goTo,
     step: (by) => goTo(at + by),
-    toPreviousRound: () => goTo(previousRound(film, at)),
-    toNextRound: () => goTo(nextRound(film, at)),
+    toPreviousRound: () => goTo(previousRound(replay, at)),
+    toNextRound: () => goTo(nextRound(replay, at)),
     toggle: () => {
       if (isOver) setAt(0);
       setPlaying(!isPlaying);
@@ -71,8 +71,8 @@ const faster = (speed: PlayerSpeed): PlayerSpeed => SPEEDS[SPEEDS.indexOf(speed)
 const READING = 600;
 
 /** How long a frame stays, in milliseconds at ordinary speed. */
-function stayOf(film: Film, at: number): number {
-  const { event, view } = frameAt(film, at);
+function stayOf(replay: Replay, at: number): number {
+  const { event, view } = frameAt(replay, at);
   if (event === null) return READING;
   const seen = durationOf(event, view.seats.length, false);
   return event.kind === 'drew' && event.reason === 'deal' ? seen : seen + READING;

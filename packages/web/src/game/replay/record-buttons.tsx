@@ -8,16 +8,16 @@ import { positionAddress } from '../position/address.ts';
 import { draftBefore } from '../position/draft.ts';
 import { ProofDialog } from '../summary/proof-dialog.tsx';
 import type { Name } from '../table/table-model.ts';
-import { type Film, frameAt } from './replay.ts';
+import { frameAt, type Replay } from './replay.ts';
 
-interface FilmProps {
-  readonly film: Film;
+interface ReplayProps {
+  readonly replay: Replay;
 }
 
-export function ProofButton({ film, names }: FilmProps & { readonly names: readonly Name[] }) {
+export function ProofButton({ replay, names }: ReplayProps & { readonly names: readonly Name[] }) {
   const { replay: t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const record = useMemo(() => writeRecord(film.record), [film]);
+  const record = useMemo(() => writeRecord(replay.record), [replay]);
   return (
     <>
       <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
@@ -29,25 +29,25 @@ export function ProofButton({ film, names }: FilmProps & { readonly names: reado
   );
 }
 
-export function SaveLink({ film }: FilmProps) {
+export function SaveLink({ replay }: ReplayProps) {
   const { replay: t } = useTexts();
   const [address, setAddress] = useState('');
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([writeRecord(film.record)], { type: 'text/plain' }));
+    const made = URL.createObjectURL(new Blob([writeRecord(replay.record)], { type: 'text/plain' }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
-  }, [film]);
+  }, [replay]);
   return (
-    <a class="btn quiet" href={address} download={`${film.record.notes.title ?? 'turn7'}.t7`}>
+    <a class="btn quiet" href={address} download={`${replay.record.notes.title ?? 'turn7'}.t7`}>
       {t.download}
     </a>
   );
 }
 
 /** Opens this moment in the lab, wherever somebody is about to hit or stay. */
-export function PositionLink({ film, at }: { readonly film: Film; readonly at: number }) {
+export function PositionLink({ replay, at }: { readonly replay: Replay; readonly at: number }) {
   const { replay: t } = useTexts();
-  const draft = draftBefore(film.events[at] ?? null, frameAt(film, at).view);
+  const draft = draftBefore(replay.events[at] ?? null, frameAt(replay, at).view);
   return (
     <button
       type="button"

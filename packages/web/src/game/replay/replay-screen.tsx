@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useTitle } from '../../ui/use-title.ts';
 import { useTexts } from '../../words/texts.ts';
-import { FilmScreen } from './film-screen.tsx';
 import { OpenForm } from './open-form.tsx';
-import { isProblem, type Opened, openAddress, openFilm, openText } from './opened.ts';
+import { isProblem, type Opened, openAddress, openReplay, openText } from './opened.ts';
 import { ReplayPage } from './replay-page.tsx';
+import { ReplayPlayer } from './replay-player.tsx';
 
 type Games = Extract<Opened, { kind: 'games' }>;
 
@@ -55,7 +55,7 @@ function GamesScreen({ games, onText, onOther }: GamesScreenProps) {
   const { records, at, table } = games;
   const [chosen, setChosen] = useState(0);
   const located = records[chosen] ?? records[0];
-  const film = useMemo(() => openFilm(located), [located]);
+  const replay = useMemo(() => openReplay(located), [located]);
   const others = (
     <div class="replay-others">
       {records.length > 1 && (
@@ -76,12 +76,12 @@ function GamesScreen({ games, onText, onOther }: GamesScreenProps) {
       </button>
     </div>
   );
-  if (!isProblem(film)) return <FilmScreen key={chosen} film={film} start={at} table={table} others={others} />;
+  if (!isProblem(replay)) return <ReplayPlayer key={chosen} replay={replay} start={at} table={table} others={others} />;
   return (
     <ReplayPage>
       <main>
         {records.length > 1 && others}
-        <OpenForm problem={film} onText={onText} />
+        <OpenForm problem={replay} onText={onText} />
       </main>
     </ReplayPage>
   );

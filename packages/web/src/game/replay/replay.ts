@@ -1,4 +1,4 @@
-/** A record as a film: one frame before the first event and one after each. */
+/** A record to be seen again: one frame before the first event and one after each. */
 import {
   emptyView,
   follow,
@@ -16,10 +16,10 @@ export interface Frame {
   readonly event: GameEvent | null;
 }
 
-export interface Film {
+export interface Replay {
   readonly record: GameRecord;
   readonly events: readonly GameEvent[];
-  /** One more than the events: frame 37 is the table when 37 of them have been told. */
+  /** One more than the events: frame 37 is the table when 37 of them have happened. */
   readonly frames: readonly [Frame, ...Frame[]];
 }
 
@@ -27,7 +27,7 @@ export interface Film {
 export const recordsIn = (text: string): readonly LocatedRecord[] => [...readRecords(text)];
 
 /** Throws a RecordError where the record is no game. */
-export function filmOf(located: LocatedRecord): Film {
+export function replayOf(located: LocatedRecord): Replay {
   const events: GameEvent[] = [];
   const { rules } = replay(located, (event) => events.push(event));
   let view = emptyView(rules);
@@ -39,44 +39,46 @@ export function filmOf(located: LocatedRecord): Film {
   return { record: located.record, events, frames };
 }
 
-export const lastFrame = ({ events }: Film): number => events.length;
+export const lastFrame = ({ events }: Replay): number => events.length;
 
-export const frameAt = ({ frames }: Film, at: number): Frame => frames[at] ?? frames[0];
+export const frameAt = ({ frames }: Replay, at: number): Frame => frames[at] ?? frames[0];
 
 /** A frame number that there is, whatever a link says. */
-export const bounded = (film: Film, at: number): number => Math.min(lastFrame(film), Math.max(0, at));
+export const bounded = (replay: Replay, at: number): number => Math.min(lastFrame(replay), Math.max(0, at));
 
-export interface Moment {
+/** Where in its round a frame is. */
+export interface Place {
   readonly round: number;
   /** Counts the events of the round from 1. */
   readonly step: number;
   readonly steps: number;
 }
 
-/** Where in its round a frame is; null before the first round. */
-export function momentAt(film: Film, at: number): Moment | null {
-  const starts = roundStarts(film);
+/** null before the first round. */
+export function placeAt(replay: Replay, at: number): Place | null {
+  const starts = roundStarts(replay);
   const index = starts.findLastIndex((start) => start <= at);
   const start = starts[index];
   if (start === undefined) return null;
-  const end = starts[index + 1] ?? lastFrame(film) + 1;
+  const end = starts[index + 1] ?? lastFrame(replay) + 1;
   return { round: index + 1, step: at - start + 1, steps: end - start };
 }
 
 /** The frame in which each round has just begun. */
-export const roundStarts = ({ frames }: Film): readonly number[] =>
+export const roundStarts = ({ frames }: Replay): readonly number[] =>
   frames.flatMap(({ event }, at) => (event?.kind === 'round started' ? [at] : []));
 
 /** The frame in which each round is scored. */
-export const roundEnds = ({ frames }: Film): readonly number[] =>
+export const roundEnds = ({ frames }: Replay): readonly number[] =>
   frames.flatMap(({ event }, at) => (event?.kind === 'round ended' ? [at] : []));
 
 /** To the beginning of this round, or of the one before if it has just begun. */
-export const previousRound = (film: Film, at: number): number => roundStarts(film).findLast((start) => start < at) ?? 0;
+export const previousRound = (replay: Replay, at: number): number =>
+  roundStarts(replay).findLast((start) => start < at) ?? 0;
 
 /** To the beginning of the next round, or to the end. */
-export const nextRound = (film: Film, at: number): number =>
-  roundStarts(film).find((start) => start > at) ?? lastFrame(film);
+export const nextRound = (replay: Replay, at: number): number =>
+  roundStarts(replay).find((start) => start > at) ?? lastFrame(replay);
 
 type Highlighted = Extract<GameEvent, { kind: 'busted' | 'turn 7' }>;
 
@@ -87,7 +89,7 @@ export interface Highlight {
 }
 
 /** What people want to see again. */
-export const highlightsOf = ({ frames }: Film): readonly Highlight[] =>
+export const highlightsOf = ({ frames }: Replay): readonly Highlight[] =>
   frames.flatMap(({ view, event }, at) =>
     event?.kind === 'busted' || event?.kind === 'turn 7' ? [{ at, round: view.round, event }] : [],
   );

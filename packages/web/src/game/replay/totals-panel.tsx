@@ -7,10 +7,10 @@ import { roundsOf } from '../playback/moment.ts';
 import { ChartPlot } from '../summary/chart-plot.tsx';
 import { totalsLines } from '../summary/totals.ts';
 import type { Name } from '../table/table-model.ts';
-import { type Film, roundEnds } from './replay.ts';
+import { type Replay, roundEnds } from './replay.ts';
 
 export interface TotalsPanelProps {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly names: readonly Name[];
   readonly at: number;
   readonly onFrame: (at: number) => void;
@@ -18,15 +18,15 @@ export interface TotalsPanelProps {
 
 const HEIGHT = 220;
 
-export function TotalsPanel({ film, names, at, onFrame }: TotalsPanelProps) {
+export function TotalsPanel({ replay, names, at, onFrame }: TotalsPanelProps) {
   const { replay: t } = useTexts();
   const [frame, width] = useWidth<HTMLDivElement>();
   const isPressed = useRef(false); // the chart reads under a pointer that only passes by as well
-  const ends = roundEnds(film);
+  const ends = roundEnds(replay);
   if (ends.length === 0) return null;
   const round = ends.filter((end) => end <= at).length;
-  const lines = totalsLines(roundsOf(film.events), null);
-  const { target } = film.record;
+  const lines = totalsLines(roundsOf(replay.events), null);
+  const { target } = replay.record;
   return (
     <figure class="panel totals-chart replay-totals">
       <figcaption>{t.totals}</figcaption>

@@ -1,7 +1,7 @@
 /** The position of a question as the parts of a table want it. */
 import type { Seat, View } from '@turn7/engine';
 import { botName } from '@turn7/strategy';
-import { standing } from '../../game/replay/still.ts';
+import { viewOnlyModel } from '../../game/replay/replay-model.ts';
 import type { Person } from '../../game/session/session.ts';
 import type { Name, TableModel } from '../../game/table/table-model.ts';
 
@@ -13,7 +13,7 @@ export function namesFor(seats: number, me: Seat | null, youWord: string): reado
 }
 
 export const modelOf = (view: View, names: readonly Name[], me: Seat | null): TableModel =>
-  standing(
+  viewOnlyModel(
     view,
     { people: names.map(personOf), names, me },
     { question: view.state.kind === 'playing' ? view.state.question : null },

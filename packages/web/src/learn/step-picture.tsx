@@ -1,27 +1,27 @@
-/** One moment of a film as a picture: the seats, the cards that wait, and a sentence. */
+/** One moment of a replay as a picture: the seats, the cards that wait, and a sentence. */
 import { DEFAULT_TARGET } from '@turn7/engine';
 import { headline } from '../game/replay/moment-panel.tsx';
-import { type Film, frameAt } from '../game/replay/replay.ts';
+import { frameAt, type Replay } from '../game/replay/replay.ts';
+import { useReplayModel } from '../game/replay/replay-model.ts';
 import { Seat } from '../game/seat/seat.tsx';
 import type { TableModel } from '../game/table/table-model.ts';
 import { SilentCard } from '../ui/card/card.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
-import { useStill } from './use-still.ts';
 
-interface StillPictureProps {
-  readonly film: Film;
+interface StepPictureProps {
+  readonly replay: Replay;
   readonly at: number;
   /** Before the sentence, such as “Before”. */
   readonly label?: string | undefined;
 }
 
-export function StillPicture({ film, at, label }: StillPictureProps) {
+export function StepPicture({ replay, at, label }: StepPictureProps) {
   const { basics: t } = useChapter('learn');
-  const { model, narrator } = useStill(film, at);
+  const { model, narrator } = useReplayModel(replay, at);
   const { view } = model.moment;
-  const { event } = frameAt(film, at);
+  const { event } = frameAt(replay, at);
   return (
-    <figure class="still">
+    <figure class="step-picture">
       <ul class="replay-board">
         {view.seats.map((_, seat) => (
           <li key={seat}>
@@ -45,7 +45,7 @@ function Queue({ model }: { readonly model: TableModel }) {
   const { queue } = model.moment.view;
   if (queue.length === 0) return null;
   return (
-    <div class="still-queue">
+    <div class="step-queue">
       <p>{t.waiting}</p>
       <ol>
         {queue.map(({ card, seat }, place) => (

@@ -1,7 +1,7 @@
 /** A game as it went: the table, the moment in words, the totals, and the controls. Whoever steps on sees the cards travel. */
 import type { GameRecord } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { useMotion } from '../motion/use-motion.ts';
@@ -11,17 +11,17 @@ import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { Highlights } from './highlights.tsx';
 import { MomentLink } from './moment-link.tsx';
-import { LinesPanel, MomentPanel } from './moment-panel.tsx';
+import { LinesPanel, MomentPanel, placeText } from './moment-panel.tsx';
 import { usePlayer, usePlayerKeys } from './player.ts';
 import { PositionLink, ProofButton, SaveLink } from './record-buttons.tsx';
-import { type Film, momentAt } from './replay.ts';
+import type { Replay } from './replay.ts';
 import type { TableReplay } from './replay-link.ts';
+import { useReplayModel } from './replay-model.ts';
 import { ReplayPage } from './replay-page.tsx';
-import { peopleOf, stillOf } from './still.ts';
 import { TotalsPanel } from './totals-panel.tsx';
 
-export interface FilmScreenProps {
-  readonly film: Film;
+export interface ReplayPlayerProps {
+  readonly replay: Replay;
   readonly start: number;
   /** The table that it was fetched from. */
   readonly table: TableReplay | null;
@@ -29,22 +29,19 @@ export interface FilmScreenProps {
   readonly others: ComponentChildren;
 }
 
-export function FilmScreen({ film, start, table, others }: FilmScreenProps) {
-  const texts = useTexts();
-  const t = texts.replay;
-  const player = usePlayer(film, start);
+export function ReplayPlayer({ replay, start, table, others }: ReplayPlayerProps) {
+  const { replay: t } = useTexts();
+  const player = usePlayer(replay, start);
   usePlayerKeys(player);
-  const people = useMemo(() => peopleOf(film), [film]);
-  const names = useMemo(() => people.map(({ name }) => ({ text: name, you: false })), [people]);
   const { at } = player;
-  const moment = momentAt(film, at);
-  const place = moment === null ? t.beforeStart : t.step(moment.round, moment.step, moment.steps);
-  const model = stillOf(film, at, people, names);
+  const { model, narrator } = useReplayModel(replay, at);
+  const { names } = model;
+  const place = placeText(replay, at, t);
   const main = useRef<HTMLElement>(null);
   useMotion(main, model.moment);
-  const shown = { film, at, narrator: { names, texts } };
+  const shown = { replay, at, narrator };
   return (
-    <ReplayPage game={described(film.record, t)} actions={<MomentLink film={film} at={at} table={table} />}>
+    <ReplayPage game={described(replay.record, t)} actions={<MomentLink replay={replay} at={at} table={table} />}>
       <main class="replay-main" ref={main}>
         <MomentPanel {...shown} place={place} />
         <Board model={model} />
@@ -53,16 +50,16 @@ export function FilmScreen({ film, start, table, others }: FilmScreenProps) {
           <LinesPanel {...shown} />
           <TurnThreeTray model={model} />
         </div>
-        <Highlights film={film} names={names} player={player} />
-        <TotalsPanel film={film} names={names} at={at} onFrame={player.goTo} />
+        <Highlights replay={replay} names={names} player={player} />
+        <TotalsPanel replay={replay} names={names} at={at} onFrame={player.goTo} />
         <div class="replay-more">
-          <ProofButton film={film} names={names} />
-          <SaveLink film={film} />
-          <PositionLink film={film} at={at} />
+          <ProofButton replay={replay} names={names} />
+          <SaveLink replay={replay} />
+          <PositionLink replay={replay} at={at} />
           {others}
         </div>
       </main>
-      <Controls film={film} player={player} moment={place} />
+      <Controls replay={replay} player={player} place={place} />
     </ReplayPage>
   );
 }
