@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, VOCABULARIES } from '../src/device/settings.ts';
 import type { Moment } from '../src/game/playback/moment.ts';
 import { adviceText, winChances } from '../src/game/question/advice.ts';
-import { clockwiseFrom, digitOf } from '../src/game/question/clockwise.ts';
+import { clockwiseFrom, digitOf } from '../src/game/question/asked.ts';
 import { type Hindrance, hindranceOf, hindranceText } from '../src/game/question/hindrance.ts';
 import { bustsIn, oddsIn } from '../src/game/question/odds.ts';
 import type { Person } from '../src/game/session/session.ts';

@@ -1,6 +1,6 @@
 import { beginningOf, follow, type GameEvent, readRecords, replay, type View, viewOf } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { soundOf, vibrationOf } from '../src/game/sound/moments.ts';
+import { soundOf, vibrationOf } from '../src/game/sound/event-sounds.ts';
 import { notesOf, type Sound } from '../src/game/sound/sounds.ts';
 
 /** Every event of a game of two, with the table after it. */

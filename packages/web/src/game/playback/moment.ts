@@ -1,5 +1,5 @@
 /** What the table shows at one time, while what happened is played back one event after the other. */
-import type { GameEvent, Question, RoundEnded, View } from '@turn7/engine';
+import { type GameEvent, NOBODY, type Question, type RoundEnded, type Seat, type View } from '@turn7/engine';
 import { durationOf } from './pace.ts';
 
 export interface Moment {
@@ -51,4 +51,13 @@ export function freshEvent(before: Pick<Moment, 'game' | 'beat'>, now: Moment): 
   const seats = now.view.seats.length;
   const others = now.log.slice(-steps, -1);
   return others.every((event) => durationOf(event, seats, false) === 0) ? now.event : null;
+}
+
+/** Whom the table looks at: who is asked, who is just getting a card, or whose turn it is; null before the first. */
+export function actingSeat({ view, event, question, roundEnd }: Moment): Seat | null {
+  if (roundEnd !== null || view.state.kind === 'finished') return null;
+  if (question !== null) return question.seat;
+  if (event !== null && 'seat' in event) return event.seat;
+  const seat = view.turnThree?.seat ?? view.turn;
+  return seat === NOBODY ? null : seat;
 }

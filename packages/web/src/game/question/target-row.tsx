@@ -5,7 +5,7 @@ import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { sentOf } from './action.ts';
-import { digitOf } from './clockwise.ts';
+import { digitOf } from './asked.ts';
 
 interface TargetRowProps {
   readonly model: TableModel;

@@ -9,8 +9,7 @@ import { useTexts } from '../../words/texts.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { sentOf } from './action.ts';
 import { adviceText } from './advice.ts';
-import { askedHere, isShared } from './asked.ts';
-import { clockwiseFrom } from './clockwise.ts';
+import { askedHere, clockwiseFrom, isShared } from './asked.ts';
 import { NoTarget, TargetRow } from './target-row.tsx';
 
 /** Beside the table, not over it: a seat may be tapped there as well. */

@@ -1,9 +1,9 @@
 /** Every seat at one moment; of many, the one that acts stays in sight. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
+import { actingSeat } from '../playback/moment.ts';
 import { Seat, type SeatSize } from '../seat/seat.tsx';
 import type { ModelProps } from '../table/table-model.ts';
-import { actingSeat } from '../table/turn-order.ts';
 
 /** With more seats than this, each is a line. */
 const MOST_ROWS = 8;

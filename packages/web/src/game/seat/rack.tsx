@@ -1,30 +1,37 @@
-/** The seven places of a seat. A card comes to its place, and nothing else moves. */
-import type { Card } from '@turn7/engine';
+/** What lies in front of a seat: the row of numbers with its seven places, and the rest apart from it. */
+import { type Card, isNumber, SEVEN, type SeatView } from '@turn7/engine';
 import { SilentCard, SlotNumber } from '../../ui/card/card.tsx';
-import type { CardSize } from '../../ui/card/face.tsx';
-import type { Placed } from './hand.ts';
+import type { CardSize, CardState } from '../../ui/card/face.tsx';
 
-export interface RackProps {
-  readonly places: readonly (Placed | null)[];
+export interface RackProps extends Pick<SeatView, 'cards' | 'status'> {
   readonly size: CardSize;
 }
 
-/** From medium size on, empty places show their number. */
-export function Rack({ places, size }: RackProps) {
+/** A card comes to its place, and nothing else moves. From medium size on, empty places show their number. */
+export function Rack({ cards, status, size }: RackProps) {
+  const numbers = cards.filter(isNumber);
   return (
     <span class="rack">
-      {places.map((placed, place) => (
-        <span key={place} class="slot" data-place={place}>
-          {placed !== null && <SilentCard card={placed.card} size={size} state={placed.state} />}
-          {placed === null && size !== 's' && <SlotNumber place={place + 1} />}
-        </span>
-      ))}
+      {Array.from({ length: Math.max(SEVEN, numbers.length) }, (_, place) => {
+        const card = numbers[place];
+        return (
+          <span key={place} class="slot" data-place={place}>
+            {card !== undefined && <SilentCard card={card} size={size} state={stateAt(place, numbers, status)} />}
+            {card === undefined && size !== 's' && <SlotNumber place={place + 1} />}
+          </span>
+        );
+      })}
     </span>
   );
 }
 
-export interface ExtrasProps {
-  readonly cards: readonly Card[];
+/** Of a number in its row; a view puts the twin last. */
+export function stateAt(place: number, row: readonly Card[], status: SeatView['status']): CardState | undefined {
+  if (status !== 'busted') return undefined;
+  return place === row.length - 1 ? 'twin' : 'bust';
+}
+
+export interface ExtrasProps extends Pick<SeatView, 'cards'> {
   readonly size: CardSize;
 }
 
@@ -33,10 +40,11 @@ export interface ExtrasProps {
  * that is still to be given.
  */
 export function Extras({ cards, size }: ExtrasProps) {
+  const extras = cards.filter((card) => !isNumber(card));
   return (
-    <span class="extras" data-count={cards.length}>
-      {cards.map((card, extra) => (
-        <span key={extra} class="extra" data-extra={extra} style={{ zIndex: cards.length - extra }}>
+    <span class="extras" data-count={extras.length}>
+      {extras.map((card, extra) => (
+        <span key={extra} class="extra" data-extra={extra} style={{ zIndex: extras.length - extra }}>
           <SilentCard card={card} size={size} />
         </span>
       ))}

@@ -9,10 +9,8 @@ import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
-import { handOf } from './hand.ts';
 import { DealerMark, PresenceMark } from './marks.tsx';
 import { Extras, Rack } from './rack.tsx';
-import { SeatChoice } from './seat-choice.tsx';
 import { LOOKS, StatusChip } from './status-chip.tsx';
 import { lookWord, seatWords } from './words.ts';
 
@@ -68,9 +66,9 @@ function Drawn({ facts, size, cards, copy, choose }: DrawnProps) {
 }
 
 function Picture({ facts, size, cards }: Pick<DrawnProps, 'facts' | 'size' | 'cards'>) {
-  const { places, extras } = handOf(facts.view);
-  const rack = <Rack places={places} size={cards} />;
-  const rest = <Extras cards={extras} size={cards} />;
+  const { view } = facts;
+  const rack = <Rack cards={view.cards} status={view.status} size={cards} />;
+  const rest = <Extras cards={view.cards} size={cards} />;
   switch (size) {
     case 'row':
       return (
@@ -163,5 +161,26 @@ function StatusSign({ facts: { look, name } }: FactsProps) {
     <span class="status-sign" title={look === 'active' ? undefined : lookWord(look, name.you, texts)}>
       {look !== 'active' && <Icon name={LOOKS[look].icon} />}
     </span>
+  );
+}
+
+export interface SeatChoiceProps {
+  readonly facts: SeatFacts;
+  readonly choose: (seat: number) => void;
+}
+
+/** Makes a whole seat a button, while this device may choose it. */
+export function SeatChoice({ facts, choose }: SeatChoiceProps) {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      class="seat-choice"
+      aria-label={texts.table.choose(seatWords(facts, texts))}
+      aria-keyshortcuts={facts.digit ?? undefined}
+      onClick={() => choose(facts.seat)}
+    >
+      {facts.digit !== null && <span class="key">{facts.digit}</span>}
+    </button>
   );
 }

@@ -5,7 +5,7 @@ import { settings } from '../../device/settings.ts';
 import { tempoNow } from '../motion/tempo.ts';
 import { freshEvent } from '../playback/moment.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { soundOf, type Vibration, vibrationOf, YOUR_TURN } from './moments.ts';
+import { soundOf, type Vibration, vibrationOf, YOUR_TURN } from './event-sounds.ts';
 import type { Sound } from './sounds.ts';
 import { play, wake } from './speaker.ts';
 

@@ -1,7 +1,7 @@
 /** What lay in front of a seat when its round ended: its numbers, and apart from them the rest. */
-import type { Card as CardIndex } from '@turn7/engine';
+import { type Card as CardIndex, isNumber } from '@turn7/engine';
 import { Card } from '../../ui/card/card.tsx';
-import { handOf } from '../seat/hand.ts';
+import { stateAt } from '../seat/rack.tsx';
 import type { SeatOutcome } from './outcome.ts';
 
 interface HandRowProps {
@@ -10,12 +10,13 @@ interface HandRowProps {
 }
 
 export function HandRow({ cards, outcome }: HandRowProps) {
-  const { places, extras } = handOf({ cards, status: outcome.kind === 'busted' ? 'busted' : 'active' });
-  const numbers = places.filter((placed) => placed !== null);
+  const status = outcome.kind === 'busted' ? 'busted' : 'active';
+  const numbers = cards.filter(isNumber);
+  const extras = cards.filter((card) => !isNumber(card));
   return (
     <div class="hand-row">
-      {numbers.map(({ card, state }, place) => (
-        <Card key={place} card={card} size="s" state={state} />
+      {numbers.map((card, place) => (
+        <Card key={place} card={card} size="s" state={stateAt(place, numbers, status)} />
       ))}
       {numbers.length > 0 && <span class="hand-gap" />}
       {extras.map((card, place) => (

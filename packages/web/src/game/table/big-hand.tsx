@@ -4,16 +4,15 @@ import { useRef } from 'preact/hooks';
 import type { CardSize } from '../../ui/card/face.tsx';
 import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
+import { actingSeat } from '../playback/moment.ts';
 import { factsOf, type SeatFacts } from '../seat/facts.ts';
-import { handOf } from '../seat/hand.ts';
 import { DealerMark, PresenceMark } from '../seat/marks.tsx';
 import { Extras, Rack } from '../seat/rack.tsx';
-import { SeatChoice } from '../seat/seat-choice.tsx';
+import { SeatChoice } from '../seat/seat.tsx';
 import { StatusChip } from '../seat/status-chip.tsx';
 import { seatWords } from '../seat/words.ts';
 import { seatsAround } from './layout.ts';
 import type { ModelProps, TableModel } from './table-model.ts';
-import { actingSeat } from './turn-order.ts';
 
 export interface BigHandProps {
   readonly model: TableModel;
@@ -28,7 +27,7 @@ export function BigHand({ model, seat, form, cards, copy = false }: BigHandProps
   const texts = useTexts();
   const facts = factsOf(model, seat);
   if (facts === null) return null;
-  const { places, extras } = handOf(facts.view);
+  const { view } = facts;
   return (
     <section
       class={`big-hand ${form} is-${facts.look.replace(' ', '-')}${facts.isChoice ? ' is-choice' : ''}`}
@@ -43,17 +42,17 @@ export function BigHand({ model, seat, form, cards, copy = false }: BigHandProps
           <StatusChip look={facts.look} you={facts.name.you} />
           <span class="sp" />
           <span class="hand-figures tn">
-            <b data-points key={facts.view.points}>
-              {number(facts.view.points)}
+            <b data-points key={view.points}>
+              {number(view.points)}
             </b>{' '}
             <span class="muted">{texts.table.thisRound}</span>{' '}
-            <span class="hand-total muted">{texts.table.total(facts.view.total)}</span>
+            <span class="hand-total muted">{texts.table.total(view.total)}</span>
           </span>
         </span>
       </div>
       <div class="hand-cards" aria-hidden="true">
-        <Rack places={places} size={cards} />
-        <Extras cards={extras} size={cards} />
+        <Rack cards={view.cards} status={view.status} size={cards} />
+        <Extras cards={view.cards} size={cards} />
       </div>
       <Reach facts={facts} />
       <p class="hand-note muted ellipsis" aria-hidden="true">

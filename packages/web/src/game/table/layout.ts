@@ -1,5 +1,6 @@
 /** Where seats stand, by the room there is and by how many they are. */
 import type { Seat } from '@turn7/engine';
+import { clockwiseFrom } from '../question/asked.ts';
 import type { SeatSize } from '../seat/seat.tsx';
 import type { Room } from './use-room.ts';
 
@@ -60,9 +61,7 @@ const WIDE_MOST = 7;
 
 /** Clockwise from the left of whoever sits at the bottom. Those who only watch sit nowhere. */
 export const seatsAround = (me: Seat | null, seats: number): readonly Seat[] =>
-  me === null
-    ? Array.from({ length: seats }, (_, seat) => seat)
-    : Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+  me === null ? Array.from({ length: seats }, (_, seat) => seat) : clockwiseFrom(me, seats).slice(0, -1);
 
 /** The part of so many seats that has room, with the acting one in it. Parts stay as they are while play goes round in them. */
 export function partAround(seats: readonly Seat[], acting: Seat | null, most = RING_MOST): readonly Seat[] {

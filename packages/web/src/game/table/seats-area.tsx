@@ -1,6 +1,7 @@
 /** The other seats, as many as have room, in the form that the room and their number ask for. */
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { useTexts } from '../../words/texts.ts';
+import { actingSeat } from '../playback/moment.ts';
 import { Seat, type SeatSize } from '../seat/seat.tsx';
 import {
   type Cell,
@@ -16,7 +17,6 @@ import {
 } from './layout.ts';
 import { SeatList } from './seat-list.tsx';
 import type { ModelProps, TableModel } from './table-model.ts';
-import { actingSeat } from './turn-order.ts';
 import type { Room } from './use-room.ts';
 import { useScroller } from './use-scroller.ts';
 

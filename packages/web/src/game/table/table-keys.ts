@@ -2,8 +2,7 @@
 import { HIT, STAY } from '@turn7/engine';
 import { change, settings } from '../../device/settings.ts';
 import { type KeyActs, useKeys } from '../../ui/keys.ts';
-import { askedHere } from '../question/asked.ts';
-import { clockwiseFrom } from '../question/clockwise.ts';
+import { askedHere, clockwiseFrom } from '../question/asked.ts';
 import type { TableModel } from './table-model.ts';
 import type { Panel } from './top-bar.tsx';
 

@@ -1,4 +1,4 @@
-/** What is heard and felt of what is told. */
+/** What is heard and felt of an event. */
 import { type GameEvent, isNumber, type Seat, type View } from '@turn7/engine';
 import type { Sound } from './sounds.ts';
 
