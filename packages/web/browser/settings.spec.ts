@@ -58,7 +58,7 @@ for (const { group, name, effect } of CHOICES)
     await effect(page);
   });
 
-test('Speed: Instant tells a move at once', async ({ page }) => {
+test('Speed: Instant shows a move at once', async ({ page }) => {
   await open(page);
   await radio(page, 'Speed', 'Instant').check({ force: true });
   await page.reload();

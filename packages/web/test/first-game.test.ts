@@ -27,28 +27,28 @@ type Person = (game: Game) => Choice;
 const PLAYERS = playersOf('Ann');
 const BOTS = PLAYERS.map(({ level }) => (level === null ? null : botNamed(level)));
 
-/** What the telling shows whenever the game waits, one after the other. */
+/** What playback shows whenever the game waits, one after the other. */
 function* waits(person: Person): Generator<Moment> {
   const played = firstGame(PLAYERS.map(({ name }) => name));
-  yield* toldAfter(played, []);
+  yield* momentsAfter(played, []);
   while (!played.game.finished) {
     const before = played.events;
     const { game } = played;
     const choice = BOTS[game.asked]?.choose(game) ?? person(game);
     played.play(choice);
-    yield* toldAfter(played, before);
+    yield* momentsAfter(played, before);
   }
 }
 
-function* toldAfter(played: PlayedGame, before: readonly GameEvent[]): Generator<Moment> {
+function* momentsAfter(played: PlayedGame, before: readonly GameEvent[]): Generator<Moment> {
   const news = played.events.slice(before.length);
   for (const [i, event] of news.entries()) {
-    if (event.kind === 'round ended') yield toldAt(played, [...before, ...news.slice(0, i + 1)], event);
+    if (event.kind === 'round ended') yield momentAt(played, [...before, ...news.slice(0, i + 1)], event);
   }
-  yield toldAt(played, played.events, null);
+  yield momentAt(played, played.events, null);
 }
 
-function toldAt(played: PlayedGame, log: readonly GameEvent[], roundEnd: RoundEnded | null): Moment {
+function momentAt(played: PlayedGame, log: readonly GameEvent[], roundEnd: RoundEnded | null): Moment {
   const view = roundEnd === null ? played.view : { ...played.view, state: NOBODY_ASKED };
   const question = view.state.kind === 'playing' && roundEnd === null ? view.state.question : null;
   return {
@@ -162,7 +162,7 @@ describe('the teacher', () => {
       isReady = true;
     });
     const [deal] = waits(hitsBelow(20, 'first'));
-    if (deal === undefined) throw new Error('nothing was told');
+    if (deal === undefined) throw new Error('nothing was shown');
     await Promise.resolve();
     expect(isReady).toBe(false);
     teacher.gotIt();
@@ -229,7 +229,7 @@ describe('a card set aside among the three', () => {
     ['is not lost by a bust before', [later, set, drew], 'survived'],
   ])('%s', (_, news, after) => {
     const [moment] = waits(hitsBelow(20, 'first'));
-    if (moment === undefined) throw new Error('nothing was told');
+    if (moment === undefined) throw new Error('nothing was shown');
     const others = new Set(LESSON_IDS.filter((id) => id !== 'aside'));
     expect(lessonFor({ ...moment, news }, others)).toEqual({ id: 'aside', after });
   });

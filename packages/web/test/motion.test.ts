@@ -71,13 +71,13 @@ describe('the tempo', () => {
 
   const drew = (reason: DrawReason): GameEvent => ({ kind: 'drew', seat: 0, card: 5, reason, ruling: 'R10' });
 
-  it('leaves alone what fits into the telling of its event', () => expect(fitting(drew('hit'), 4, TURN)).toBe(1));
+  it('leaves alone what fits into the time of its event', () => expect(fitting(drew('hit'), 4, TURN)).toBe(1));
   it('hurries what does not', () => expect(fitting(drew('hit'), 4, TURN * 2)).toBe(0.5));
   it('lets the cards of a deal be in the air together', () => expect(fitting(drew('deal'), 18, TURN)).toBe(1));
 });
 
-/** A game of two, told as far as its nth event. */
-function toldUntil(count: number): Moment {
+/** A game of two, shown as far as its nth event. */
+function momentAfter(count: number): Moment {
   const [record] = readRecords('turn7 record 1\nplayers Ana | Ben\ndealer 2\ndraw 5 7 8 9\nmoves h h');
   if (record === undefined) throw new Error('no record');
   const events: GameEvent[] = [];
@@ -98,12 +98,12 @@ function toldUntil(count: number): Moment {
 }
 
 describe('what is shown', () => {
-  it('is the event that is told next', () => expect(freshEvent(toldUntil(2), toldUntil(3))?.kind).toBe('drew'));
+  it('is the event that is shown next', () => expect(freshEvent(momentAfter(2), momentAfter(3))?.kind).toBe('drew'));
   it('is it too if only what takes no time came before', () => {
-    expect(freshEvent(toldUntil(0), toldUntil(2))?.kind).toBe('round started');
+    expect(freshEvent(momentAfter(0), momentAfter(2))?.kind).toBe('round started');
   });
-  it('is nothing where the telling ran ahead', () => expect(freshEvent(toldUntil(2), toldUntil(5))).toBeNull());
-  it('is nothing once it is told', () => expect(freshEvent(toldUntil(3), toldUntil(3))).toBeNull());
+  it('is nothing where playback ran ahead', () => expect(freshEvent(momentAfter(2), momentAfter(5))).toBeNull());
+  it('is nothing once it was shown', () => expect(freshEvent(momentAfter(3), momentAfter(3))).toBeNull());
 });
 
 type Kind = GameEvent['kind'];

@@ -13,7 +13,7 @@ const PEOPLE = [person('Ann', true), bot('Bob'), person('Cy', false)];
 const names = PEOPLE.map(({ name, mine }) => ({ text: name, you: mine }));
 const listener = { names, people: PEOPLE, texts: english };
 
-/** The table when everything is told. */
+/** The table when everything is shown. */
 function asked(pile: string, choices: readonly Choice[] = []): Moment {
   const { game, events } = dictatedGame(3, pile, choices);
   const view = viewOf(game);
@@ -22,7 +22,7 @@ function asked(pile: string, choices: readonly Choice[] = []): Moment {
   return { ...about, beat: events.length, question, log: events };
 }
 
-/** The same table so many events earlier, in the middle of the telling. */
+/** The same table so many events earlier, in the middle of playback. */
 const earlier = (moment: Moment, events: number): Moment => ({
   ...moment,
   beat: moment.beat - events,

@@ -30,7 +30,7 @@ test('those who join see each other in the lobby, and each is asked for a seed o
 });
 
 describe('a game', () => {
-  test('is told from the first card on to whoever was in the lobby, and to its end', async () => {
+  test('is known from the first card on to whoever was in the lobby, and to its end', async () => {
     const { url } = await startTestServer();
     const { ann, ben } = await twoGuests(url);
     await ann.do({ kind: 'start' });

@@ -4,7 +4,7 @@ import { soundOf, vibrationOf } from '../src/game/sound/event-sounds.ts';
 import { notesOf, type Sound } from '../src/game/sound/sounds.ts';
 
 /** Every event of a game of two, with the table after it. */
-function tell(draw: string, moves: string): { event: GameEvent; view: View }[] {
+function played(draw: string, moves: string): { event: GameEvent; view: View }[] {
   const [record] = readRecords(`turn7 record 1\nplayers Ana | Ben\ndealer 2\ndraw ${draw}\nmoves ${moves}`);
   if (record === undefined) throw new Error('no record');
   const events: GameEvent[] = [];
@@ -18,7 +18,7 @@ function tell(draw: string, moves: string): { event: GameEvent; view: View }[] {
 const words = (sound: Sound): string => (sound.name === 'number' ? `number ${sound.place}` : sound.name);
 
 const heard = (draw: string, moves: string): string[] =>
-  tell(draw, moves)
+  played(draw, moves)
     .map(({ event, view }) => soundOf(event, view))
     .filter((sound) => sound !== null)
     .map(words);
@@ -37,7 +37,7 @@ describe('what is heard', () => {
 });
 
 describe('what is felt', () => {
-  const bust = tell('5 7 5', 'h').find(({ event }) => event.kind === 'busted')?.event;
+  const bust = played('5 7 5', 'h').find(({ event }) => event.kind === 'busted')?.event;
   const pulses = (event: GameEvent | undefined, mine: boolean) => event && vibrationOf(event, () => mine);
 
   it('is one’s own bust, in two pulses', () => expect(pulses(bust, true)).toEqual([60, 40, 60]));

@@ -3,7 +3,7 @@ import { tempoFor } from '../src/game/playback/use-playback.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a table is told', () => {
+describe('a table is shown', () => {
   test.each([
     ['at the pace of the person', false, false, 1],
     ['at the pace of the person, online too', true, false, 1],

@@ -11,7 +11,7 @@ interface Given {
   newPerson: () => Promise<Page>;
 }
 
-/** The usual ones but for the speed: games are told at once. */
+/** The usual ones but for the speed: games are shown at once. */
 const AT_ONCE: Partial<Settings> = { speed: 'instant' };
 
 export const test = base.extend<Given>({

@@ -1,4 +1,4 @@
-/** How long things take, and how fast: the pace of telling leaves room for it. */
+/** How long things take, and how fast: the pace of playback leaves room for it. */
 import type { GameEvent } from '@turn7/engine';
 import { isMotionReduced, type Speed, settings } from '../../device/settings.ts';
 import { durationOf, PACES } from '../playback/pace.ts';
@@ -21,7 +21,7 @@ export const tempoOf = (speed: Speed, reducedMotion: boolean): number => (reduce
 /** The cards of a deal may be in the air together; nothing else is, so it has to be over when the next event comes. */
 export const isDeal = (event: GameEvent | null): boolean => event?.kind === 'drew' && event.reason === 'deal';
 
-/** What the times of something `length` long are multiplied by so that it fits into the telling of its event. */
+/** What the times of something `length` long are multiplied by so that it fits into the time of its event. */
 export function fitting(event: GameEvent, seats: number, length: number): number {
   if (isDeal(event) || length === 0) return 1;
   const room = durationOf(event, seats, false);

@@ -1,4 +1,4 @@
-/** Lets the cards travel: whatever is told is played on the elements that already stand where they belong. */
+/** Lets the cards travel: whatever happens is played on the elements that already stand where they belong. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { freshEvent, type Moment } from '../playback/moment.ts';

@@ -1,11 +1,11 @@
-/** How long it takes to tell an event, in milliseconds at normal speed: as long as its motion, and time to see it. */
+/** How long an event is shown, in milliseconds at normal speed: as long as its motion, and time to see it. */
 import type { DrawReason, GameEvent } from '@turn7/engine';
 import type { Speed } from '../../device/settings.ts';
 
 /** What a speed multiplies every duration by. */
 export const PACES: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.6, instant: 0 };
 
-/** What is told together with the next event has no time of its own. */
+/** What is shown together with the next event has no time of its own. */
 const DURATIONS: Readonly<Record<Exclude<GameEvent['kind'], 'drew'>, number>> = {
   'game started': 0,
   'round started': 280,
@@ -60,7 +60,7 @@ export const summaryDuration = (pace: number, left: number): number =>
 /** Whoever was away does not have to watch everything they missed, and not while their clock runs. */
 const MOST_BEHIND = 8000;
 
-/** How long it may take to tell what has happened at an online table; `left` as above. */
+/** How long it may take to show what has happened at an online table; `left` as above. */
 export const mostBehind = (left: number): number => Math.min(MOST_BEHIND, left / 3);
 
 /** How long a bot is seen to think, from `least` to `most`; at a large table less, or nobody's turn would ever come. */

@@ -2,7 +2,7 @@
 
 export interface LinkedReplay {
   readonly record: string;
-  /** How many events have been told; null for wherever a replay begins. */
+  /** How many events have happened; null for wherever a replay begins. */
   readonly at: number | null;
 }
 

@@ -1,11 +1,11 @@
-/** How a round ended for each seat, from what was told of it. */
+/** How a round ended for each seat, from the log. */
 import type { Card, GameEvent } from '@turn7/engine';
 
 export type SeatOutcome =
   /** Still in when the round ended. */
   { readonly kind: 'active' | 'stayed' | 'locked' | 'turn 7' } | { readonly kind: 'busted'; readonly twin: Card };
 
-/** By seat, of the round told last. */
+/** By seat, of the last round. */
 export function outcomesOf(log: readonly GameEvent[], seats: number): readonly SeatOutcome[] {
   const outcomes: SeatOutcome[] = Array.from({ length: seats }, () => ({ kind: 'active' }));
   for (const event of lastRound(log)) {

@@ -1,4 +1,4 @@
-/** A Turn 7 while it is told: its seven numbers as rings over the whole table, and the way to the scores. */
+/** A Turn 7 while it is shown: its seven numbers as rings over the whole table, and the way to the scores. */
 import { isNumber, scoreOf } from '@turn7/engine';
 import { list } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';

@@ -54,7 +54,7 @@ function PileCount({ count, words, brief }: PileCountProps) {
   );
 }
 
-/** The card discarded last, as far as it was told; any card of the pile where that is unknown. */
+/** The card discarded last, as far as the log knows; any card of the pile where that is unknown. */
 function topOf(log: readonly GameEvent[], discard: readonly number[]): Card | null {
   const lies = (card: Card) => (discard[card] ?? 0) > 0;
   const last = log.map(discardedBy).findLast((card) => card !== null && lies(card));

@@ -65,7 +65,7 @@ function Title({ model, brief }: { readonly model: TableModel; readonly brief: b
   );
 }
 
-/** To the end of what is being told. It keeps its place, and the focus, while there is nothing to skip. */
+/** To the end of what is being shown. It keeps its place, and the focus, while there is nothing to skip. */
 function Skip({ model }: ModelProps) {
   const { table: t } = useTexts();
   const { question, roundEnd, view } = model.moment;
