@@ -2,12 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 
+const inPage = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 // An import would make every screen a part of this file.
-const { SCREENS } = (
-  await runnerImport<typeof import('./src/app/screens.ts')>(
-    fileURLToPath(new URL('src/app/screens.ts', import.meta.url)),
-  )
-).module;
+const { SCREENS } = (await runnerImport<typeof import('./src/app/screens.ts')>(inPage('src/app/screens.ts'))).module;
 
 /** The paths that a server answers; everything else is the page, with or without a network. */
 const OF_THE_SERVER = [/^\/api\//, /^\/socket\//, /^\/(health|ready|metrics)$/];
@@ -41,46 +39,37 @@ const CASE = /\/cases\/.*\.t7/;
 const caseFile = (record: string): string => /\/cases\/(case-\d+|[a-z]+)/.exec(record)?.[1] ?? 'cases';
 
 interface Graph {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
 }
 
+const OF_THE_PAGE = /\/packages\/web\/src\//;
+/** The whole engine; an index of a package names far more than a screen uses, so that no more can be told from it. */
+const ENGINE = /\/packages\/engine\/src\//;
+/** The rooms that know no game: nearly every screen needs them. */
+const COMMON = /\/packages\/web\/src\/(?:device|words|ui)\//;
+const TABLE = inPage('src/game/table/local-screen.tsx');
+
 /**
- * What a newcomer loads, in a few files: the front page, the rules of a game, the rest of a table. Left to itself the
- * bundler makes a file of everything that any two screens share: dozens of requests, with hardly anything to compress in
- * each.
+ * What a newcomer loads, in a few files: beside that of the front page one that most screens share and one for the rest
+ * of a table. Left to itself the bundler makes a file of everything that any two screens share: dozens of requests, with
+ * hardly anything to compress in each.
  */
 function firstLoad(): (id: string, graph: Graph) => string | null {
-  let front: ReadonlySet<string> | null = null;
   let table: ReadonlySet<string> | null = null;
   return (id, graph) => {
-    if (HELPERS.test(id)) return 'front';
-    if (GAME.test(id)) return 'game';
-    if (id === FRONT) return 'front';
+    table ??= reachable(TABLE, graph);
     // What is loaded by itself keeps a file of its own: inside another it would need a helper from who knows where.
-    if (!OF_THE_PAGE.test(id) || graph.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
-    front ??= reachable([MAIN, FRONT], graph);
-    table ??= reachable([TABLE], graph);
-    if (front.has(id) || (table.has(id) && SHARED.test(id))) return 'front';
-    return table.has(id) ? 'table' : null;
+    if (!OF_THE_PAGE.test(id) || !table.has(id) || graph.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
+    return COMMON.test(id) ? 'common' : 'table';
   };
 }
 
-const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const MAIN = file('src/app/main.tsx');
-const FRONT = file('src/app/front/front-screen.tsx');
-const TABLE = file('src/game/table/local-screen.tsx');
-const HELPERS = /vite\/preload-helper/;
-/** The engine but for what the front page knows of it. An index of a package names far more than is used, so these are named. */
-const GAME = /\/engine\/src\/(?!(?:card|index|record|record-fairness|ruling|score|seat|setup|shuffle|solo)\.ts)/;
-const OF_THE_PAGE = /\/packages\/web\/src\/|\/node_modules\/preact\//;
-/** Every language and most screens need them, and no table. */
-const SHARED = /\/web\/src\/(ui|words)\//;
-
-/** Modules and all that they import before they run. */
-function reachable(start: readonly string[], graph: Graph): ReadonlySet<string> {
-  const found = new Set(start);
+/** A module and all that it imports before it runs. */
+function reachable(start: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([start]);
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
@@ -92,11 +81,14 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // every browser that the page runs in knows it
     assetsInlineLimit: 0, // a file of its own is cached, and no policy must allow it
     rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false }, // the front page is registered like any screen, and there at once
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { debugName: 'cases', test: CASE, name: caseFile },
+            { name: 'front', tags: ['$initial'] },
+            { name: 'game', test: ENGINE },
             { debugName: 'first load', name: firstLoad() },
           ],
         },

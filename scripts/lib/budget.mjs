@@ -10,9 +10,7 @@ import { Explained } from './root.mjs';
 /** In thousands of bytes, compressed by gzip. */
 const BUDGET_KB = 100;
 
-/** What is loaded first. */
-const ENTRY = /\/src\/app\/main\.tsx$/;
-const FRONT = /\/src\/app\/front\/front-screen\.tsx$/;
+/** What is loaded after the entry, which has the front page in it. */
 const TABLE = /\/src\/game\/table\/local-screen\.tsx$/;
 const LANGUAGE = /\/src\/words\/\w+\/index\.ts$/;
 
@@ -38,18 +36,15 @@ export function checkBudget(output) {
  */
 export function firstLoad(output) {
   const chunks = output.filter((file) => file.type === 'chunk');
-  const [entry] = chunksWith(ENTRY, chunks);
-  const [front] = chunksWith(FRONT, chunks);
+  const entry = chunks.find(({ isEntry }) => isEntry);
   const [table] = chunksWith(TABLE, chunks);
   const [language] = chunksWith(LANGUAGE, chunks).sort((a, b) => weight([b]) - weight([a]));
-  if (!entry || !front || !table || !language) {
-    throw new Explained(
-      'The budget of the page cannot be checked: expected an entry, a front page, a table and languages.',
-    );
+  if (!entry || !table || !language) {
+    throw new Explained('The budget of the page cannot be checked: expected an entry, a table and languages.');
   }
-  const first = weight(withImports([entry, front], chunks));
-  const spoken = weight(withImports([entry, front, language], chunks));
-  const all = weight(withImports([entry, front, language, table], chunks));
+  const first = weight(withImports([entry], chunks));
+  const spoken = weight(withImports([entry, language], chunks));
+  const all = weight(withImports([entry, language, table], chunks));
   return { 'front page': first, language: spoken - first, table: all - spoken };
 }
 

@@ -6,6 +6,7 @@ import { keepPage } from '../device/update.ts';
 import { loadTexts } from '../words/texts.ts';
 import { App, loadScreen } from './app.tsx';
 import { screenAt } from './screens.ts';
+import './front/front-screen.tsx'; // in the first file that is loaded
 import './index.css';
 
 /** The only words that are there when no language can be loaded. */
