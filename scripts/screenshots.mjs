@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { Explained, inRoot, runMain } from './lib/root.mjs';
-import { runNode, toolFile } from './lib/run.mjs';
+import { Explained, runMain } from './lib/root.mjs';
+import { playwright } from './test-browser.mjs';
 
 await runMain(async () => {
   const [option, folder] = process.argv.slice(2);
@@ -16,14 +16,6 @@ await runMain(async () => {
   await build();
   const browser = await findBrowser();
   if (browser === null) return 1;
-  process.env['CHROMIUM_PATH'] = browser;
   if (folder !== undefined) process.env['TURN7_PICTURES'] = resolve(folder);
-  const config = inRoot('packages/web/pictures.config.ts');
-  return runNode([
-    toolFile('playwright', 'playwright'),
-    'test',
-    '--config',
-    config,
-    option === undefined ? 'readme' : 'all',
-  ]);
+  return playwright(browser, 'pictures.config.ts', [option === undefined ? 'readme' : 'all']);
 });

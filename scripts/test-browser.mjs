@@ -2,26 +2,31 @@
 // `npm run test:browser -- offline`.
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
-import { findBrowser } from './lib/browser.mjs';
+import { findTestBrowser } from './lib/browser.mjs';
 import { inRoot, isProgram, runMain } from './lib/root.mjs';
 import { runNode, toolFile } from './lib/run.mjs';
 
+/** @param {string[]} args */
+export async function testInBrowser(...args) {
+  const browser = await findTestBrowser();
+  return browser === null ? 0 : playwright(browser, 'playwright.config.ts', args);
+}
+
 /**
+ * @param {string} browser its program file
+ * @param {string} config
  * @param {string[]} args
- * @param {string} file
  */
-export async function testInBrowser(args = [], file = 'playwright.config.ts') {
-  const browser = await findBrowser();
-  if (browser === null) return 0;
+export function playwright(browser, config, args) {
   process.env['CHROMIUM_PATH'] = browser;
-  const config = inRoot('packages/web', file);
-  return runNode([toolFile('playwright', 'playwright'), 'test', '--config', config, ...args]);
+  const file = inRoot('packages/web', config);
+  return runNode([toolFile('playwright', 'playwright'), 'test', '--config', file, ...args]);
 }
 
 if (isProgram(import.meta.url)) {
   await runMain(async () => {
     await bootstrap();
     await build();
-    return testInBrowser(process.argv.slice(2));
+    return testInBrowser(...process.argv.slice(2));
   });
 }

@@ -15,6 +15,9 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
+/** Draws the same pages without a window of a browser around them, in half of the processor's time. */
+const SHELL = 'chromium-headless-shell';
+const SHELLS = [SHELL, 'chrome-headless-shell', 'headless_shell'];
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome.exe'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -23,12 +26,21 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** The quickest for tests: a shell, else a whole browser. */
+export const findTestBrowser = async () =>
+  named() ?? onPath(SHELLS) ?? (await fromApt(SHELL, () => onPath(SHELLS))) ?? findBrowser();
+
 /**
  * The program file. Null, said loudly, if there is none and none can be had; a machine that runs CI must have one.
  * @returns {Promise<string | null>}
  */
 export async function findBrowser() {
-  const found = named() ?? installed() ?? (await ofPlaywright()) ?? (await fromApt()) ?? (await fromPlaywright());
+  const found =
+    named() ??
+    installed() ??
+    (await ofPlaywright()) ??
+    (await fromApt('chromium', installed)) ??
+    (await fromPlaywright());
   if (found !== null) return found;
   const message = 'there is no Chromium or Chrome on this machine: install one, or say where it is by CHROMIUM_PATH';
   if (process.env['CI']) throw new Explained(`The browser tests cannot run: ${message}.`);
@@ -43,10 +55,12 @@ function named() {
   throw new Explained(`CHROMIUM_PATH is "${path}"; expected the program file of a Chromium.`);
 }
 
-function installed() {
+const installed = () => onPath(COMMANDS) ?? PLACES.find(isExecutable) ?? null;
+
+/** @param {string[]} commands */
+function onPath(commands) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const paths = folders.flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  return [...paths, ...PLACES].find(isExecutable) ?? null;
+  return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable) ?? null;
 }
 
 /** The one that Playwright has downloaded before. */
@@ -56,16 +70,19 @@ async function ofPlaywright() {
   return isExecutable(path) ? path : null;
 }
 
-async function fromApt() {
+/**
+ * @param {string} name of the package
+ * @param {() => string | null} look where it is then
+ */
+async function fromApt(name, look) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
-  console.error('Installing Chromium …');
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   /** @param {string[]} args */
   const apt = (...args) =>
     runQuietly('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], options).catch(() => null);
-  await apt('update');
-  await apt('install', '-y', 'chromium');
-  return installed();
+  if (installed() === null) await apt('update'); // whoever has a browser need not wait for the lists of packages
+  await apt('install', '-y', name);
+  return look();
 }
 
 async function fromPlaywright() {
