@@ -2,8 +2,7 @@
 export { playGames, type Table, type Task } from './play.ts';
 export { LONGEST, Tally } from './tally.ts';
 export { type Chunk, Chunks } from './chunks.ts';
-export { type Report, reportOn, Takings } from './takings.ts';
-export { type EntrySummary, meanOf, rateOf, type Summary, summaryOf } from './summary.ts';
-export { summaryCsv } from './summary-csv.ts';
+export { type Report, reportOn, Reports } from './report.ts';
+export { type EntrySummary, meanOf, rateOf, type Summary, summaryCsv, summaryOf } from './summary.ts';
 export { type Match, matchesOf, type MatchResult, resultFor, tableOf, winRateOf } from './ladder.ts';
 export { type Rating, ratingsOf } from './rating.ts';

@@ -1,7 +1,6 @@
 /** Plays games without a picture or a sound, and counts. The same in Node and in a browser, in any thread. */
-import { Game, rulesFrom, type Seat } from '@turn7/engine';
+import { Game, rulesFrom, type Seat, SeededShuffler } from '@turn7/engine';
 import { type Bot, botNamed } from '@turn7/strategy';
-import { CountingShuffler } from './counting-shuffler.ts';
 import { Seating } from './seating.ts';
 import { seedOfBot, seedOfGame } from './seed.ts';
 import { Tally } from './tally.ts';
@@ -61,3 +60,22 @@ const playMixed = (game: Game, dealer: Seat, seated: Uint8Array, botOf: readonly
   game.start(dealer);
   while (!game.finished) game.play(botOf[seated[game.asked]!]!.choose(game)); // a game that goes on asks one of its seats
 };
+
+/**
+ * Counts the cards that it has put into draw piles, from which follows how many were drawn. Its clones do not count: they
+ * are for the what-ifs of a bot.
+ */
+class CountingShuffler extends SeededShuffler {
+  /** Cards since the last seed. */
+  shuffled = 0;
+
+  override reseed(seed: number): void {
+    this.shuffled = 0;
+    super.reseed(seed);
+  }
+
+  override shuffle(cards: Uint8Array, count: number): void {
+    this.shuffled += count;
+    super.shuffle(cards, count);
+  }
+}

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { type Chunk, Chunks } from './chunks.ts';
 import type { Table, Task } from './play.ts';
-import { type Report, Takings } from './takings.ts';
+import { type Report, Reports } from './report.ts';
 import type { Tally } from './tally.ts';
 import V8_FLAGS from './v8-flags.json' with { type: 'json' };
 
@@ -50,14 +50,14 @@ export class Pool {
   async play(table: Table, games: number, conditions: Conditions = {}): Promise<Played> {
     const { onProgress, signal, seconds = Infinity } = conditions;
     const chunks = new Chunks(games, this.#workers.length);
-    const takings = new Takings(table.entries.length);
+    const reports = new Reports(table.entries.length);
     const deadline = performance.now() + seconds * 1000;
 
     const employ = async (worker: Worker): Promise<void> => {
       for (let chunk = chunks.next(); chunk; ) {
         const report = await playChunk(worker, table, chunk);
-        takings.add(report);
-        onProgress?.(takings.tally.games);
+        reports.add(report);
+        onProgress?.(reports.tally.games);
         if (performance.now() > deadline) chunks.close();
         chunk = chunks.next({ games: chunk.games, ms: report.endedAt - report.startedAt });
       }
@@ -65,7 +65,7 @@ export class Pool {
 
     const all = Promise.all(this.#workers.map(employ));
     await (signal ? orInterrupted(all, signal, () => chunks.close()) : all);
-    return takings;
+    return reports;
   }
 
   /** Ends all workers, at once. */

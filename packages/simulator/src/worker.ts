@@ -1,7 +1,7 @@
 /** A thread that plays what it is told to. A bot that fails ends it, and the pool hears why. */
 import { parentPort } from 'node:worker_threads';
 import type { Task } from './play.ts';
-import { reportOn } from './takings.ts';
+import { reportOn } from './report.ts';
 
 /** Each thread counts from its own origin. */
 const now = (): number => performance.timeOrigin + performance.now();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playGames, type Table } from '../src/play.ts';
-import { summaryOf } from '../src/summary.ts';
-import { summaryCsv } from '../src/summary-csv.ts';
+import { summaryCsv, summaryOf } from '../src/summary.ts';
 import { LONGEST } from '../src/tally.ts';
 
 const TABLE: Table = { entries: ['stay:20', 'count', 'random'], seed: 9, target: 150 };

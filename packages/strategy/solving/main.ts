@@ -3,10 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Duel } from '../src/duel.ts';
 import type { Outcome } from '../src/exact/outcome.ts';
-import { roundsTo } from '../src/rounds.ts';
 import { chartOf, outcomeOfRule, type RowFacts } from '../src/rule.ts';
 import type { Solved, SolvedDeck, SolvedDuel, SolvedRule } from '../src/solved.ts';
-import { NUMBERS, solveDeck, solveSolo, WHOLE_DECK, WITH_LIFE_SAVERS, WITH_MODIFIERS } from '../src/solver.ts';
+import {
+  NUMBERS,
+  roundsTo,
+  solveDeck,
+  solveSolo,
+  WHOLE_DECK,
+  WITH_LIFE_SAVERS,
+  WITH_MODIFIERS,
+} from '../src/solver.ts';
 
 const TARGET = 200;
 /** The duel is shown for every so many points. */

@@ -1,6 +1,5 @@
 /** A player: a named strategy that answers whatever a game asks, and can say why. */
-import type { Choice, Game } from '@turn7/engine';
-import type { Reason } from './reason.ts';
+import type { Card, Choice, Game, Seat } from '@turn7/engine';
 
 export interface Bot {
   /** As people write it: `stay:25`. The same name always makes the same player. */
@@ -19,4 +18,33 @@ export interface Bot {
 export interface Advice {
   readonly choice: Choice;
   readonly reason: Reason;
+}
+
+/** Why a bot chooses what it chooses: numbers for whoever puts them into words. Chances lie between 0 and 1. */
+export type Reason =
+  /** It was left to chance among so many answers. */
+  | { readonly kind: 'chance'; readonly answers: number }
+  /** The points of the hand against a limit. */
+  | { readonly kind: 'points'; readonly points: number; readonly limit: number }
+  /** The chance to bust against a limit. */
+  | { readonly kind: 'risk'; readonly bust: number; readonly limit: number }
+  /** The points of the hand against the expected score of one more card. */
+  | { readonly kind: 'gain'; readonly points: number; readonly expected: number; readonly bust: number }
+  /** No card that is left can bust. */
+  | { readonly kind: 'free' }
+  /** A rival that is out of the round wins with its score unless more points come. */
+  | { readonly kind: 'chase'; readonly rival: Seat; readonly total: number; readonly reached: number }
+  /** Enough for the target, and more than anybody else. */
+  | { readonly kind: 'ahead'; readonly reached: number; readonly next: number }
+  /** A card goes where a rule of thumb sends it. */
+  | { readonly kind: 'aim'; readonly card: Card; readonly seat: Seat; readonly figure: number }
+  /** How the answers differ in the chance to win, as trained judgement has it. `bust`: of a hit, if that is asked. */
+  | { readonly kind: 'judgement'; readonly options: readonly Option[]; readonly bust: number | null }
+  /** The chance to win after each answer, from so many playouts. */
+  | { readonly kind: 'playouts'; readonly options: readonly Option[]; readonly playouts: number };
+
+export interface Option {
+  readonly choice: Choice;
+  /** The chance to win; of `judgement` only the differences mean something. */
+  readonly value: number;
 }

@@ -1,7 +1,6 @@
 /** A bot's reason as an English sentence with its numbers, addressed to whoever is asked. */
 import { type Choice, HIT, LOCK, type Seat, STAY, TURN_THREE } from '@turn7/engine';
-import type { Advice } from './bot.ts';
-import type { Option, Reason } from './reason.ts';
+import type { Advice, Option, Reason } from './bot.ts';
 
 /** What a seat is called. */
 type NameOf = (seat: Seat) => string;

@@ -4,7 +4,7 @@ import { follow } from './exact/course.ts';
 import { lifeSaverLayers } from './exact/life-savers.ts';
 import { Memory } from './exact/memory.ts';
 import { modifiersFrom } from './exact/modifiers.ts';
-import { type Outcome, Tally } from './exact/outcome.ts';
+import { type Outcome, type ScoreChance, Tally } from './exact/outcome.ts';
 import { rowsFrom } from './exact/rows.ts';
 import { type LockOrder, soloLayers } from './exact/solo-layers.ts';
 import { decide } from './exact/worth.ts';
@@ -39,4 +39,16 @@ export function solveSolo(left: readonly number[], order: LockOrder = 'in its tu
   const tally = new Tally();
   tally.addCourse(plan, memory, follow(plan, memory, decide(plan, memory)));
   return tally.outcome();
+}
+
+/** How many rounds it takes to get to a total, if every round brings a score with these chances. */
+export function roundsTo(target: number, scores: readonly ScoreChance[]): number {
+  const nothing = scores.find(({ score }) => score === 0)?.chance ?? 0;
+  const rounds = new Float64Array(target);
+  for (let total = target - 1; total >= 0; total--) {
+    let after = 0;
+    for (const { score, chance } of scores) if (score > 0) after += chance * (rounds[total + score] ?? 0);
+    rounds[total] = (1 + after) / (1 - nothing);
+  }
+  return rounds[0] ?? 0;
 }

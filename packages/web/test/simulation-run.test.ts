@@ -1,4 +1,4 @@
-import { playGames, type Report, summaryOf, Takings } from '@turn7/simulator';
+import { playGames, type Report, Reports, summaryOf } from '@turn7/simulator';
 import { describe, expect, test } from 'vitest';
 import { Pool } from '../src/lab/simulation/pool.ts';
 import { Run } from '../src/lab/simulation/run.ts';
@@ -20,18 +20,18 @@ const ALONE = playGames({ table: TABLE, first: 0, games: SETUP.games });
 
 describe('a pool of workers', () => {
   const play = (crew: PlayWorkers, workers: number) => {
-    const takings = new Takings(TABLE.entries.length);
+    const total = new Reports(TABLE.entries.length);
     const reports: Report[] = [];
     const crashes: number[] = [];
     const pool = new Pool(workers, crew.open);
     const done = pool.play(TABLE, SETUP.games, {
       onReport: (report) => {
         reports.push(report);
-        takings.add(report);
+        total.add(report);
       },
       onCrash: () => crashes.push(reports.length),
     });
-    return { pool, takings, reports, crashes, done };
+    return { pool, total, reports, crashes, done };
   };
 
   test.each([
@@ -41,23 +41,23 @@ describe('a pool of workers', () => {
     ['eight, out of order', 8, (step: number) => step * 5 + 3],
   ])('comes to what one thread alone comes to: %s', async (_, workers, order) => {
     const crew = new PlayWorkers();
-    const { takings, done } = play(crew, workers);
+    const { total, done } = play(crew, workers);
     for (let step = 0; crew.busy.length > 0; step++) await crew.answer(order(step));
     await done;
-    expect(takings.tally.counts).toEqual(ALONE.counts);
+    expect(total.tally.counts).toEqual(ALONE.counts);
     expect(crew.all).toHaveLength(workers);
   });
 
   test('lets a new worker play the games of one that crashed', async () => {
     const crew = new PlayWorkers();
-    const { takings, crashes, done } = play(crew, 2);
+    const { total, crashes, done } = play(crew, 2);
     await crew.answer(0);
     await crew.crash(1);
     while (crew.busy.length > 0) await crew.answer(0);
     await done;
     expect(crashes).toEqual([1]);
     expect(crew.all.map(({ isOpen }) => isOpen)).toEqual([true, false, true]);
-    expect(takings.tally.counts).toEqual(ALONE.counts);
+    expect(total.tally.counts).toEqual(ALONE.counts);
   });
 
   test.each([

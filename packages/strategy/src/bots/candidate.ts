@@ -1,6 +1,6 @@
 /** The answers that `master` weighs, each with its playouts. */
 import type { Choice } from '@turn7/engine';
-import type { Option } from '../reason.ts';
+import type { Option } from '../bot.ts';
 
 /** So many playouts the judgement of `sharp` is worth: its usual error is about as large as theirs. */
 const TRUST = 150;

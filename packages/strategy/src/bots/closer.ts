@@ -1,8 +1,7 @@
 /** `closer`: counts, and knows when the game is being decided (R43). */
 import { ACTIVE, type Choice, type Game, HIT, NO_CARD, NOBODY, type Seat, STAY } from '@turn7/engine';
-import type { Advice, Bot } from '../bot.ts';
+import type { Advice, Bot, Reason } from '../bot.ts';
 import { NextCard } from '../next-card.ts';
-import type { Reason } from '../reason.ts';
 import { aim, aimAdvice } from './aim.ts';
 import { adviceFor, choiceFor } from './count.ts';
 import { standing } from './standing.ts';

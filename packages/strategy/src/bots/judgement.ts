@@ -12,7 +12,7 @@ import {
   NOBODY,
   type Seat,
 } from '@turn7/engine';
-import type { Option } from '../reason.ts';
+import type { Option } from '../bot.ts';
 import { rivalToCatch } from './closer.ts';
 import { Net, type NetData } from './net.ts';
 import { Outlook } from './outlook.ts';

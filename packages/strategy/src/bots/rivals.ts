@@ -1,7 +1,6 @@
 /** The other seats, summed up in one pass: where they would stand if the round ended now. */
 import { ACTIVE, type Game, type Seat } from '@turn7/engine';
-import { Field } from './field.ts';
-import { standing } from './standing.ts';
+import { Field, standing } from './standing.ts';
 
 export class Rivals {
   /** All of them. */

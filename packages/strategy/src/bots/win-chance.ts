@@ -3,8 +3,8 @@
  * `sharp` weighs its answers by. A net has learnt it from the winners of many games.
  */
 import { type Game, NOBODY, type Seat } from '@turn7/engine';
-import { Field } from './field.ts';
 import { Net, type NetData } from './net.ts';
+import { Field } from './standing.ts';
 
 export const WIN_CHANCE_INPUTS = 14;
 

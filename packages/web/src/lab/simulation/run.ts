@@ -1,5 +1,5 @@
 /** One simulation from its start to its end, as the page shows it meanwhile. */
-import { type Report, type Summary, summaryOf, Takings } from '@turn7/simulator';
+import { type Report, Reports, type Summary, summaryOf } from '@turn7/simulator';
 import { Signal } from '../../device/signal.ts';
 import { Pace } from './pace.ts';
 import { PlayError, type Pool } from './pool.ts';
@@ -31,7 +31,7 @@ export class Run {
   readonly shown: Signal<Shown>;
   readonly #pool: Pool;
   readonly #now: () => number;
-  readonly #takings: Takings;
+  readonly #reports: Reports;
   readonly #pace = new Pace();
   #crashes = 0;
   #shownAt: number;
@@ -41,7 +41,7 @@ export class Run {
     const table = tableOf(setup);
     this.#pool = pool;
     this.#now = now;
-    this.#takings = new Takings(table.entries.length);
+    this.#reports = new Reports(table.entries.length);
     this.#shownAt = now();
     this.#pace.note(this.#shownAt, 0);
     const state: RunState = { kind: 'running', perSecond: null, secondsLeft: null };
@@ -69,9 +69,9 @@ export class Run {
 
   #take(report: Report): void {
     if (!this.isRunning) return;
-    this.#takings.add(report);
+    this.#reports.add(report);
     const now = this.#now();
-    this.#pace.note(now, this.#takings.tally.games);
+    this.#pace.note(now, this.#reports.tally.games);
     if (now - this.#shownAt < EVERY) return;
     this.#shownAt = now;
     const { games } = this.shown.value.setup;
@@ -86,7 +86,7 @@ export class Run {
 
   #show(state: RunState): void {
     const { setup } = this.shown.value;
-    const { tally, seconds } = this.#takings;
+    const { tally, seconds } = this.#reports;
     const summary = tally.games > 0 ? summaryOf(tableOf(setup), tally, seconds) : null;
     this.shown.set({ setup, state, played: tally.games, summary, crashes: this.#crashes });
   }

@@ -1,4 +1,4 @@
-/** What several workers have played together, so far. */
+/** What a worker has played, and what several have played together so far. */
 import { playGames, type Task } from './play.ts';
 import { Tally } from './tally.ts';
 
@@ -17,7 +17,7 @@ export function reportOn(task: Task, now: () => number): Report {
   return { counts, startedAt, endedAt: now() };
 }
 
-export class Takings {
+export class Reports {
   readonly tally: Tally;
   #startedAt = Infinity;
   #endedAt = -Infinity;
