@@ -76,7 +76,12 @@ function reachable(start: string, graph: Graph): ReadonlySet<string> {
 
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  server: { proxy: { '/api': 'http://localhost:7777', '/socket': { target: 'ws://localhost:7777', ws: true } } },
+  // `npm run dev` says where the server is.
+  server: {
+    proxy: Object.fromEntries(
+      OF_THE_SERVER.map(({ source }) => [source, { target: process.env['TURN7_SERVER'] ?? '', ws: true }]),
+    ),
+  },
   build: {
     modulePreload: { polyfill: false }, // every browser that the page runs in knows it
     assetsInlineLimit: 0, // a file of its own is cached, and no policy must allow it
