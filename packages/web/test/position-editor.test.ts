@@ -68,7 +68,7 @@ describe('the address of a position', () => {
   it('leads to the same position', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
-        expect(readPosition(searchOf(positionAddress(draft)))).toEqual({ draft, problems: [] });
+        expect(readPosition(searchOf(positionAddress(draft)), PRESETS.hand)).toEqual({ draft, problems: [] });
       }),
     );
   });
@@ -79,7 +79,7 @@ describe('the address of a position', () => {
   });
 
   it('without a seat is the first example', () => {
-    expect(readPosition('')).toEqual({ draft: PRESETS.hand, problems: [] });
+    expect(readPosition('', PRESETS.hand)).toEqual({ draft: PRESETS.hand, problems: [] });
   });
 
   it.each([
@@ -91,12 +91,12 @@ describe('the address of a position', () => {
     ['seen=Q', 'seen', 'Q'],
     ['target=x', 'target', 'x'],
   ])('tells what is wrong with %s', (search, name, given) => {
-    expect(readPosition(`?${search}`).problems).toMatchObject([{ name, given }]);
+    expect(readPosition(`?${search}`, PRESETS.hand).problems).toMatchObject([{ name, given }]);
   });
 
   it('has as many seats as a table may', () => {
     const many = Array(MOST_SEATS + 1).fill('seat=0:5');
-    const { draft, problems } = readPosition(`?${many.join('&')}`);
+    const { draft, problems } = readPosition(`?${many.join('&')}`, PRESETS.hand);
     expect(draft.seats).toHaveLength(MOST_SEATS);
     expect(problems).toMatchObject([{ name: 'seat', expected: { kind: 'fewer' } }]);
   });

@@ -8,7 +8,6 @@ import {
   type SeatPosition,
   STATUSES,
 } from '@turn7/engine';
-import { PRESETS } from '../../lab/position/presets.ts';
 import { cardsFrom, cardsText, type ParameterProblem, Parameters, wholeFrom } from '../../ui/chart/parameters.ts';
 import { type Draft, draftOf } from './draft.ts';
 
@@ -33,11 +32,11 @@ export function positionAddress({ seats, asked, dealer, target, decks, discard }
 const seatText = ({ total, cards, status }: SeatPosition): string =>
   [total, cardsText(cards), ...(status === 'active' ? [] : [status])].join(':');
 
-/** The checked door. Without a seat it is the first of the examples. */
-export function readPosition(search: string): ReadPosition {
+/** The checked door. `otherwise`: what it is without a seat. */
+export function readPosition(search: string, otherwise: Draft): ReadPosition {
   const given = new Parameters(search);
   const seats = readSeats(given);
-  const usual = seats.length > 0 ? draftOf(seats, DEFAULT_TARGET) : PRESETS.hand;
+  const usual = seats.length > 0 ? draftOf(seats, DEFAULT_TARGET) : otherwise;
   const count = usual.seats.length;
   const draft = {
     seats: usual.seats,

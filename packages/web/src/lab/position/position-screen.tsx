@@ -10,6 +10,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { changed, type DraftHistory, undone } from './history.ts';
 import { PresetRow } from './preset-row.tsx';
+import { PRESETS } from './presets.ts';
 import { Result } from './result.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { SeatEditor } from './seat-editor.tsx';
@@ -44,7 +45,7 @@ interface Edited {
 }
 
 function editedFrom(search: string): Edited {
-  const { draft, problems } = readPosition(search);
+  const { draft, problems } = readPosition(search, PRESETS.hand);
   return { history: { draft, before: [] }, problems };
 }
 
