@@ -1,3 +1,4 @@
+import '../ui/styles/index.css';
 import { render } from 'preact';
 import { address, followLinks } from '../device/address.ts';
 import { reloadForMissingParts } from '../device/missing-part.ts';
@@ -7,7 +8,6 @@ import { loadTexts } from '../words/texts.ts';
 import { App, loadScreen } from './app.tsx';
 import { screenAt } from './screens.ts';
 import './front/front-screen.tsx'; // in the first file that is loaded
-import './index.css';
 
 /** The only words that are there when no language can be loaded. */
 const NO_WORDS = 'Turn 7 could not be loaded. Please load the page again.';

@@ -1,4 +1,5 @@
 /** An address that leads nowhere, and a screen that cannot be loaded: both say so, and lead home. */
+import './no-screen.css';
 import { loadNewest } from '../device/update.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useTexts } from '../words/texts.ts';

@@ -1,4 +1,5 @@
 /** The rules with pictures made of our own cards: the goal, the deck, and a round in steps. */
+import './basics-screen.css';
 import { CardGallery } from '../game/help/card-gallery.tsx';
 import { usePlace } from '../ui/use-place.ts';
 import { useChapter, useTexts } from '../words/texts.ts';

@@ -1,4 +1,5 @@
 /** The bonus for seven different numbers: what counts, how rare it is, and when it is worth trying. */
+import './bonus-screen.css';
 import type { Card } from '@turn7/engine';
 import type { Bar } from '../ui/chart/bar-chart.tsx';
 import type { Cell, TableData } from '../ui/chart/data-table.tsx';

@@ -1,4 +1,5 @@
 /** A small player for the record of a case: the table, what happens in words, and the controls. */
+import './case-player.css';
 import { writeRecord } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import { goTo } from '../device/address.ts';
@@ -24,7 +25,7 @@ export function CasePlayer({ replay }: { readonly replay: Replay }) {
   const place = placeText(replay, player.at, texts.replay);
   const open = async () => goTo(await replayAddress(writeRecord(replay.record), player.at));
   return (
-    <section class="case-player replay" aria-label={t.player} ref={root}>
+    <section class="case-player" aria-label={t.player} ref={root}>
       <div class="case-moment">
         <p class="muted">{place}</p>
         <p class="case-headline" aria-live="polite">

@@ -1,4 +1,5 @@
 /** A question of the FAQ, or a ruling: opened, it shows its answer and the games in which it comes up. */
+import './case-view.css';
 import { RULINGS, type RulingId } from '@turn7/engine';
 import { useMemo, useState } from 'preact/hooks';
 import type { Replay } from '../game/replay/replay.ts';

@@ -1,4 +1,5 @@
 /** Every case of the FAQ and every ruling that can be watched, by heading; the address opens one of them. */
+import '../game/help/rules-screen.css';
 import { useAddressed } from '../ui/use-addressed.ts';
 import { usePlace } from '../ui/use-place.ts';
 import { useChapter, useTexts } from '../words/texts.ts';

@@ -1,12 +1,11 @@
 /** The frame of a lesson: the way back to the hub, its name, and the lesson that follows. */
+import './learn-page.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useChapter } from '../words/texts.ts';
 import { type LearnPart, PATH } from './path.ts';
-import './learn.css';
-import './learn-parts.css';
 
 interface LearnPageProps {
   readonly part: LearnPart;

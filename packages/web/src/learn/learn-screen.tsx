@@ -1,4 +1,6 @@
 /** The hub of the lessons: in which order to take them, and a search over everything that can be learnt. */
+import './learn-page.css';
+import './learn-screen.css';
 import { Door } from '../ui/door.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressed } from '../ui/use-addressed.ts';
@@ -8,7 +10,6 @@ import { PATH } from './path.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { Vocabularies } from './vocabularies.tsx';
-import './learn.css';
 
 interface LearnScreenProps {
   readonly search: string;

@@ -1,4 +1,5 @@
 /** The common mistakes: what people do, what is right, why, and where to watch it. */
+import './mistakes-screen.css';
 import { SOLVED_DUEL } from '@turn7/strategy';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../ui/icon.tsx';

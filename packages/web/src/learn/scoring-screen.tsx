@@ -1,5 +1,6 @@
 /** How a round is scored: the order, every worked example with its steps, a whole round, and a calculator. */
-
+import '../game/help/short-rules.css';
+import './scoring-screen.css';
 import type { Replay } from '../game/replay/replay.ts';
 import { usePlace } from '../ui/use-place.ts';
 import { useChapter, useTexts } from '../words/texts.ts';

@@ -1,4 +1,5 @@
-/** One moment of a replay as a picture: the seats, the cards that wait, and a sentence. */
+import '../game/replay/board.css';
+import './step-picture.css';
 import { DEFAULT_TARGET } from '@turn7/engine';
 import { headline } from '../game/replay/moment-panel.tsx';
 import { frameAt, type Replay } from '../game/replay/replay.ts';

@@ -1,4 +1,5 @@
 /** How others come to the table: a code to scan, a link to send, letters to read aloud. */
+import './invitation.css';
 import { useSignal } from '../device/signal.ts';
 import { isLocalOnly, useTableLink, WATCH_HASH } from '../game/online/table-link.ts';
 import type { Online } from '../game/session/session.ts';

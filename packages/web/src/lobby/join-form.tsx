@@ -1,4 +1,5 @@
 /** Asks for a name, and whether to sit down or only to watch. */
+import './lobby-screen.css';
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
 import { change, settings } from '../device/settings.ts';

@@ -1,4 +1,5 @@
 /** Before a game, and between games: who plays, by which rules, and how others come. */
+import './lobby-screen.css';
 import type { Lobby } from '@turn7/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { goTo } from '../device/address.ts';

@@ -1,4 +1,5 @@
 /** A table on the server: the way in, its lobby, and its games. */
+import './online-screen.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { inHash } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';

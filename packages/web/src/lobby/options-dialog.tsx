@@ -1,4 +1,5 @@
 /** The host's form for the rules of the table. Nothing changes before it is saved. */
+import './options-dialog.css';
 import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { type Lobby, MOST_ONLINE_TARGET, type Options } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';

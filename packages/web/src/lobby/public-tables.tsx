@@ -1,4 +1,5 @@
 /** Tables that their hosts have opened to everybody. Nothing is shown where there are none, or no server. */
+import './public-tables.css';
 import type { TableListing } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../sync/api.ts';

@@ -1,4 +1,5 @@
 /** What was agreed on before the game, to be changed while it is on. Each choice holds at once and can be taken back. */
+import './setup/setup-screen.css';
 import { MOST_TARGET } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,4 +1,5 @@
 /** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
+import './game-won.css';
 import { LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
 import { useSignal } from '../device/signal.ts';
 import { SevenRings } from '../game/summary/seven-rings.tsx';

@@ -1,4 +1,5 @@
 /** The people at the table while the game is on: somebody comes late, goes home, comes back, changes seats or is called otherwise. */
+import './setup/setup-screen.css';
 import { MOST_SEATS } from '@turn7/engine';
 import { cleanName, LONGEST_NAME, type SheetPlayer } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** What a round brought one player: the cards, the arithmetic, and the total on its way to the target. */
+import '../game/summary/round-row.css';
 import { isNumber, type Seat } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { arithmeticOf } from '../game/summary/arithmetic.ts';

@@ -1,4 +1,5 @@
 /** The score of a game while it is played, for those who keep it. */
+import './score-table-screen.css';
 import { useState } from 'preact/hooks';
 import { TotalsChart } from '../game/summary/totals-chart.tsx';
 import { SettingsDialog } from '../ui/settings/settings-dialog.tsx';
@@ -23,11 +24,6 @@ import { ShareDialog } from './share/share-dialog.tsx';
 import type { ScoreKeeper } from './sheet/keeper.ts';
 import { ScorePaper } from './sheet/score-paper.tsx';
 import { chartRounds, namesIn } from './sheet/sheet-summary.ts';
-import './score.css';
-import './pad/score-pad.css';
-import './sheet/score-sheet.css';
-import './counter/score-counter.css';
-import './setup/score-setup.css';
 
 interface KeeperScreenProps {
   readonly keeper: ScoreKeeper;

@@ -1,5 +1,5 @@
 /** The score sheet: every round of everybody. A tap on a cell opens that entry again. */
-
+import './score-table.css';
 import type { Seat } from '@turn7/engine';
 import { entryOf } from '@turn7/protocol';
 import { DealerMark } from '../game/seat/marks.tsx';

@@ -1,4 +1,5 @@
 /** Everybody's total and what this round has brought so far; a tap on somebody opens their entry. */
+import './seat-strip.css';
 import { entryOf, type SheetPlayer } from '@turn7/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DealerMark } from '../game/seat/marks.tsx';

@@ -1,4 +1,5 @@
 /** A window over the page: the browser's own dialog, centred on wide screens, a sheet from below on phones. */
+import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Signal } from '../device/signal.ts';

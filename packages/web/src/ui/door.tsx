@@ -1,4 +1,5 @@
 /** A door to another part of the page: a card whose hill carries the sign of what lies behind. */
+import './door.css';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 

@@ -1,4 +1,5 @@
 /** Which key does what, for people to read. */
+import './key-table.css';
 import { useTexts } from '../words/texts.ts';
 import { KEYS, keyLabel, type Place } from './keys.ts';
 

@@ -1,4 +1,5 @@
 /** The head of a screen that is read rather than played: the way back, where one is, language and theme. */
+import './page-header.css';
 import type { ComponentChildren } from 'preact';
 import { openedFrom } from '../device/address.ts';
 import { useTexts } from '../words/texts.ts';

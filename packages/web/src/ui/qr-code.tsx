@@ -1,4 +1,5 @@
 /** A link for a camera. What it says is written beside it as well. */
+import './qr-code.css';
 import { useEffect, useState } from 'preact/hooks';
 
 export interface QrCodeProps {

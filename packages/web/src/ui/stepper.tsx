@@ -1,4 +1,5 @@
 /** A whole number that is stepped or typed. */
+import './stepper.css';
 import { useId } from 'preact/hooks';
 
 export interface StepperProps {

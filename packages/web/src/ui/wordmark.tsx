@@ -1,4 +1,5 @@
 /** The name of the page, its 7 drawn as on the cards. */
+import './wordmark.css';
 import { strokesOf } from './card/numeral.ts';
 
 const WEIGHT = 19;

@@ -55,6 +55,7 @@ function BotRow({ name, level, onChange }: BotRowProps) {
     <label class="bot-row">
       <span class="bot-name">{name}</span>
       <select
+        class="field"
         aria-label={t.levelOf(name)}
         value={level}
         onChange={(event) => onChange(levelAt(event.currentTarget.selectedIndex))}
@@ -79,6 +80,7 @@ function AllLevels({ bots, onChange }: AllLevelsProps) {
     <label class="bot-row all-levels">
       <span class="bot-name">{t.allLevels}</span>
       <select
+        class="field"
         value={same ? bots[0] : ''}
         onChange={(event) => {
           const place = event.currentTarget.selectedIndex - (same ? 0 : 1);

@@ -1,4 +1,5 @@
 /** Joins a table by its code. */
+import './code-form.css';
 import { CODE_LENGTH } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
@@ -31,6 +32,7 @@ export function CodeForm() {
     <form class="code-form" noValidate onSubmit={join}>
       <label for={field}>{t.haveCode}</label>
       <input
+        class="field"
         ref={input}
         id={field}
         value={text}

@@ -1,4 +1,5 @@
 /** The front page: one click to a game, and the doors to everything else. */
+import './front-screen.css';
 import { useState } from 'preact/hooks';
 import { lastWish, SOLO } from '../../game/start/new-game.ts';
 import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';

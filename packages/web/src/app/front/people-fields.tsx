@@ -19,6 +19,7 @@ export function PeopleFields({ people, least, most, onChange }: PeopleFieldsProp
         {people.map((name, place) => (
           <li key={place}>
             <input
+              class="field"
               value={name}
               aria-label={t.personName(place + 1)}
               placeholder={t.player(place + 1)}

@@ -1,5 +1,5 @@
 /** What most people come for: one click, and the cards are dealt. */
-
+import './play-panel.css';
 import type { SavedGame } from '../../game/session/saved-game.ts';
 import type { KeptPlace } from '../../sync/place-book.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,5 @@
 /** Opens a table on the server, for several devices. */
+import './wish-dialog.css';
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
@@ -58,6 +59,7 @@ function TogetherForm() {
       <p class="muted">{t.togetherLead}</p>
       <label for={field}>{t.yourName}</label>
       <input
+        class="field"
         id={field}
         value={wished}
         maxLength={LONGEST_NAME}

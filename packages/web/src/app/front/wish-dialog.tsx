@@ -1,4 +1,5 @@
 /** Asks who sits at a table on this device. */
+import './wish-dialog.css';
 import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { useId, useState } from 'preact/hooks';
 import { isTarget, lastWish, mostBots, seatsOf, type Wish, type WishKind } from '../../game/start/new-game.ts';
@@ -80,6 +81,7 @@ function TargetField({ value, wrong, onInput }: TargetFieldProps) {
     <div class="target-field">
       <label for={field}>{t.target}</label>
       <input
+        class="field"
         id={field}
         type="number"
         inputMode="numeric"

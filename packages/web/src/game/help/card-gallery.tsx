@@ -1,4 +1,5 @@
 /** All kinds of cards, each with how often it exists. */
+import './card-gallery.css';
 import {
   CARDS,
   type Card as CardIndex,

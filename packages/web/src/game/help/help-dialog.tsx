@@ -1,4 +1,5 @@
 /** How to play, which key does what, and where the rest is written. */
+import './help-dialog.css';
 import { version } from '../../../package.json';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyTable } from '../../ui/key-table.tsx';

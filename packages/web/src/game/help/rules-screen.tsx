@@ -1,4 +1,6 @@
 /** The complete rules, in the language and vocabulary chosen; every ruling can be linked to. */
+import './help-dialog.css';
+import './rules-screen.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePlace } from '../../ui/use-place.ts';
 import { useTitle } from '../../ui/use-title.ts';

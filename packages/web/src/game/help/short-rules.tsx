@@ -1,4 +1,5 @@
 /** How to play, in four sentences. */
+import './short-rules.css';
 import { DEFAULT_TARGET } from '@turn7/engine';
 import { useTexts } from '../../words/texts.ts';
 

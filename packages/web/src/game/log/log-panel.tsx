@@ -1,4 +1,5 @@
 /** The log of the game: every line says what happened and, when asked, why. */
+import './log-panel.css';
 import { useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { abridged, inFours } from '../../ui/fingerprint.ts';

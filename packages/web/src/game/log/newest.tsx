@@ -1,4 +1,5 @@
 /** The end of the log: what is asked, what happened last, and what before. */
+import './newest.css';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** Why something happened: the sentence, and every ruling behind it, the last consequence first. */
+import './why-dialog.css';
 import type { GameEvent, RulingId } from '@turn7/engine';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** Plays boards and leaves nothing behind. */
+import './player.css';
 import type { Box } from './arc.ts';
 import { type Act, type Board, type Ghost, isHeld } from './board.ts';
 

@@ -1,4 +1,5 @@
 /** That the connection is lost and what is being done about it, that it is back, and why an answer was not taken. */
+import './connection-note.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';

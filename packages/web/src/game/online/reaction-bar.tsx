@@ -1,4 +1,5 @@
 /** A few gestures instead of a chat. They are one tap away and never in the way. */
+import './reactions.css';
 import { REACTIONS, type Reaction } from '@turn7/protocol';
 import { useId, useRef } from 'preact/hooks';
 import { change, settings } from '../../device/settings.ts';

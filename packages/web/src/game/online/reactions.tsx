@@ -1,4 +1,5 @@
 /** What others gesture, at their seats for a moment, and said politely to those who listen. */
+import './reactions.css';
 import type { Seat } from '@turn7/engine';
 import type { Reaction } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';

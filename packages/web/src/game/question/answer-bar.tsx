@@ -1,4 +1,5 @@
 /** Hit and Stay. They never change place: where they cannot be used they are outlined and say why. */
+import './answer-bar.css';
 import { type Choice, HIT, STAY } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
 import { Signal, useSignal } from '../../device/signal.ts';

@@ -1,4 +1,5 @@
 /** The coach: the exact risk of the next card at once, and what it advises as soon as it has thought. */
+import './coach-panel.css';
 import { HIT, type Seat } from '@turn7/engine';
 import type { Odds } from '@turn7/strategy';
 import { useId } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** Who gets a card? One row for each seat that may, with what it would mean; those that may not come last and say why. */
+import './target-sheet.css';
 import type { Question } from '@turn7/engine';
 import { useId } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
@@ -36,7 +37,7 @@ function Sheet({ model, question }: SheetProps) {
   const who = t.target.who[sent];
   const chooser = model.names[question.seat]?.text ?? '';
   return (
-    <fieldset class="target-sheet sheet" aria-labelledby={title}>
+    <fieldset class="target-sheet" aria-labelledby={title}>
       <div class="target-ask">
         <Card card={question.card} size="m" />
         <div>

@@ -1,4 +1,5 @@
 /** A Turn Three while it lasts: its three cards, what is set aside and what will become of it, and the queue after it. */
+import './turn-three-tray.css';
 import { type ToldTurnThree, TURN_THREE, TURN_THREE_CARDS, turnThreeTold, type View } from '@turn7/engine';
 import { Card, CardBack, SilentCard, Slot } from '../../ui/card/card.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** Every seat at one moment; of many, the one that acts stays in sight. */
+import './board.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
 import { actingSeat } from '../playback/moment.ts';

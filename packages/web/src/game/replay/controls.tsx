@@ -1,4 +1,5 @@
 /** Plays, steps and scrubs. */
+import './controls.css';
 import type { GameEvent } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';

@@ -25,7 +25,7 @@ export function OpenForm({ problem, onText }: OpenFormProps) {
 
   return (
     <form
-      class={isOver ? 'panel open-form over' : 'panel open-form'}
+      class={isOver ? 'panel open-form is-over' : 'panel open-form'}
       onSubmit={(event) => {
         event.preventDefault();
         onText(text);

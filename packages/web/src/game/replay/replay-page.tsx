@@ -1,4 +1,5 @@
 /** The frame of every replay: the way home, what is shown, and what can be done with it. */
+import './replay-page.css';
 import type { ComponentChildren } from 'preact';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** A game as it went: the table, the moment in words, the totals, and the controls. Whoever steps on sees the cards travel. */
+import './replay-player.css';
 import type { GameRecord } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** The totals of the whole game, read at the moment that is shown; a press on the chart goes to the end of that round. */
+import '../summary/totals-chart.css';
 import { useRef } from 'preact/hooks';
 import { useWidth } from '../../ui/use-width.ts';
 import { number } from '../../words/format.ts';

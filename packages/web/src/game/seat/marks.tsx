@@ -1,4 +1,5 @@
 /** The small signs beside a name. */
+import './marks.css';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Person } from '../session/session.ts';

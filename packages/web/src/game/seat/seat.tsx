@@ -2,6 +2,7 @@
  * A seat: a rail with seven places. Its picture is for the eye; the same in words, for the ear. Where this device may
  * choose it, the whole of it is a button.
  */
+import './seat.css';
 import { useMemo } from 'preact/hooks';
 import type { CardSize } from '../../ui/card/face.tsx';
 import { Icon } from '../../ui/icon.tsx';

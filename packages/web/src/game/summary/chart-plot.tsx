@@ -1,4 +1,5 @@
 /** The drawing of a chart of totals: axes, the target, and a line for each seat, told apart by dash and name as well as hue. */
+import './chart-plot.css';
 import type { Seat } from '@turn7/engine';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';

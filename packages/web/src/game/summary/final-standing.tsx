@@ -1,4 +1,5 @@
 /** The end of a game: who won, how everybody stands, how it came to that, and what may be done now. */
+import './final-standing.css';
 import type { RefObject } from 'preact';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** Whether the shuffles of the game are those that its secret and the seeds of its players make, checked on this device. */
+import './proof-dialog.css';
 import { type Fairness, RecordError, readRecords } from '@turn7/engine';
 import type { Proof } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** What a round made of one seat: its cards, the arithmetic of its score, and its total. */
+import './round-row.css';
 import type { RoundEnded, Seat } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';

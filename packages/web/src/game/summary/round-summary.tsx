@@ -1,4 +1,5 @@
 /** The end of a round: how it ended, every score with its arithmetic, and the way on. */
+import './round-summary.css';
 import { type RoundEnded, SEVEN, type Seat } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { SilentCard } from '../../ui/card/card.tsx';

@@ -1,3 +1,4 @@
+import './seven-moment.css';
 /** A Turn 7 while it is shown: its seven numbers as rings over the whole table, and the way to the scores. */
 import { isNumber, scoreOf } from '@turn7/engine';
 import { list } from '../../words/format.ts';

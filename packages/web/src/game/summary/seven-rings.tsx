@@ -1,4 +1,5 @@
 /** The seven rings of the table in the hues of seven numbers, the first one drawn innermost. */
+import './seven-rings.css';
 import type { Card } from '@turn7/engine';
 import { Numeral } from '../../ui/card/face.tsx';
 import { strokesOf } from '../../ui/card/numeral.ts';
@@ -14,13 +15,13 @@ interface SevenRingsProps {
   readonly label: string;
 }
 
-/** Each ring carries `data-ring`, counted from the inside, for whoever lights them up. */
+/** Each ring carries its number, counted from the inside, for whoever lights them up. */
 export function SevenRings({ numbers, label }: SevenRingsProps) {
   const outsideIn = numbers.map((number, ring) => ({ number, ring })).toReversed();
   return (
     <svg class="seven-rings" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {outsideIn.map(({ number, ring }) => (
-        <g key={ring} class={`ring n${number}`} data-ring={ring}>
+        <g key={ring} class={`ring n${number}`} data-ring={ring} style={{ '--ring': ring }}>
           <circle cx={WIDTH / 2} cy={HEIGHT} r={INNER + BREADTH * (ring + 1)} />
           <Numeral
             strokes={strokesOf(String(number), trackAt(HEIGHT - INNER - BREADTH * (ring + 1) + 11))}

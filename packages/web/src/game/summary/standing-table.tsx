@@ -1,4 +1,5 @@
 /** The final standing, and what is worth telling of each seat. */
+import './standing-table.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** How the totals grew, round by round: a chart that can be read with pointer and keys, and the same as a table. */
+import './totals-chart.css';
 import type { Seat } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { useWidth } from '../../ui/use-width.ts';

@@ -1,4 +1,5 @@
 /** One seat large: my own hand, or the one that everybody looks at. */
+import './big-hand.css';
 import { comingSeats, isNumber, reachOf, SEVEN, type Seat } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import type { CardSize } from '../../ui/card/face.tsx';

@@ -1,4 +1,5 @@
 /** How many of each number are still in the draw pile. Numbers that I have are marked. */
+import './deck-left.css';
 import { isNumber } from '@turn7/engine';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** The near side of the table: my hand and my answers. Those who only watch see whoever acts. */
+import './dock.css';
 import { AnswerBar } from '../question/answer-bar.tsx';
 import { CoachPanel } from '../question/coach-panel.tsx';
 import { TargetSheet } from '../question/target-sheet.tsx';

@@ -1,3 +1,4 @@
+import './felt.css';
 /** The table top: the other seats around it, the piles in its middle. A tap on it skips what is being shown. */
 import { companyOf, ringOf, type Shape } from './layout.ts';
 import { SeatsArea, seatsInRing } from './seats-area.tsx';

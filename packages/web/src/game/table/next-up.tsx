@@ -1,4 +1,5 @@
 /** Who comes next, in words. */
+import './piles.css';
 import { comingSeats } from '@turn7/engine';
 import { Fragment } from 'preact';
 import { useTexts } from '../../words/texts.ts';

@@ -1,4 +1,5 @@
 /** The draw pile, and the discard pile with what went there last. */
+import './piles.css';
 import { type Card, type GameEvent, isNumber, LIFE_SAVER } from '@turn7/engine';
 import { CardBack, SilentCard } from '../../ui/card/card.tsx';
 import type { CardSize } from '../../ui/card/face.tsx';

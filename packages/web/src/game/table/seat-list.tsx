@@ -1,4 +1,5 @@
 /** A long list of seats. One of them, as a rule who acts, is pinned above it, and its line in it is kept in sight. */
+import './seat-list.css';
 import { useTexts } from '../../words/texts.ts';
 import { Seat } from '../seat/seat.tsx';
 import { useWatchedSeat } from './big-hand.tsx';

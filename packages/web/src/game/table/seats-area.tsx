@@ -1,4 +1,5 @@
 /** The other seats, as many as have room, in the form that the room and their number ask for. */
+import './seats-area.css';
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { useTexts } from '../../words/texts.ts';
 import { actingSeat } from '../playback/moment.ts';

@@ -1,4 +1,5 @@
 /** The middle of the table: the piles, what happened last or the Turn Three under way, and who comes next. */
+import './stage.css';
 import { TURN_THREE, type View } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';

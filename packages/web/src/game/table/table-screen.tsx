@@ -1,4 +1,5 @@
 /** The table: everything that is played on, for a session of any kind. */
+import './table-screen.css';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';

@@ -1,4 +1,5 @@
 /** How long there is left to answer: a bar that empties, and the seconds in words. */
+import './timer.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps } from './table-model.ts';

@@ -1,4 +1,5 @@
 /** Above the table: which round it is, and the way to everything that is not the game itself. */
+import './top-bar.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { change, settings } from '../../device/settings.ts';

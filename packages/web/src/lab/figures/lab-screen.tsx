@@ -1,4 +1,5 @@
 /** The lab: what the cards, the solver and the rules know, as charts that can be set, saved and linked to. */
+import './lab-screen.css';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressed } from '../../ui/use-addressed.ts';
@@ -13,7 +14,6 @@ import { LeadFigure } from './lead-figure.tsx';
 import { RulesFigure } from './rules-figure.tsx';
 import { ALL_NAMES, type LabSetup, labAddress, readLab } from './setup.ts';
 import { StoppingFigure } from './stopping-figure.tsx';
-import './lab.css';
 
 interface LabScreenProps {
   readonly search: string;

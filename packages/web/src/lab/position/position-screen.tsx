@@ -1,4 +1,5 @@
 /** Any table that people can think of: laid out by hand or by a link, with exact odds, the best play, and advice. */
+import './position-screen.css';
 import { positionAddress, type ReadPosition, readPosition } from '../../game/position/address.ts';
 import { type Draft, withSeen } from '../../game/position/draft.ts';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
@@ -16,7 +17,6 @@ import { ResultBar } from './result-bar.tsx';
 import { SeatEditor } from './seat-editor.tsx';
 import { SeenCards } from './seen-cards.tsx';
 import { TableFields } from './table-fields.tsx';
-import './position.css';
 
 interface PositionScreenProps {
   readonly search: string;

@@ -1,5 +1,5 @@
 /** What is wrong with a position: what, where, and what was expected, in the player's words. */
-import '../../ui/card-toggles.css';
+import './problem-list.css';
 import { type HandProblem, LIFE_SAVER, type PositionProblem } from '@turn7/engine';
 import type { Chapters } from '../../words/chapters.ts';
 import { type Texts, useChapter, useTexts } from '../../words/texts.ts';

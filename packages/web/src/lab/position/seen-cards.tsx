@@ -1,5 +1,5 @@
 /** The cards that were seen and no longer lie on the table: so many of each kind. */
-import '../../ui/card-toggles.css';
+import './seen-cards.css';
 import { type Card, copiesOf, KINDS } from '@turn7/engine';
 import { SilentCard } from '../../ui/card/card.tsx';
 import { useChapter, useTexts } from '../../words/texts.ts';

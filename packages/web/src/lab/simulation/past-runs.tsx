@@ -1,5 +1,5 @@
 /** Simulations of this visit before the one that is shown, to compare with. */
-
+import './result.css';
 import { useSignal } from '../../device/signal.ts';
 import { DataTable } from '../../ui/chart/data-table.tsx';
 import { number, percent } from '../../words/format.ts';

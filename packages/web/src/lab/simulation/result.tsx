@@ -1,4 +1,5 @@
 /** What came of a simulation, so far or in the end. */
+import './result.css';
 import { type Summary, summaryCsv } from '@turn7/simulator';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { number } from '../../words/format.ts';

@@ -1,4 +1,5 @@
 /** `/lab/simulate`: many games between bots, played by this device while one looks on. */
+import './simulation-screen.css';
 import { useEffect, useId } from 'preact/hooks';
 import { Signal, useSignal } from '../../device/signal.ts';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
@@ -14,8 +15,6 @@ import { RunBar } from './run-bar.tsx';
 import { shownRun, startRun, stopRun } from './runs.ts';
 import type { Setup } from './setup.ts';
 import { SetupForm } from './setup-form.tsx';
-import './simulation.css';
-import './simulation-result.css';
 
 interface SimulationScreenProps {
   readonly search: string;

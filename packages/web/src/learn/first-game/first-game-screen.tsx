@@ -10,7 +10,6 @@ import { useTexts } from '../../words/texts.ts';
 import { FirstGameSession } from './first-game-session.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { Teacher } from './teacher.ts';
-import './first-game.css';
 
 export function FirstGameScreen() {
   const [round, setRound] = useState(1);

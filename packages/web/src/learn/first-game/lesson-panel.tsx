@@ -1,4 +1,5 @@
 /** What is being explained, beside the table: it hides nothing of it, and whoever plays on has read enough. */
+import './lesson-panel.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { askedHere } from '../../game/question/asked.ts';

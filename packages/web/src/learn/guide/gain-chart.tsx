@@ -1,5 +1,5 @@
 /** Bars to the right for what wins more than an even share, to the left for what wins less. Names may be long, so they are words above. */
-import '../../ui/chart/chart.css';
+import '../../ui/chart/plot.css';
 import { type Scale, type Span, scaleFor } from '../../ui/chart/scale.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { ArmId } from './arms.ts';

@@ -1,5 +1,5 @@
 /** Popular tips put to the test: the rules that matter most, then every tip with what was measured. */
-import './guide.css';
+import './guide-screen.css';
 import { usePlace } from '../../ui/use-place.ts';
 import { useChapter } from '../../words/texts.ts';
 import { LearnPage } from '../learn-page.tsx';

@@ -1,4 +1,5 @@
 /** The quiz: ten positions from a seed, so that a link gives everybody the same. */
+import './quiz-screen.css';
 import { useEffect } from 'preact/hooks';
 import { replaceAddress } from '../../device/address.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -7,7 +8,6 @@ import { useChapter } from '../../words/texts.ts';
 import { addressOf, KINDS, type Quiz, quizIn } from './generate.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { newSeed } from './seed.ts';
-import './quiz.css';
 
 interface QuizScreenProps {
   readonly search: string;

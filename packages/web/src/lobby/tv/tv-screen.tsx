@@ -1,4 +1,5 @@
 /** A table for everybody in the room: nothing to press, everything large. */
+import './tv-screen.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import type { Playback } from '../../game/playback/playback.ts';

@@ -1,4 +1,7 @@
 /** The game on a television: the acting seat in the middle, the others around it as many as there are. */
+import '../../game/table/seats-area.css';
+import './tv-final.css';
+import './tv-table.css';
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import { LiveRegion } from '../../game/log/live-region.tsx';

@@ -9,7 +9,6 @@ import { useVisit } from '../share/share-visit.ts';
 import { library } from '../sheet/library.ts';
 import { LocalKeeper } from '../sheet/local-keeper.ts';
 import { Board } from './board.tsx';
-import './board.css';
 
 /** `code`: of a shared score. */
 export function SharedBoardScreen({ code }: { readonly code: string }) {

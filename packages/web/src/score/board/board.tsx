@@ -1,4 +1,6 @@
 /** How everybody stands, as large as the screen allows. */
+import '../../lobby/tv/tv-screen.css';
+import './board.css';
 import type { Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';

@@ -50,7 +50,7 @@ function OddsTable({ desk, odds }: OddsTableProps) {
   if (players.length === 0) return <p class="muted">{t.nobodyIn}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled, by key as well
-    <section class="data-table counter-table" tabIndex={0} aria-label={t.next}>
+    <section class="counter-table" tabIndex={0} aria-label={t.next}>
       <table>
         <caption>{t.next}</caption>
         <thead>

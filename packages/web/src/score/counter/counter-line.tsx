@@ -1,4 +1,5 @@
 /** The exact odds of the next card for the player whose entry is open; a tap shows all that the counter knows. */
+import './counter-line.css';
 import type { Odds } from '@turn7/strategy';
 import { useState } from 'preact/hooks';
 import { bustsIn } from '../../game/question/odds.ts';

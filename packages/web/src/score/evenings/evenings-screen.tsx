@@ -1,4 +1,5 @@
 /** Everything that this device knows of games with real cards: the games, their statistics, groups of friends, files. */
+import './evenings-screen.css';
 import type { Sheet } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,7 +14,6 @@ import { GroupsPart } from './groups-part.tsx';
 import { type Done, Notice } from './notice.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
 import { useLibrary } from './use-library.ts';
-import './evenings.css';
 
 export function EveningsScreen() {
   const t = useChapter('evenings');

@@ -1,4 +1,5 @@
 /** One entry: the pad, what it comes to, and for those who count cards the odds. */
+import './entry-panel.css';
 import { playerOf } from '@turn7/protocol';
 import { useSignal } from '../../device/signal.ts';
 import { useChapter } from '../../words/texts.ts';

@@ -1,4 +1,6 @@
 /** A new game: who plays, who deals, and how many points win. */
+import '../score-table-screen.css';
+import './setup-screen.css';
 import { applied, cleanName, type Sheet } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

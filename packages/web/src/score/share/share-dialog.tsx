@@ -1,4 +1,5 @@
 /** Shares a score with others, and shows them the ways to it. */
+import './share-dialog.css';
 import { useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { Signal, useSignal } from '../../device/signal.ts';
@@ -11,7 +12,6 @@ import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { ScoreKeeper } from '../sheet/keeper.ts';
 import { ShareWays, type Ways } from './share-ways.tsx';
-import './score-share.css';
 
 interface ShareDialogProps {
   readonly keeper: ScoreKeeper;

@@ -1,4 +1,5 @@
 /** What there is to say about the way to a shared score. */
+import './share-note.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
@@ -7,7 +8,6 @@ import { useBack } from '../../ui/use-back.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { Shared } from '../sheet/keeper.ts';
-import './score-share.css';
 
 /** A connection that is back before this was never missed. */
 const UNNOTICED_MS = 1200;

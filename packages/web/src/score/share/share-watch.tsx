@@ -1,4 +1,5 @@
 /** A shared score for those who watch: how everybody stands, every round with its arithmetic, the chart. */
+import './share-watch.css';
 import { playerOf, type Sheet } from '@turn7/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
@@ -16,7 +17,6 @@ import { type SheetStanding, standingOf } from '../sheet/standing.ts';
 import { entriesThatCame } from '../sheet/undone.ts';
 import { ShareNote } from './share-note.tsx';
 import type { SharedKeeper } from './shared-keeper.ts';
-import './score-share.css';
 
 export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
   const t = useChapter('share');

@@ -1,4 +1,5 @@
 /** Cards as the page shows them: one parametric drawing, sharp at any size. How wide one is, the style sheet says. */
+import './card.css';
 import { type Card as CardIndex, isNumber, LIFE_SAVER, LOCK, TIMES_TWO, TURN_THREE } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** What a chart shows, in rows and columns. */
+import './data-table.css';
 export interface TableData {
   /** The head of each column, that of the row heads first. */
   readonly columns: readonly [string, ...string[]];

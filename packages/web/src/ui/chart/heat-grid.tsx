@@ -1,6 +1,5 @@
 /** Rows and columns of short texts, each as strong as what it stands for. It is seen only; a sentence and a table tell it. */
-import './chart.css';
-
+import './heat-grid.css';
 export interface HeatCell {
   readonly text: string;
   /** How strong, from 0 to 1; a word for what is no matter of strength. */

@@ -1,5 +1,5 @@
 /** A drawing made for the width it has. It is seen only: a sentence tells it to those who listen, and a table has the rest. */
-import './chart.css';
+import './plot.css';
 import type { ComponentChildren } from 'preact';
 import { useWidth } from '../use-width.ts';
 

@@ -1,4 +1,5 @@
 /** One of several: a group of radio buttons that looks like one control. */
+import './choice-group.css';
 import { useId } from 'preact/hooks';
 
 interface ChoiceGroupProps<T extends string> {

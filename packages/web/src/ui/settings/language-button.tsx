@@ -1,4 +1,5 @@
 /** The languages, one tap away from the front page. */
+import './language-button.css';
 import { useId, useRef } from 'preact/hooks';
 import { change, LANGUAGE_NAMES, LANGUAGES, type Language, settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';

@@ -1,4 +1,5 @@
 /** Everything a person can choose for this device. What is chosen holds at once. */
+import './settings-dialog.css';
 import { LONGEST_NAME } from '@turn7/protocol';
 import { useId } from 'preact/hooks';
 import { change, LANGUAGE_NAMES, LANGUAGES, SPEEDS, settings, THEMES, VOCABULARIES } from '../../device/settings.ts';

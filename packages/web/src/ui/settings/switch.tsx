@@ -1,4 +1,6 @@
 /** On or off, at once. */
+import './switch.css';
+
 interface SwitchProps {
   readonly label: string;
   /** What it does, in a few words. */
