@@ -1,9 +1,10 @@
 /** `turn7 odds`: exact odds of a position and what to do in it, from a record or from what lies on the table. */
 import {
-  DEFAULT_TARGET,
   type Game,
   gameAt,
-  MOST_DECKS,
+  HOUSE_RULES,
+  type HouseRules,
+  houseRulesFrom,
   MOST_TARGET,
   NOBODY,
   PositionError,
@@ -17,18 +18,17 @@ import {
 import { Command, Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { cardList, rivalFrom } from './hand-words.ts';
+import { withHouseRules } from './house-options.ts';
 import { oddsJson, oddsLines } from './odds-report.ts';
 import { type Opponent, opponentFrom } from './opponents.ts';
 import { complaint, readText, sourceName } from './record-input.ts';
 import { inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
-interface Options {
+interface Options extends Partial<HouseRules> {
   readonly hand?: readonly number[];
   readonly total: number;
   readonly other: readonly SeatPosition[];
   readonly seen: readonly number[];
-  readonly target: number;
-  readonly decks?: number;
   readonly bot: Opponent;
   readonly json?: true;
   readonly names: Vocabulary;
@@ -44,7 +44,7 @@ Examples:
   turn7 odds cases/example-walkthrough.t7     the position in which a record stops`;
 
 export function oddsCommand(): Command {
-  return new Command('odds')
+  const command = new Command('odds')
     .description('exact odds of the next card and of the round, and advice with its reason')
     .argument('[record]', 'a record (.t7) that stops at a question; - reads standard input')
     .option('--hand <cards>', 'the cards in front of you', cardList)
@@ -59,15 +59,14 @@ export function oddsCommand(): Command {
         .argParser(cardList)
         .default([], 'none'),
     )
-    .option('--target <points>', 'the total that ends the game', wholeNumber(1, MOST_TARGET), DEFAULT_TARGET)
-    .option('--decks <number>', 'the number of decks', wholeNumber(1, MOST_DECKS))
     .addOption(
       new Option('--bot <name>', 'whose advice').argParser(opponentFrom).default(opponentFrom('master'), 'master'),
     )
     .addOption(new Option('--json', 'everything as one line of JSON').conflicts('names'))
-    .addOption(vocabularyOption())
+    .addOption(vocabularyOption());
+  return withHouseRules(command)
     .addHelpText('after', EXAMPLES)
-    .action(async (record: string | undefined, options: Options, command: Command) => {
+    .action(async (record: string | undefined, options: Options) => {
       const { game, players } = await positionFrom(record, options, command);
       if (record !== undefined && game.asked === NOBODY) {
         command.error(`error: the game from ${sourceName(record)} is over; expected one that stops at a question`);
@@ -79,7 +78,10 @@ export function oddsCommand(): Command {
 }
 
 /** Options that describe a table, as a record does. */
-const OF_A_HAND = ['total', 'other', 'seen', 'target', 'decks'] as const satisfies readonly (keyof Options)[];
+const OF_A_HAND: readonly { readonly name: keyof Options; readonly word: string }[] = [
+  ...(['total', 'other', 'seen'] as const).map((name) => ({ name, word: name })),
+  ...HOUSE_RULES,
+];
 
 interface Table {
   readonly game: Game;
@@ -90,9 +92,9 @@ async function positionFrom(record: string | undefined, options: Options, comman
   if ((record === undefined) === (options.hand === undefined)) {
     return command.error('error: expected either a record or --hand with the cards in front of you');
   }
-  const given = OF_A_HAND.find((name) => command.getOptionValueSource(name) === 'cli');
+  const given = OF_A_HAND.find(({ name }) => command.getOptionValueSource(name) === 'cli');
   if (record !== undefined && given)
-    return command.error(`error: --${given} goes with --hand; expected a record alone`);
+    return command.error(`error: --${given.word} goes with --hand; expected a record alone`);
   try {
     return record === undefined ? fromFlags(options) : await fromRecord(record);
   } catch (error) {
@@ -101,10 +103,9 @@ async function positionFrom(record: string | undefined, options: Options, comman
   }
 }
 
-function fromFlags({ hand = [], total, other, seen, target, decks }: Options): Table {
+function fromFlags({ hand = [], total, other, seen, ...house }: Options): Table {
   const me: SeatPosition = { total, cards: hand, status: 'active' };
-  const house = decks === undefined ? { target } : { target, decks };
-  const position = { seats: [me, ...other], asked: 0, discard: seen, dealer: other.length, ...house };
+  const position = { seats: [me, ...other], asked: 0, discard: seen, dealer: other.length, ...houseRulesFrom(house) };
   return { game: gameAt(position, new SeededShuffler(0)), players: ['You', ...other.map((_, i) => `Player ${i + 2}`)] };
 }
 

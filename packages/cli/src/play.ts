@@ -1,17 +1,25 @@
 /** `turn7 play`: a game in the terminal against bots of every level, with a coach if wanted. */
 import { randomInt } from 'node:crypto';
 import { stdin, stdout } from 'node:process';
-import { type Chance, isPlayerName, SeededShuffler, shufflerFrom } from '@turn7/engine';
+import {
+  type Chance,
+  type HouseRules,
+  houseRulesFrom,
+  isPlayerName,
+  SeededShuffler,
+  shufflerFrom,
+} from '@turn7/engine';
 import { botName } from '@turn7/strategy';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
+import { withHouseRules } from './house-options.ts';
 import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from './opponents.ts';
 import { asker } from './prompt.ts';
 import { RecordFile } from './record-file.ts';
 import { playGame } from './terminal-game.ts';
 import { type Vocabulary, vocabularyOption } from './vocabulary.ts';
 
-interface Options {
+interface Options extends Partial<HouseRules> {
   readonly bots: Wish;
   readonly level: Opponent;
   readonly coach?: Opponent | true;
@@ -33,10 +41,11 @@ Examples:
   turn7 play --bots 5 --level sharp --name Ann
   turn7 play --bots rookie,counter,master --coach
   turn7 play --bots 0                 the solo challenge: 200 points in under 5 rounds
+  turn7 play --target 100 --decks 2   with rules of the house
   turn7 play --seed 7 --save game.t7  a game that can be dealt again, and its record`;
 
 export function playCommand(): Command {
-  return new Command('play')
+  const command = new Command('play')
     .description('play in this terminal against bots')
     .option('--bots <number or names>', 'how many bots play, or which', wishFrom, 3)
     .addOption(
@@ -46,9 +55,10 @@ export function playCommand(): Command {
     .option('--name <name>', 'what you are called', playerName, 'Player')
     .option('--seed <number>', 'the same cards every time', wholeNumber(0, 2 ** 31 - 1))
     .option('--save <file>', 'keep the record of the game in a file, up to date after every choice')
-    .addOption(vocabularyOption())
+    .addOption(vocabularyOption());
+  return withHouseRules(command)
     .addHelpText('after', LEVEL_HELP + EXAMPLES)
-    .action(async (options: Options, command: Command) => {
+    .action(async (options: Options) => {
       if (typeof options.bots !== 'number' && command.getOptionValueSource('level') === 'cli') {
         command.error('error: --level is for a number of bots, but --bots names them; expected one or the other');
       }
@@ -75,6 +85,7 @@ async function play(options: Options, file: RecordFile | undefined): Promise<voi
     players: [name, ...botNames(opponents.length, name)],
     opponents,
     coach: coach === true ? opponentFrom(COACH).bot : (coach?.bot ?? null),
+    houseRules: houseRulesFrom(options),
     vocabulary: names,
     shuffler: seed === undefined ? shufflerFrom(SECRET) : new SeededShuffler(seed),
     notes: seed === undefined ? {} : { seed: String(seed) },

@@ -1,21 +1,21 @@
 /** `turn7 simulate`: many games between bots, on all cores, and what came of them. */
 import { writeFileSync } from 'node:fs';
 import { stderr, stdout } from 'node:process';
-import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
+import { type HouseRules, houseRulesFrom, MOST_SEATS } from '@turn7/engine';
 import { summaryCsv, summaryOf, type Table } from '@turn7/simulator';
 import type { Played } from '@turn7/simulator/pool';
 import { Command } from 'commander';
 import { inArena, seedOption, workersOption } from './arena.ts';
 import { BOT_HELP, botNames, wholeNumber } from './arguments.ts';
+import { withHouseRules } from './house-options.ts';
 import { simulationReport } from './simulation-report.ts';
 import { whole } from './words.ts';
 
 const MOST_GAMES = 1_000_000_000;
 
-interface Options {
+interface Options extends Partial<HouseRules> {
   readonly seats: readonly string[];
   readonly games: number;
-  readonly target: number;
   readonly seed: number;
   readonly workers: number;
   readonly json?: true;
@@ -32,20 +32,21 @@ Examples:
   turn7 simulate --seats stay:25,stay:25,stay:25,stay:25
   turn7 simulate --seats sharp,closer,count,stay:25 --games 200000 --seed 7
   turn7 simulate --seats count,stay:30 --csv duel.csv
+  turn7 simulate --seats count,stay:30 --target 300 --decks 2 --original-turn-three
   turn7 simulate --seats stay:25 --json          how long one player alone takes`;
 
 export function simulateCommand(): Command {
-  return new Command('simulate')
+  const command = new Command('simulate')
     .description('play many games between bots and tell who wins how often')
     .requiredOption('--seats <bots>', 'who plays, a name for each seat, as in stay:25,count', botNames(1, MOST_SEATS))
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100_000)
-    .option('--target <points>', 'the total that ends a game', wholeNumber(1, MOST_TARGET), DEFAULT_TARGET)
     .addOption(seedOption())
     .addOption(workersOption())
     .option('--json', 'the figures as JSON')
-    .option('--csv <file>', 'also write a row for each bot to a file')
+    .option('--csv <file>', 'also write a row for each bot to a file');
+  return withHouseRules(command)
     .addHelpText('after', BOT_HELP + NOTES)
-    .action(async (options: Options, command: Command) => {
+    .action(async (options: Options) => {
       // Found out before the first game, not after the last.
       const problem = options.csv === undefined ? undefined : problemOfWriting(options.csv, '', 'a');
       if (problem !== undefined) command.error(`error: ${problem}`);
@@ -54,8 +55,8 @@ export function simulateCommand(): Command {
 }
 
 async function simulate(options: Options): Promise<void> {
-  const { seats, seed, target, games, workers } = options;
-  const table: Table = { entries: seats, seed, target };
+  const { seats, seed, games, workers } = options;
+  const table: Table = { entries: seats, seed, ...houseRulesFrom(options) };
   const outcome = await inArena(Math.min(workers, games), async ({ pool, progress, signal }) => {
     const onProgress = (done: number): void => progress.show(done / games, `${whole(done)} of ${whole(games)} games`);
     onProgress(0);

@@ -1,6 +1,7 @@
 /** The figures of a simulation as a page to read. */
 import type { Summary } from '@turn7/simulator';
 import pc from 'picocolors';
+import { houseWords } from './house-options.ts';
 import { bar, columns } from './plot.ts';
 import { tableLines } from './text-table.ts';
 import { percent, whole } from './words.ts';
@@ -20,9 +21,12 @@ export function simulationReport(summary: Summary): string {
 }
 
 function headline({ games, seats, target, seed, seconds, gamesPerSecond, ...table }: Summary): string[] {
+  const house = houseWords({ target, ...table })
+    .map((word) => `, ${word}`)
+    .join('');
   const players = seats.length === 1 ? 'one player' : `${seats.length} players`;
   return [
-    pc.bold(`${whole(games)} games of ${players} to ${target} points, seed ${seed}`),
+    pc.bold(`${whole(games)} games of ${players} to ${target} points, seed ${seed}${house}`),
     `${table.rounds.toFixed(3)} rounds and ${table.cards.toFixed(1)} cards a game, ` +
       `${table.turn7PerRound.toFixed(4)} Turn 7s a round`,
     pc.dim(`${seconds.toFixed(2)} s of play, ${speed(gamesPerSecond)} games/s`),

@@ -4,11 +4,13 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  type HouseRules,
   type Question,
   questionOf,
   Recorder,
   type Recording,
   type Shuffler,
+  soloPar,
   soloResult,
 } from '@turn7/engine';
 import type { Bot } from '@turn7/strategy';
@@ -28,6 +30,7 @@ export interface TerminalGame {
   readonly opponents: readonly Opponent[];
   /** Whose advice the person hears, if anybody's. */
   readonly coach: Bot | null;
+  readonly houseRules: HouseRules;
   readonly vocabulary: Vocabulary;
   readonly shuffler: Shuffler;
   readonly notes: NonNullable<Recording['notes']>;
@@ -47,9 +50,8 @@ export async function playGame(table: TerminalGame): Promise<void> {
   const narration: Narration = { players, names: table.vocabulary, why: false };
   const heard: GameEvent[] = [];
   const dealer = players.length - 1; // so that the person is dealt first
-  const recorder = new Recorder({ players, setup: { dealer }, notes: table.notes }, table.shuffler, (event) =>
-    heard.push(event),
-  );
+  const setup = { ...table.houseRules, dealer };
+  const recorder = new Recorder({ players, setup, notes: table.notes }, table.shuffler, (event) => heard.push(event));
   const report = (): void => {
     for (const event of heard.splice(0)) for (const line of tell(event, narration)) print(line);
     table.keep(recorder.record);
@@ -91,5 +93,8 @@ function introduce({ players, opponents }: TerminalGame): string[] {
 function farewell(game: Game): string {
   const solo = soloResult(game);
   if (solo === null) return game.winner === ME ? 'Well played!' : 'Better luck next time.';
-  return `You needed ${counted(solo.rounds, 'round')}${solo.beaten ? ': challenge beaten!' : '; the challenge is to do it in under 5.'}`;
+  const rounds = `You needed ${counted(solo.rounds, 'round')}`;
+  const par = soloPar(game.seats, game.rules.target);
+  if (par === null) return `${rounds}.`;
+  return `${rounds}${solo.beaten ? ': challenge beaten!' : `; the challenge is to do it in under ${par}.`}`;
 }

@@ -33,6 +33,22 @@ describe('turn7 odds', () => {
     expect(odds.kinds['11']).toBeCloseTo(10 / 88, 12);
   });
 
+  test('knows the rules of the house', () => {
+    const args = [
+      'odds',
+      '--hand',
+      '12 10',
+      '--decks',
+      '2',
+      '--target',
+      '300',
+      '--original-turn-three',
+      '--bot',
+      'closer',
+    ];
+    expect(turn7(args).out).toContain('one of 186');
+  });
+
   test('chases a rival that would win', () => {
     const args = ['odds', '--hand', '12 10', '--total', '150', '--other', '190:12 11:stayed', '--bot', 'sharp'];
     expect(turn7(args).out).toContain('Player 2 is out with 213 and wins unless you get more; you are at 172.');
@@ -104,6 +120,7 @@ describe('turn7 odds', () => {
     [[], 'expected either a record or --hand'],
     [['--hand', '5', 'cases/example-walkthrough.t7'], 'expected either a record or --hand'],
     [['cases/example-walkthrough.t7', '--total', '50'], '--total goes with --hand'],
+    [['cases/example-walkthrough.t7', '--original-turn-three'], '--original-turn-three goes with --hand'],
     [['--hand', '5', '--json', '--names', 'classic'], "option '--json' cannot be used with option '--names"],
     [['no-such-file.t7'], 'there is no such file'],
     [['packages/cli/test/golden/whole-game.t7'], 'is over'],

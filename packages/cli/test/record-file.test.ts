@@ -10,6 +10,7 @@ const RECORD: GameRecord = {
   players: ['Ann'],
   dealer: 0,
   target: 200,
+  decks: null,
   originalTurnThree: false,
   draws: [[5, 6]],
   moves: [HIT],

@@ -25,7 +25,7 @@ describe('turn7 simulate --json', () => {
   test('has the documented keys', () => {
     expect(Object.keys(summary)).toEqual([
       ...['games', 'seconds', 'gamesPerSecond', 'rounds', 'lengths', 'cards', 'turn7PerRound', 'withoutWinner'],
-      ...['seed', 'target', 'scoreStep', 'seats'],
+      ...['seed', 'target', 'decks', 'originalTurnThree', 'scoreStep', 'seats'],
     ]);
     expect(summary.seats).toHaveLength(3);
     for (const seat of summary.seats) {
@@ -64,6 +64,14 @@ describe('turn7 simulate', () => {
     expect(lines[10]).toMatch(/^ {2}random +\d+\.\d\d ± \d\.\d\d +\d+\.\d % +\d\.\d\d % +\d+\.\d % {2}[ ▁▂▃▄▅▆▇█]+$/);
   });
 
+  test('plays by the rules of the house', () => {
+    const house = ['--target', '100', '--decks', '2', '--original-turn-three'];
+    const run = (...more: string[]) => simulate('--seats', 'stay:25,random', '--games', '50', ...more);
+    expect(run(...house).out).toContain('50 games of 2 players to 100 points, seed 1, decks 2, original-turn-three');
+    expect(JSON.parse(run(...house, '--json').out)).toMatchObject({ target: 100, decks: 2, originalTurnThree: true });
+    expect(JSON.parse(run('--json').out)).toMatchObject({ target: 200, decks: null, originalTurnThree: false });
+  });
+
   test('plays alone as well', () => {
     expect(simulate('--seats', 'stay:25', '--games', '10').out).toContain('10 games of one player to 200 points');
   });
@@ -85,7 +93,17 @@ describe('turn7 simulate', () => {
   test('--help names every bot and gives examples', () => {
     const { code, out } = simulate('--help');
     expect(code).toBe(0);
-    for (const text of ['stay:N', 'risk:P', 'closer', 'Examples:', 'exits with 130']) expect(out).toContain(text);
+    for (const text of [
+      '--target',
+      '--decks',
+      '--original-turn-three',
+      'stay:N',
+      'risk:P',
+      'closer',
+      'Examples:',
+      'exits with 130',
+    ])
+      expect(out).toContain(text);
   });
 });
 
@@ -100,6 +118,7 @@ test.each([
   ['no workers', ['--seats', 'stay', '--workers', '0'], 'Expected a whole number from 1 to 256.'],
   ['a negative seed', ['--seats', 'stay', '--seed', '-1'], 'Expected a whole number from 0 to 4,294,967,295.'],
   ['no target', ['--seats', 'stay', '--target', '0'], 'Expected a whole number from 1 to 1,000,000.'],
+  ['too many decks', ['--seats', 'stay', '--decks', '13'], 'Expected a whole number from 1 to 12.'],
   [
     'a file that cannot be',
     ['--seats', 'stay', '--csv', join(FOLDER, 'no', 'f.csv')],

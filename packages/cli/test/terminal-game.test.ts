@@ -2,6 +2,8 @@ import {
   type Choice,
   type GameRecord,
   HIT,
+  type HouseRules,
+  houseRulesFrom,
   readRecords,
   replay,
   SeededShuffler,
@@ -17,7 +19,7 @@ import { type Ask, playGame } from '../src/terminal-game.ts';
 async function play(
   players: readonly string[],
   ask: Ask,
-  { seed = 1, coach = null }: { seed?: number; coach?: Bot | null } = {},
+  { seed = 1, coach = null, house = {} }: { seed?: number; coach?: Bot | null; house?: Partial<HouseRules> } = {},
 ): Promise<{ lines: string[]; record: GameRecord }> {
   const lines: string[] = [];
   const records: GameRecord[] = [];
@@ -25,6 +27,7 @@ async function play(
     players,
     opponents: players.slice(1).map(() => opponentFrom('regular')),
     coach,
+    houseRules: houseRulesFrom(house),
     vocabulary: 'turn7',
     shuffler: new SeededShuffler(seed),
     notes: { seed: String(seed) },
@@ -69,6 +72,15 @@ describe('a game in the terminal', () => {
   test('alone is the solo challenge, and tells the number of rounds', async () => {
     const { lines } = await play(['Ann'], careful);
     expect(lines.at(-1)).toMatch(/^You needed \d+ rounds; the challenge is to do it in under 5\.$/);
+  });
+
+  test('is played by the rules of the house', async () => {
+    const { lines, record } = await play(['Ann'], careful, {
+      house: { target: 60, decks: 2, originalTurnThree: true },
+    });
+    expect(record).toMatchObject({ target: 60, decks: 2, originalTurnThree: true });
+    expect(record.draws[0]).toHaveLength(2 * 94);
+    expect(lines.at(-1)).toMatch(/^You needed \d+ rounds\.$/); // 60 points are no challenge
   });
 
   test('with a coach tells the odds and the advice before every question', async () => {

@@ -11,6 +11,7 @@
  */
 import { type Card, KINDS, LIFE_SAVER, LOCK, TURN_THREE } from './card.ts';
 import type { GameEvent } from './event.ts';
+import { type HouseRules, houseRulesOf } from './house-rules.ts';
 import { scoreOf } from './score.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import type { Rules } from './setup.ts';
@@ -20,14 +21,12 @@ import type { GameState, SeatView, View } from './view.ts';
 const NO_CARDS: readonly number[] = Array<number>(KINDS).fill(0);
 const NOBODY_ASKED: GameState = { kind: 'playing', question: { kind: 'hit-or-stay', seat: NOBODY } };
 
-type TableRules = Pick<Rules, 'seats' | 'dealer' | 'target' | 'decks' | 'originalTurnThree' | 'kinds'>;
+type TableRules = HouseRules<number> & Pick<Rules, 'seats' | 'dealer' | 'kinds'>;
 
 /** The table before the first event of a game. */
-export function emptyView({ seats, dealer, target, decks, originalTurnThree, kinds }: TableRules): View {
+export function emptyView({ seats, dealer, kinds, ...house }: TableRules): View {
   return {
-    target,
-    decks,
-    originalTurnThree,
+    ...houseRulesOf(house),
     round: 0,
     dealer,
     phase: 'deal',
@@ -44,9 +43,12 @@ export function emptyView({ seats, dealer, target, decks, originalTurnThree, kin
 
 /** The table of a view before the first event of its game. */
 export function beginningOf(view: View): View {
-  const { target, decks, originalTurnThree } = view;
-  const seats = view.seats.length;
-  return emptyView({ seats, dealer: firstDealerOf(view), target, decks, originalTurnThree, kinds: kindsOf(view) });
+  return emptyView({
+    ...houseRulesOf(view),
+    seats: view.seats.length,
+    dealer: firstDealerOf(view),
+    kinds: kindsOf(view),
+  });
 }
 
 /** Round by round the dealer's marker has moved on by one seat. */

@@ -5,11 +5,21 @@ export { ACTIVE, BUSTED, LOCKED, NOBODY, type Seat, type Status, STATUSES, type 
 export { RULINGS, type RulingId } from './ruling.ts';
 export {
   DEFAULT_TARGET,
+  HOUSE_FLAGS,
+  HOUSE_RULES,
+  type HouseFlag,
+  type HouseRules,
+  houseRulesFrom,
+  houseRulesIn,
+  houseRulesOf,
+  MOST_DECKS,
+  MOST_TARGET,
+  USUAL_HOUSE_RULES,
+} from './house-rules.ts';
+export {
   decksFor,
   firstDealer,
-  MOST_DECKS,
   MOST_SEATS,
-  MOST_TARGET,
   type Rules,
   rulesFrom,
   SEATS_PER_DECK,

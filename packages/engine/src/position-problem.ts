@@ -1,6 +1,7 @@
 /** What is wrong with a position that no game can come to: data for whoever puts it into words, and words of its own. */
 import { type Card, copiesLeft, copiesOf, KINDS, LIFE_SAVER, LOCK, nameOf } from './card.ts';
 import { type HandProblem, handProblems } from './hand-problem.ts';
+import type { HouseRules } from './house-rules.ts';
 import { winnerAmong } from './score.ts';
 import type { Seat, StatusName } from './seat.ts';
 import { type Rules, rulesFrom, SetupError } from './setup.ts';
@@ -14,13 +15,11 @@ export interface SeatPosition {
 }
 
 /** What lies on a table in the middle of a round. */
-export interface TablePosition {
+export interface TablePosition extends Partial<HouseRules> {
   readonly seats: readonly SeatPosition[];
   /** Cards that were seen and are not on the table: the discard pile. */
   readonly discard: readonly Card[];
   readonly dealer?: Seat;
-  readonly target?: number;
-  readonly decks?: number;
 }
 
 export interface Position extends TablePosition {

@@ -8,6 +8,7 @@
 import { type Card, isModifier, isNumber, KINDS, LIFE_SAVER, LOCK, TURN_THREE } from './card.ts';
 import { firstDealerOf, kindsOf } from './follow.ts';
 import { Game } from './game.ts';
+import { houseRulesOf } from './house-rules.ts';
 import { fillDraw } from './piles.ts';
 import { placeSeat } from './position.ts';
 import { PositionError, type PositionProblem, seatProblems, wonProblems } from './position-problem.ts';
@@ -36,14 +37,12 @@ export function gameFrom(view: View, shuffler: Shuffler): Game {
 
 /** Whole decks if these are their cards, else a pile that somebody stacked. */
 function rulesOf(view: View): Rules {
-  const { target, decks, originalTurnThree } = view;
-  const seats = view.seats.length;
-  const dealer = firstDealerOf(view);
-  const rules = rulesFrom({ seats, dealer, target, decks, originalTurnThree });
+  const setup = { ...houseRulesOf(view), seats: view.seats.length, dealer: firstDealerOf(view) };
+  const rules = rulesFrom(setup);
   const kinds = kindsOf(view);
   if (kinds.every((copies, card) => copies === rules.kinds[card])) return rules;
   const pile = Array.from(kinds).flatMap((copies, card) => Array<Card>(copies).fill(card));
-  return rulesFrom({ seats, dealer, target, decks, originalTurnThree, pile });
+  return rulesFrom({ ...setup, pile });
 }
 
 function placeRound(game: Game, view: View): void {

@@ -1,6 +1,7 @@
 /** Reads records from text that anybody may have written. Whatever is wrong becomes a RecordError, nothing else. */
 import type { Card } from './card.ts';
 import type { Choice } from './choice.ts';
+import { HOUSE_NUMBERS, USUAL_HOUSE_RULES } from './house-rules.ts';
 import { HEADER, type LocatedRecord, NOTE_KEYS, type NoteKey, RecordError, VERSION } from './record.ts';
 import type { Fairness } from './record-fairness.ts';
 import {
@@ -14,7 +15,7 @@ import {
   shorten,
   tokens,
 } from './record-words.ts';
-import { DEFAULT_TARGET, MOST_DECKS, MOST_SEATS, MOST_TARGET } from './setup.ts';
+import { MOST_SEATS } from './setup.ts';
 
 /** The records of a text, one after the other, so that those before a bad one can be used. */
 export function* readRecords(text: string): Generator<LocatedRecord, void, undefined> {
@@ -46,7 +47,7 @@ const CONTROL = /(?!\t)\p{Cc}/u;
 
 const FAIRNESS_KEYS: readonly (keyof Fairness)[] = ['commitment', 'seeds', 'secret'];
 const KEYS = [
-  ...['players', 'dealer', 'target', 'decks', 'house'],
+  ...['players', 'dealer', ...HOUSE_NUMBERS.map(({ word }) => word), 'house'],
   ...FAIRNESS_KEYS,
   ...['draw', 'moves', 'expect'],
   ...NOTE_KEYS,
@@ -59,9 +60,7 @@ class Draft {
   readonly #seen = new Map<string, number>();
   #players: string[] | undefined;
   #dealer = 1;
-  #target = DEFAULT_TARGET;
-  #decks: number | undefined;
-  #originalTurnThree = false;
+  #house = USUAL_HOUSE_RULES;
   #commitment: string | undefined;
   #seeds: (string | null)[] | undefined;
   #secret: string | null = null;
@@ -104,9 +103,7 @@ class Draft {
         notes: this.#notes,
         players,
         dealer: this.#dealer - 1,
-        target: this.#target,
-        ...(this.#decks === undefined ? {} : { decks: this.#decks }),
-        originalTurnThree: this.#originalTurnThree,
+        ...this.#house,
         ...(fairness === undefined ? {} : { fairness }),
         draws: this.#draws,
         moves: this.#moves,
@@ -171,11 +168,11 @@ class Draft {
   }
 
   #set(line: number, key: string, value: string): void {
-    if (key === 'players') this.#players = readPlayers(line, value);
+    const number = HOUSE_NUMBERS.find(({ word }) => word === key);
+    if (number) this.#house = { ...this.#house, [number.name]: readWhole(line, key, value, number.most) };
+    else if (key === 'players') this.#players = readPlayers(line, value);
     else if (key === 'dealer') this.#dealer = readWhole(line, key, value, MOST_SEATS);
-    else if (key === 'target') this.#target = readWhole(line, key, value, MOST_TARGET);
-    else if (key === 'decks') this.#decks = readWhole(line, key, value, MOST_DECKS);
-    else if (key === 'house') this.#originalTurnThree = readHouse(line, value);
+    else if (key === 'house') this.#house = { ...this.#house, ...readHouse(line, value) };
     else if (key === 'commitment') this.#commitment = readSecret(line, key, value);
     else if (key === 'seeds') this.#seeds = readSeeds(line, value);
     else if (key === 'secret') this.#secret = readSecret(line, key, value);

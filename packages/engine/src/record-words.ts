@@ -1,7 +1,8 @@
 /** What the words behind the keys of a record mean, or what is wrong with them. */
 import { CARDS, type Card, cardNamed } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
-import { isPlayerName, ORIGINAL_TURN_THREE, RecordError } from './record.ts';
+import { HOUSE_FLAGS, type HouseRules } from './house-rules.ts';
+import { isPlayerName, RecordError } from './record.ts';
 import { isSecret, isSeed, NO_SEED } from './record-fairness.ts';
 import { MOST_SEATS } from './setup.ts';
 
@@ -38,9 +39,14 @@ export function readWhole(line: number, key: string, value: string, most: number
   );
 }
 
-export function readHouse(line: number, value: string): true {
-  if (value === ORIGINAL_TURN_THREE) return true;
-  throw new RecordError(line, `"${shorten(value)}" is not a house rule`, ORIGINAL_TURN_THREE);
+/** The flags of a `house` line. */
+export function readHouse(line: number, value: string): Partial<HouseRules> {
+  const words = tokens(value);
+  const flags = HOUSE_FLAGS.filter(({ word }) => words.includes(word));
+  if (words.length > 0 && words.length === flags.length)
+    return Object.fromEntries(flags.map(({ name }) => [name, true]));
+  const expected = HOUSE_FLAGS.map(({ word }) => word).join(', ');
+  throw new RecordError(line, `"${shorten(value)}" is not a house rule`, expected);
 }
 
 /** A commitment or a secret. */

@@ -1,7 +1,8 @@
 /** Writes a record as text that reads back as the same record. */
 import { nameOf } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
-import { type GameRecord, HEADER, isNote, isPlayerName, NOTE_KEYS, ORIGINAL_TURN_THREE, VERSION } from './record.ts';
+import { HOUSE_FLAGS, HOUSE_NUMBERS } from './house-rules.ts';
+import { type GameRecord, HEADER, isNote, isPlayerName, NOTE_KEYS, VERSION } from './record.ts';
 import { isSecret, seedWord } from './record-fairness.ts';
 
 /** Moves on one line, so that long games stay readable. */
@@ -13,15 +14,23 @@ export function writeRecord(record: GameRecord): string {
     ...NOTE_KEYS.flatMap((key) => note(key, record.notes[key])),
     `players ${record.players.map(playerName).join(' | ')}`,
     `dealer ${record.dealer + 1}`,
-    `target ${record.target}`,
-    ...(record.decks === undefined ? [] : [`decks ${record.decks}`]),
-    ...(record.originalTurnThree ? [`house ${ORIGINAL_TURN_THREE}`] : []),
+    ...houseLines(record),
     ...fairnessLines(record),
     ...record.draws.map((pile) => `draw ${pile.map(nameOf).join(' ')}`),
     ...movesLines(record.moves),
     ...record.expects.map((expect) => `expect ${oneLine(expect)}`),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** A line for each number that was said, and one for all flags. */
+function houseLines(record: GameRecord): string[] {
+  const numbers = HOUSE_NUMBERS.filter(({ name }) => record[name] !== null);
+  const flags = HOUSE_FLAGS.filter(({ name }) => record[name]);
+  return [
+    ...numbers.map(({ word, name }) => `${word} ${record[name]}`),
+    ...(flags.length === 0 ? [] : [`house ${flags.map(({ word }) => word).join(' ')}`]),
+  ];
 }
 
 export const moveWord = (choice: Choice): string => {

@@ -4,27 +4,22 @@
  */
 import type { Card } from './card.ts';
 import type { Choice } from './choice.ts';
+import { type HouseRules, houseRulesOf } from './house-rules.ts';
 import type { Fairness } from './record-fairness.ts';
 import type { Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
 
 export const HEADER = 'turn7 record';
 export const VERSION = '1';
-/** The one word of a `house` line so far (R47). */
-export const ORIGINAL_TURN_THREE = 'original-turn-three';
 
 /** Keys with free text, in the order they are written. */
 export const NOTE_KEYS = ['title', 'case', 'seed', 'date'] as const;
 export type NoteKey = (typeof NOTE_KEYS)[number];
 
-export interface GameRecord {
+export interface GameRecord extends HouseRules {
   readonly notes: Readonly<Partial<Record<NoteKey, string>>>;
   readonly players: readonly string[];
   readonly dealer: Seat;
-  readonly target: number;
-  /** Only where the table said so. */
-  readonly decks?: number;
-  readonly originalTurnThree: boolean;
   /** Only where somebody committed themselves to the shuffles. */
   readonly fairness?: Fairness;
   /** The first draw pile and the pile after each reshuffle, top card first. */
@@ -66,10 +61,11 @@ export class RecordError extends Error {
   }
 }
 
-export const setupOf = (record: GameRecord): Setup => ({ ...shuffledSetupOf(record), pile: record.draws[0] ?? [] });
+/** The table with decks to be shuffled instead of the first pile that is written down. */
+export const shuffledSetupOf = (record: GameRecord): Setup => ({
+  ...houseRulesOf(record),
+  seats: record.players.length,
+  dealer: record.dealer,
+});
 
-/** The same table with decks to be shuffled instead of the first pile that is written down. */
-export function shuffledSetupOf({ players, dealer, target, decks, originalTurnThree }: GameRecord): Setup {
-  const setup = { seats: players.length, dealer, target, originalTurnThree };
-  return decks === undefined ? setup : { ...setup, decks };
-}
+export const setupOf = (record: GameRecord): Setup => ({ ...shuffledSetupOf(record), pile: record.draws[0] ?? [] });

@@ -3,6 +3,7 @@ import type { Card } from './card.ts';
 import type { Choice } from './choice.ts';
 import type { Listener } from './event.ts';
 import { createGame, type Game } from './game.ts';
+import { houseRulesFrom } from './house-rules.ts';
 import type { GameRecord, NoteKey } from './record.ts';
 import type { Fairness } from './record-fairness.ts';
 import type { Setup } from './setup.ts';
@@ -36,16 +37,12 @@ export class Recorder {
 
   /** The record so far. */
   get record(): GameRecord {
-    const { dealer, target, originalTurnThree } = this.game.rules;
-    const { decks } = this.#about.setup;
     const fairness = this.#fairness;
     return {
       notes: this.#about.notes ?? {},
       players: this.#about.players,
-      dealer,
-      target,
-      ...(decks === undefined ? {} : { decks }),
-      originalTurnThree,
+      dealer: this.game.rules.dealer,
+      ...houseRulesFrom(this.#about.setup),
       ...(fairness === undefined ? {} : { fairness }),
       draws: [...this.#draws],
       moves: [...this.#moves],

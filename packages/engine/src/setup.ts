@@ -3,39 +3,29 @@
  * complete, and the only thing that a game is made of.
  */
 import { type Card, countKinds, deckOf, isModifier, KINDS, TIMES_TWO } from './card.ts';
+import { type HouseRules, houseRulesFrom, wrongHouseRule } from './house-rules.ts';
 import { SEVEN } from './score.ts';
 import type { Seat } from './seat.ts';
 
 export const MOST_SEATS = 54;
-export const MOST_DECKS = 12;
-export const MOST_TARGET = 1_000_000;
 /** So many players share a deck (R2). */
 export const SEATS_PER_DECK = 18;
-export const DEFAULT_TARGET = 200;
 
 /** Beyond this the points of a hand with every x2 might not fit into the 32 bits that hands.ts gives them. */
 const MOST_TIMES_TWO = 24;
 
-export interface Setup {
+/** Where a house rule is not said, it is as usual. */
+export interface Setup extends Partial<HouseRules> {
   readonly seats: number;
   /** The seat that deals the first round (R4); seat 0 if not said. */
   readonly dealer?: Seat;
-  /** House rule: the total that ends the game (R45). */
-  readonly target?: number;
-  /** House rule: the number of decks (R46); one for every 18 seats or part of them if not said (R2). */
-  readonly decks?: number;
-  /** House rule: a bust in a Turn Three does not cancel the cards set aside (R47). */
-  readonly originalTurnThree?: boolean;
   /** The first draw pile, top card first, instead of shuffled decks. */
   readonly pile?: readonly Card[];
 }
 
-export interface Rules {
+export interface Rules extends HouseRules<number> {
   readonly seats: number;
   readonly dealer: Seat;
-  readonly target: number;
-  readonly decks: number;
-  readonly originalTurnThree: boolean;
   /** All cards of the game; the last is the top of a stacked pile. */
   readonly cards: Uint8Array;
   /** Whether the first draw pile is taken as it is, not shuffled. */
@@ -61,16 +51,20 @@ export class SetupError extends Error {
 
 /** The checked door from a setup to rules. */
 export function rulesFrom(setup: Setup): Rules {
-  const { seats, dealer = 0, target = DEFAULT_TARGET, originalTurnThree = false, pile } = setup;
+  const { seats, dealer = 0, pile } = setup;
   whole('seats', seats, 1, MOST_SEATS);
   whole('the dealer', dealer, 0, seats - 1);
-  whole('the target', target, 1, MOST_TARGET);
-  const decks = setup.decks ?? decksFor(seats);
-  whole('decks', decks, 1, MOST_DECKS);
+  const house = houseRulesFrom(setup);
+  const wrong = wrongHouseRule(house);
+  if (wrong !== undefined) {
+    const expected = wrong.kind === 'flag' ? 'yes or no' : wholeNumber(1, wrong.most);
+    throw new SetupError(`${wrong.word}: ${house[wrong.name]} is not possible`, expected);
+  }
+  const decks = house.decks ?? decksFor(seats);
   const cards = pile ? stack(pile) : deckOf(decks);
   const span = SEVEN + 1 + 1 + cards.filter(isModifier).length;
   const stacked = pile !== undefined;
-  return { seats, dealer, target, decks, originalTurnThree, cards, stacked, kinds: countKinds(cards), span };
+  return { ...house, decks, seats, dealer, cards, stacked, kinds: countKinds(cards), span };
 }
 
 /** One deck for every 18 players or part of them (R2). */
@@ -91,5 +85,7 @@ function stack(pile: readonly Card[]): Uint8Array {
 
 function whole(what: string, value: number, least: number, most: number): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new SetupError(`${what}: ${value} is not possible`, `a whole number from ${least} to ${most}`);
+  throw new SetupError(`${what}: ${value} is not possible`, wholeNumber(least, most));
 }
+
+const wholeNumber = (least: number, most: number): string => `a whole number from ${least} to ${most}`;

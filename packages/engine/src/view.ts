@@ -4,6 +4,7 @@
  */
 import type { Card } from './card.ts';
 import type { Game } from './game.ts';
+import { type HouseRules, houseRulesOf } from './house-rules.ts';
 import { discardOf, unseenOf } from './piles.ts';
 import { type Question, questionOf } from './question.ts';
 import type { PHASES } from './round.ts';
@@ -22,10 +23,7 @@ export interface SeatView {
 /** The total of a seat that stays now. */
 export const reachOf = ({ total, points }: Pick<SeatView, 'total' | 'points'>): number => total + points;
 
-export interface View {
-  readonly target: number;
-  readonly decks: number;
-  readonly originalTurnThree: boolean;
+export interface View extends HouseRules<number> {
   readonly round: number;
   readonly dealer: Seat;
   readonly phase: (typeof PHASES)[number];
@@ -58,11 +56,8 @@ export function viewOf(game: Game): View {
     card: actions.queued(i),
     seat: actions.queuedSeat(i),
   }));
-  const { target, decks, originalTurnThree } = game.rules;
   return {
-    target,
-    decks,
-    originalTurnThree,
+    ...houseRulesOf(game.rules),
     round: game.round,
     dealer: game.dealer,
     phase: game.phaseName,

@@ -10,6 +10,7 @@ const plain: GameRecord = {
   players: ['Ann'],
   dealer: 0,
   target: 200,
+  decks: null,
   originalTurnThree: false,
   draws: [cards('7 L')],
   moves: [],

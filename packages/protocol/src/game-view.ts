@@ -11,6 +11,7 @@ import {
   type View,
 } from '@turn7/engine';
 import * as z from 'zod/mini';
+import { houseRules } from './options.ts';
 import { Hash, SeatIndex, Seed, Time, whole } from './parts.ts';
 
 /** An index into the list of cards: 0–12 are the numbers, then +2 +4 +6 +8 +10 x2 LS L T3. */
@@ -32,9 +33,9 @@ const Question = z.discriminatedUnion('kind', [
 ]);
 
 const TableTop: z.ZodMiniType<View> = z.strictObject({
+  ...houseRules,
   target: Points,
   decks: whole(1, 100),
-  originalTurnThree: z.boolean(),
   round: whole(0, 1e9),
   dealer: SeatIndex,
   phase: z.enum(PHASES),

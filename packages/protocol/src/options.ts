@@ -1,5 +1,5 @@
 /** What the host of a table may decide: the rules of the house, how many may play, how long they may think, who may watch. */
-import { DEFAULT_TARGET, MOST_DECKS, MOST_SEATS } from '@turn7/engine';
+import { type HouseRules, MOST_DECKS, MOST_SEATS, USUAL_HOUSE_RULES } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { whole } from './parts.ts';
 
@@ -8,15 +8,16 @@ export const MOST_ONLINE_TARGET = 1000;
 export const SHORTEST_CLOCK = 5;
 export const LONGEST_CLOCK = 300;
 
+export const houseRules = {
+  target: whole(1, MOST_ONLINE_TARGET),
+  decks: z.nullable(whole(1, MOST_DECKS)),
+  originalTurnThree: z.boolean(),
+} satisfies { readonly [Name in keyof HouseRules]: z.ZodMiniType<HouseRules[Name]> };
+
 const parts = {
   /** How many may play. */
   seats: whole(1, MOST_SEATS),
-  /** The total that ends the game (R45). */
-  target: whole(1, MOST_ONLINE_TARGET),
-  /** The number of decks (R46); null is one for every 18 players or part of them. */
-  decks: z.nullable(whole(1, MOST_DECKS)),
-  /** A bust in a Turn Three does not cancel the cards set aside (R47). */
-  originalTurnThree: z.boolean(),
+  ...houseRules,
   /** Seconds for each choice, or null for all the time in the world. */
   clock: z.nullable(whole(SHORTEST_CLOCK, LONGEST_CLOCK)),
   /** Whether people without a seat may watch. */
@@ -30,9 +31,7 @@ export type Options = z.infer<typeof Options>;
 
 export const USUAL_OPTIONS: Options = {
   seats: 8,
-  target: DEFAULT_TARGET,
-  decks: null,
-  originalTurnThree: false,
+  ...USUAL_HOUSE_RULES,
   clock: null,
   spectators: true,
   listed: false,

@@ -1,16 +1,15 @@
 /** Plays games without a picture or a sound, and counts. The same in Node and in a browser, in any thread. */
-import { Game, rulesFrom, type Seat, SeededShuffler } from '@turn7/engine';
+import { Game, type HouseRules, houseRulesFrom, rulesFrom, type Seat, SeededShuffler } from '@turn7/engine';
 import { type Bot, botNamed } from '@turn7/strategy';
 import { Seating } from './seating.ts';
 import { seedOfBot, seedOfGame } from './seed.ts';
 import { Tally } from './tally.ts';
 
 /** What is simulated. */
-export interface Table {
+export interface Table extends Partial<HouseRules> {
   /** The bots by name, one for each seat. */
   readonly entries: readonly string[];
   readonly seed: number;
-  readonly target: number;
 }
 
 /** Some games of a table: those from `first` on. A game depends on its index alone, whoever plays it. */
@@ -22,12 +21,12 @@ export interface Task {
 
 /** `named`: who plays under a name; studies have players of their own. */
 export function playGames({ table, first, games }: Task, named: (name: string) => Bot = botNamed): Tally {
-  const { entries, seed, target } = table;
+  const { entries, seed } = table;
   const { bots, botOf } = cast(entries, named);
   const seating = new Seating(entries.length, seed);
   const shuffler = new CountingShuffler(seed);
-  const game = new Game(rulesFrom({ seats: entries.length, target }), shuffler);
-  const tally = new Tally(entries.length);
+  const game = new Game(rulesFrom({ ...houseRulesFrom(table), seats: entries.length }), shuffler);
+  const tally = new Tally(entries.length, game.rules.decks);
   game.onRoundEnd = () => tally.countRound(game, seating.entries);
   for (let index = first; index < first + games; index++) {
     const gameSeed = seedOfGame(seed, index);

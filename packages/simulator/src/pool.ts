@@ -50,7 +50,7 @@ export class Pool {
   async play(table: Table, games: number, conditions: Conditions = {}): Promise<Played> {
     const { onProgress, signal, seconds = Infinity } = conditions;
     const chunks = new Chunks(games, this.#workers.length);
-    const reports = new Reports(table.entries.length);
+    const reports = new Reports(table);
     const deadline = performance.now() + seconds * 1000;
 
     const employ = async (worker: Worker): Promise<void> => {

@@ -1,5 +1,6 @@
 /** What a worker has played, and what several have played together so far. */
-import { playGames, type Task } from './play.ts';
+import { decksFor } from '@turn7/engine';
+import { playGames, type Table, type Task } from './play.ts';
 import { Tally } from './tally.ts';
 
 /** What a worker answers to a task. */
@@ -22,8 +23,8 @@ export class Reports {
   #startedAt = Infinity;
   #endedAt = -Infinity;
 
-  constructor(entries: number) {
-    this.tally = new Tally(entries);
+  constructor({ entries, decks }: Table) {
+    this.tally = new Tally(entries.length, decks ?? decksFor(entries.length));
   }
 
   /** From the first start of play to the last end; 0 if no game was finished. */
@@ -32,7 +33,7 @@ export class Reports {
   }
 
   add({ counts, startedAt, endedAt }: Report): void {
-    this.tally.add(new Tally(this.tally.entries, counts));
+    this.tally.add(new Tally(this.tally.entries, this.tally.decks, counts));
     this.#startedAt = Math.min(this.#startedAt, startedAt);
     this.#endedAt = Math.max(this.#endedAt, endedAt);
   }

@@ -1,5 +1,5 @@
 /** A tally in figures: rates, means and their standard errors. */
-import { BUSTED, LOCKED } from '@turn7/engine';
+import { BUSTED, type HouseRules, houseRulesFrom, LOCKED } from '@turn7/engine';
 import type { Table } from './play.ts';
 import type { Tally } from './tally.ts';
 
@@ -7,7 +7,8 @@ import type { Tally } from './tally.ts';
 const SCORE_STEP = 5;
 const SCORE_STEPS = 17;
 
-export interface Summary {
+/** With the house rules that were played by. */
+export interface Summary extends HouseRules {
   readonly games: number;
   /** Playing time: from the first game's start to the last one's end, whatever the number of threads. */
   readonly seconds: number;
@@ -22,7 +23,6 @@ export interface Summary {
   /** Games that ended without a winner (R48). */
   readonly withoutWinner: number;
   readonly seed: number;
-  readonly target: number;
   /** The width of the steps of a histogram, in points. */
   readonly scoreStep: number;
   /** One for each entry, in their order. */
@@ -62,7 +62,7 @@ export function summaryOf(table: Table, tally: Tally, seconds: number): Summary 
     turn7PerRound: sevens / rounds,
     withoutWinner: games - seats.reduce((sum, { wins }) => sum + wins, 0),
     seed: table.seed,
-    target: table.target,
+    ...houseRulesFrom(table),
     scoreStep: SCORE_STEP,
     seats,
   };

@@ -5,7 +5,7 @@
  *
  * Every index is that of a fact, or of a fact of an entry of the table: that proves each `!`.
  */
-import { deckOf, decksFor, type Game, NOBODY, roundScore, STATUSES, type Status, scoreOf } from '@turn7/engine';
+import { type Game, mostPoints, NOBODY, roundScore, STATUSES, type Status } from '@turn7/engine';
 
 const GAMES = 0;
 const ROUNDS = 1;
@@ -14,6 +14,11 @@ const CARDS = 2;
 const LENGTHS = 3;
 /** Games that are longer are counted as if they were so long. */
 export const LONGEST = 400;
+/**
+ * With more decks there are hands with more x2, each of which doubles how many scores there are to count. Beyond what
+ * these decks allow a score is counted as if it were the highest of theirs: it takes six x2 in one hand.
+ */
+const MOST_DECKS_COUNTED = 5;
 /** Facts of the table come first, then those of each entry. */
 const TABLE_FACTS = LENGTHS + LONGEST + 1;
 
@@ -24,16 +29,18 @@ const ENDS = 2;
 
 export class Tally {
   readonly entries: number;
+  readonly decks: number;
   readonly counts: Float64Array<ArrayBuffer>;
   /** How many scores there are, 0 among them. */
   readonly #scores: number;
   /** How many facts of an entry. */
   readonly #facts: number;
 
-  /** Counts of some games with so many entries; none yet if not given. */
-  constructor(entries: number, counts?: Float64Array<ArrayBuffer>) {
+  /** Counts of some games with so many entries and decks; none yet if not given. */
+  constructor(entries: number, decks: number, counts?: Float64Array<ArrayBuffer>) {
     this.entries = entries;
-    this.#scores = mostScore(entries) + 1;
+    this.decks = decks;
+    this.#scores = mostPoints(Math.min(decks, MOST_DECKS_COUNTED)) + 1;
     this.#facts = ENDS + STATUSES.length * this.#scores;
     this.counts = counts ?? new Float64Array(TABLE_FACTS + entries * this.#facts);
   }
@@ -89,7 +96,8 @@ export class Tally {
     const scores = this.#scores;
     for (let seat = 0; seat < game.seats; seat++) {
       const ends = this.#first(seated[seat]!) + ENDS;
-      counts[ends + game.hands.status(seat) * scores + roundScore(game, seat)]!++;
+      const score = Math.min(roundScore(game, seat), scores - 1);
+      counts[ends + game.hands.status(seat) * scores + score]!++;
     }
     if (game.seven !== NOBODY) counts[this.#first(seated[game.seven]!) + SEVENS]!++;
   }
@@ -107,6 +115,3 @@ export class Tally {
     return TABLE_FACTS + entry * this.#facts;
   }
 }
-
-/** More than any hand can score: every card of the table's decks. */
-const mostScore = (seats: number): number => scoreOf([...deckOf(decksFor(seats))]).total;

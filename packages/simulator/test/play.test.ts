@@ -1,4 +1,4 @@
-import { BUSTED, createGame, type GameEvent, LOCKED, SeededShuffler } from '@turn7/engine';
+import { BUSTED, createGame, type GameEvent, houseRulesFrom, LOCKED, SeededShuffler } from '@turn7/engine';
 import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import { playGames, type Table } from '../src/play.ts';
@@ -13,7 +13,7 @@ describe('the result', () => {
   const whole = playGames({ table: MIXED, first: 0, games: 120 });
 
   test.each([[1], [7], [50], [119]])('is the same when played %i games at a time', (size) => {
-    const sum = new Tally(MIXED.entries.length);
+    const sum = new Tally(MIXED.entries.length, 1);
     for (let first = 0; first < 120; first += size) {
       sum.add(playGames({ table: MIXED, first, games: Math.min(size, 120 - first) }));
     }
@@ -52,7 +52,7 @@ function recount(table: Table, games: number) {
       bot.reseed(seedOfBot(seed, i));
     });
     seating.arrange(index);
-    const setup = { seats: table.entries.length, target: table.target, dealer: seating.dealer };
+    const setup = { ...houseRulesFrom(table), seats: table.entries.length, dealer: seating.dealer };
     const game = createGame(setup, new SeededShuffler(seed), count);
     while (!game.finished) {
       const name = table.entries[seating.entries[game.asked] ?? -1];
@@ -66,6 +66,8 @@ function recount(table: Table, games: number) {
 test.each<[string, Table]>([
   ['a mixed table', MIXED],
   ['one player alone', { entries: ['stay:25'], seed: 5, target: 200 }],
+  ['many decks', { entries: ['count', 'stay:30'], seed: 5, decks: 12 }],
+  ['the original Turn Three', { entries: ['count', 'stay:30'], seed: 5, originalTurnThree: true }],
   ['a high target', { entries: ['stay:40', 'random'], seed: 5, target: 600 }],
   ['a table of two decks', { entries: ['count', ...Array<string>(19).fill('stay:30')], seed: 5, target: 200 }],
 ])('%s: the counts are those of the events', (_, table) => {

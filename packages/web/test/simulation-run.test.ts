@@ -20,7 +20,7 @@ const ALONE = playGames({ table: TABLE, first: 0, games: SETUP.games });
 
 describe('a pool of workers', () => {
   const play = (crew: PlayWorkers, workers: number) => {
-    const total = new Reports(TABLE.entries.length);
+    const total = new Reports(TABLE);
     const reports: Report[] = [];
     const crashes: number[] = [];
     const pool = new Pool(workers, crew.open);

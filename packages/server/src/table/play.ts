@@ -3,6 +3,7 @@ import {
   createGame,
   firstDealer,
   type GameEvent,
+  houseRulesFrom,
   Recorder,
   type RoundEnded,
   type Setup,
@@ -61,10 +62,8 @@ function heardBy(events: GameEvent[], rounds: RoundEnded[]): (event: GameEvent) 
 type About = Pick<Played, 'number' | 'players' | 'options'>;
 
 export function setupOf({ number, players, options }: About): Setup {
-  const { target, decks, originalTurnThree } = options;
   const seats = players.length;
-  const setup = { seats, dealer: firstDealer(number, seats), target, originalTurnThree };
-  return decks === null ? setup : { ...setup, decks };
+  return { ...houseRulesFrom(options), seats, dealer: firstDealer(number, seats) };
 }
 
 /** The record of a game with its proof: only for the eyes of those who have seen its end. */

@@ -1,6 +1,6 @@
 /** The host's form for the rules of the table. Nothing changes before it is saved. */
 import './options-dialog.css';
-import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
+import { HOUSE_FLAGS, MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { type Lobby, MOST_ONLINE_TARGET, type Options } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -67,9 +67,11 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
           word={t.options.decksCount}
           onChange={(decks) => change({ decks })}
         />
-        <Check checked={options.originalTurnThree} onChange={(originalTurnThree) => change({ originalTurnThree })}>
-          {t.options.originalTells}
-        </Check>
+        {HOUSE_FLAGS.map(({ name }) => (
+          <Check key={name} checked={options[name]} onChange={(agreed) => setOptions({ ...options, [name]: agreed })}>
+            {t.options.flags[name].tells}
+          </Check>
+        ))}
         <Check checked={options.spectators} onChange={(spectators) => change({ spectators })}>
           {t.options.spectatorsTell}
         </Check>

@@ -1,4 +1,5 @@
 /** The rules of this table, for everybody to read and for the host to change. */
+import { HOUSE_FLAGS } from '@turn7/engine';
 import type { Lobby, Options } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
@@ -43,7 +44,7 @@ const linesOf = (options: Options, { options: t }: Texts['lobby']): readonly (re
   [t.target, t.points(options.target)],
   [t.clock, options.clock === null ? t.noClock : t.seconds(options.clock)],
   [t.decks, options.decks === null ? t.decksAuto : t.decksCount(options.decks)],
-  [t.turnThree, options.originalTurnThree ? t.original : t.usual],
+  ...HOUSE_FLAGS.map(({ name }) => [t.flags[name].name, options[name] ? t.flags[name].on : t.flags[name].off] as const),
   [t.spectators, options.spectators ? t.yes : t.no],
   [t.listed, options.listed ? t.yes : t.no],
 ];

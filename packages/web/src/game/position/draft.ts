@@ -11,7 +11,7 @@ import {
   type View,
 } from '@turn7/engine';
 
-export type Draft = Required<Position>;
+export type Draft = Required<Omit<Position, 'decks' | 'originalTurnThree'>> & { readonly decks: number };
 
 const EMPTY_SEAT: SeatPosition = { total: 0, cards: [], status: 'active' };
 

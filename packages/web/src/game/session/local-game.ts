@@ -1,5 +1,5 @@
 /** A game on this device, shuffled so that its record proves it, and remade exactly from what was saved of it. */
-import { firstDealer } from '@turn7/engine';
+import { firstDealer, houseRulesOf } from '@turn7/engine';
 import { cleanName, commitmentTo, fairShuffler } from '@turn7/protocol';
 import { PlayedGame } from './played-game.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -12,19 +12,14 @@ export class LocalGame extends PlayedGame {
   /** Throws where what was saved is no game: a SetupError, or a RangeError for a choice that was never legal. */
   constructor({ moves, over: _, ...from }: SavedGame) {
     const { setup, number, secret, startedAt } = from;
-    const { players, target, decks, originalTurnThree } = setup;
+    const { players } = setup;
     const seeds = players.map(() => null);
     const commitment = commitmentTo(secret);
     super(
       number,
       {
         players: players.map(({ name }, seat) => cleanName(name) ?? `${seat + 1}`),
-        setup: {
-          dealer: firstDealer(number, players.length),
-          target,
-          originalTurnThree,
-          ...(decks === null ? {} : { decks }),
-        },
+        setup: { ...houseRulesOf(setup), dealer: firstDealer(number, players.length) },
         notes: { date: new Date(startedAt).toISOString() },
         fairness: { commitment, seeds, secret },
       },

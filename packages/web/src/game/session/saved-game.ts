@@ -2,7 +2,7 @@
  * The game on this device as it is kept from one visit to the next: who plays, the secret that shuffles, every choice.
  * What is read back comes through a checked door; what does not pass is put aside, never lost.
  */
-import { type Choice, isSecret } from '@turn7/engine';
+import { type Choice, type HouseRules, houseRulesIn, isSecret } from '@turn7/engine';
 import { LEVELS, type LevelName } from '@turn7/strategy';
 import { Signal } from '../../device/signal.ts';
 import type { DeviceStorage } from '../../device/storage.ts';
@@ -16,15 +16,11 @@ export interface LocalPlayer {
   readonly level: LevelName | null;
 }
 
-export interface LocalSetup {
+export interface LocalSetup extends HouseRules {
   /** Against bots, from hand to hand, or alone. */
   readonly mode: (typeof MODES)[number];
   /** By seat. */
   readonly players: readonly LocalPlayer[];
-  readonly target: number;
-  /** null is one for every 18 players or part of them (R2). */
-  readonly decks: number | null;
-  readonly originalTurnThree: boolean;
 }
 
 export interface SavedGame {
@@ -90,12 +86,12 @@ function gameIn(text: string): SavedGame | null {
 }
 
 function setupFrom(value: unknown): LocalSetup | null {
-  const { mode: word, players: list, target, decks, originalTurnThree } = parts(value);
+  const { mode: word, players: list, ...house } = parts(value);
   const mode = MODES.find((one) => one === word);
   const players = Array.isArray(list) ? list.map(playerFrom) : [];
   if (mode === undefined || players.length === 0 || !players.every((player) => player !== null)) return null;
-  if (!isCount(target) || !(decks === null || isCount(decks)) || typeof originalTurnThree !== 'boolean') return null;
-  return { mode, players, target, decks, originalTurnThree };
+  const houseRules = houseRulesIn(house);
+  return houseRules === null ? null : { mode, players, ...houseRules };
 }
 
 function playerFrom(value: unknown): LocalPlayer | null {

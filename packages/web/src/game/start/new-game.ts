@@ -1,5 +1,5 @@
 /** The tables that can be asked for on this device, and what was asked for the last time. */
-import { DEFAULT_TARGET, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
+import { DEFAULT_TARGET, houseRulesFrom, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { cleanName, freeName } from '@turn7/protocol';
 import { botName, LEVELS, type LevelName } from '@turn7/strategy';
 import { newSecret } from '../../device/random-hex.ts';
@@ -42,7 +42,7 @@ export function seatsOf({ people, bots }: Wish, unnamed: Unnamed): readonly Loca
 
 /** The game that a wish comes to, before its first card. */
 export function savedGameFrom(mode: LocalSetup['mode'], wish: Wish, unnamed: Unnamed, startedAt: number): SavedGame {
-  const setup = { mode, players: seatsOf(wish, unnamed), target: wish.target, decks: null, originalTurnThree: false };
+  const setup = { mode, players: seatsOf(wish, unnamed), ...houseRulesFrom({ target: wish.target }) };
   return { setup, number: 1, startedAt, secret: newSecret(), moves: [], over: false };
 }
 

@@ -41,7 +41,7 @@ export class Run {
     const table = tableOf(setup);
     this.#pool = pool;
     this.#now = now;
-    this.#reports = new Reports(table.entries.length);
+    this.#reports = new Reports(table);
     this.#shownAt = now();
     this.#pace.note(this.#shownAt, 0);
     const state: RunState = { kind: 'running', perSecond: null, secondsLeft: null };

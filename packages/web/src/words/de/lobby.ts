@@ -114,10 +114,14 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     decks: 'Kartensätze',
     decksAuto: 'nach Spielerzahl',
     decksCount: (decks) => number(decks),
-    turnThree: w.turnThree,
-    usual: 'Platzen streicht beiseitegelegte Karten',
-    original: 'Platzen streicht beiseitegelegte Karten nicht',
-    originalTells: `${w.turnThree} wie im Original: Beiseitegelegte Karten gelten auch nach dem Platzen`,
+    flags: {
+      originalTurnThree: {
+        name: w.turnThree,
+        off: 'Platzen streicht beiseitegelegte Karten',
+        on: 'Platzen streicht beiseitegelegte Karten nicht',
+        tells: `${w.turnThree} wie im Original: Beiseitegelegte Karten gelten auch nach dem Platzen`,
+      },
+    },
     spectators: 'Zuschauer',
     spectatorsTell: 'Alle mit dem Link dürfen zusehen',
     listed: 'Öffentliche Liste',

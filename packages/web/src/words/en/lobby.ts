@@ -1,3 +1,4 @@
+import type { HouseFlag } from '@turn7/engine';
 import type { Reaction, RefusalCode } from '@turn7/protocol';
 import { list, number } from '../format.ts';
 import type { Words } from './words.ts';
@@ -110,10 +111,14 @@ export const lobby = (w: Words) => ({
     decks: 'Decks',
     decksAuto: 'by number of players',
     decksCount: (decks: number) => number(decks),
-    turnThree: w.turnThree,
-    usual: 'a bust cancels the cards set aside',
-    original: 'a bust does not cancel the cards set aside',
-    originalTells: `Original ${w.turnThree}: cards set aside still count after a bust`,
+    flags: {
+      originalTurnThree: {
+        name: w.turnThree,
+        off: 'a bust cancels the cards set aside',
+        on: 'a bust does not cancel the cards set aside',
+        tells: `Original ${w.turnThree}: cards set aside still count after a bust`,
+      },
+    } satisfies Record<HouseFlag, object>,
     spectators: 'Spectators',
     spectatorsTell: 'Anybody with the link may watch',
     listed: 'Public list',

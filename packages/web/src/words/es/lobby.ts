@@ -113,10 +113,14 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     decks: 'Barajas',
     decksAuto: 'según los jugadores',
     decksCount: (decks) => number(decks),
-    turnThree: w.turnThree,
-    usual: 'pasarse anula las cartas apartadas',
-    original: 'pasarse no anula las cartas apartadas',
-    originalTells: `${w.turnThree} original: las cartas apartadas cuentan aunque uno se pase`,
+    flags: {
+      originalTurnThree: {
+        name: w.turnThree,
+        off: 'pasarse anula las cartas apartadas',
+        on: 'pasarse no anula las cartas apartadas',
+        tells: `${w.turnThree} original: las cartas apartadas cuentan aunque uno se pase`,
+      },
+    },
     spectators: 'Espectadores',
     spectatorsTell: 'Quien tenga el enlace puede mirar',
     listed: 'Lista pública',

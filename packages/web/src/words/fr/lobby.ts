@@ -118,10 +118,14 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     decks: 'Paquets',
     decksAuto: 'selon le nombre de joueurs',
     decksCount: (decks) => number(decks),
-    turnThree: w.turnThree,
-    usual: 'sauter annule les cartes mises de côté',
-    original: 'sauter n’annule pas les cartes mises de côté',
-    originalTells: `${w.turnThree} d’origine : les cartes mises de côté comptent même si l’on saute`,
+    flags: {
+      originalTurnThree: {
+        name: w.turnThree,
+        off: 'sauter annule les cartes mises de côté',
+        on: 'sauter n’annule pas les cartes mises de côté',
+        tells: `${w.turnThree} d’origine : les cartes mises de côté comptent même si l’on saute`,
+      },
+    },
     spectators: 'Spectateurs',
     spectatorsTell: 'Qui a le lien peut regarder',
     listed: 'Liste publique',
