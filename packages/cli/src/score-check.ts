@@ -1,13 +1,14 @@
 /** The score pad once more, from nothing but the cards in front of the seats: whoever kept it may have erred. */
 import {
   type Card,
-  isNumber,
   type LocatedRecord,
+  NOBODY,
   nameOf,
   type Outcome,
+  pointsAtEnd,
   RecordError,
   type RoundEnded,
-  scoreOf,
+  winnerAmong,
 } from '@turn7/engine';
 
 /** Throws a RecordError where the scores, the totals or the winner are not what the cards say. */
@@ -18,7 +19,7 @@ export function checkScores({ record, lines }: LocatedRecord, rounds: readonly R
   for (const { round, hands, scores, totals: kept } of rounds) {
     if (winner !== null) throw wrong(`there is a round ${round}`, `none after seat ${winner} had won`);
     hands.forEach((hand, i) => {
-      const points = pointsOf(hand);
+      const points = pointsAtEnd(hand);
       const seat = `seat ${i + 1}`;
       if (scores[i] !== points)
         throw wrong(`${seat} scores ${scores[i]} in round ${round}`, `${points} ${forThe(hand)}`);
@@ -26,22 +27,10 @@ export function checkScores({ record, lines }: LocatedRecord, rounds: readonly R
       if (kept[i] !== total) throw wrong(`${seat} has ${kept[i]} in all after round ${round}`, `${total}`);
       totals[i] = total;
     });
-    winner = winnerAt(totals, record.target);
+    const seat = winnerAmong(totals, record.target);
+    winner = seat === NOBODY ? null : seat + 1;
   }
   if (outcome.winner !== winner) throw wrong(`the winner is ${seatWords(outcome.winner)}`, seatWords(winner));
-}
-
-/** A hand with a number twice has busted. */
-function pointsOf(hand: readonly Card[]): number {
-  const numbers = hand.filter(isNumber);
-  return new Set(numbers).size < numbers.length ? 0 : scoreOf(hand).total;
-}
-
-/** The seat, counted from 1, that alone has the most points and at least the target. */
-function winnerAt(totals: readonly number[], target: number): number | null {
-  const most = Math.max(...totals);
-  const isAlone = totals.filter((total) => total === most).length === 1;
-  return most >= target && isAlone ? totals.indexOf(most) + 1 : null;
 }
 
 const forThe = (hand: readonly Card[]): string => `for ${hand.length === 0 ? 'no cards' : hand.map(nameOf).join(' ')}`;

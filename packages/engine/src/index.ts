@@ -61,6 +61,7 @@ export {
   isTurn7,
   leadersAmong,
   mostPoints,
+  pointsAtEnd,
   roundScore,
   type Score,
   scoreOf,

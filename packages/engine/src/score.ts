@@ -40,6 +40,12 @@ export function scoreOf(cards: readonly Card[]): Score {
   return { numbers, factor, bonus, turn7, total: numbers * factor + bonus + turn7 };
 }
 
+/** What a hand scores as it lies at the end of a round: with a number twice it has busted (R14). */
+export function pointsAtEnd(cards: readonly Card[]): number {
+  const isBusted = cards.filter(isNumber).length > rowOf(cards).size;
+  return isBusted ? 0 : scoreOf(cards).total;
+}
+
 /** Of the best hand that so many decks allow: the highest numbers (R16) and every modifier. */
 export function mostPoints(decks: number): number {
   const kinds = CARDS.map((_, card) => card);

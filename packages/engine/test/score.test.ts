@@ -8,6 +8,7 @@ import {
   leadersAmong,
   mostPoints,
   NOBODY,
+  pointsAtEnd,
   SEVEN,
   SeededShuffler,
   scoreOf,
@@ -93,6 +94,16 @@ describe('the score of a round', () => {
     const { facts } = play(2, '0 12 1 11 2 10 3 9 4 8 5 7 6 1 2', 'h h h h h h h h h h h');
     expect(facts).toContain('round 1 turn7 36 57');
   });
+});
+
+test.each([
+  ['7 11 +8 x2', 44],
+  ['0 1 2 3 4 5 6 LS', 36],
+  ['5 9 L', 14],
+  ['7 11 x2 7', 0],
+  ['', 0],
+])('at the end of a round %s is worth %i', (hand, points) => {
+  expect(pointsAtEnd(cards(hand))).toBe(points);
 });
 
 test.each([

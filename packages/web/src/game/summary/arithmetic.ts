@@ -9,9 +9,10 @@ export interface Arithmetic {
   readonly total: number;
 }
 
-/** Of the cards of a seat that has not busted. */
-export function arithmeticOf(cards: readonly Card[]): Arithmetic {
-  const { turn7, total } = scoreOf(cards);
+/** Of the cards of a seat that has not busted; `total`: what they scored in their game. */
+export function arithmeticOf(cards: readonly Card[], total = scoreOf(cards).total): Arithmetic {
+  const usual = scoreOf(cards);
+  const turn7 = total - (usual.total - usual.turn7);
   const sum = [...numbersIn(cards), ...factorsIn(cards), ...bonusesIn(cards)].join(' ').replace(/^\+ /, '');
   return { sum: sum.includes(' ') ? sum : '', turn7: turn7 > 0 ? `+ ${turn7}` : '', total };
 }

@@ -38,7 +38,7 @@ export function RoundRow({ round, seat, mine, name, outcome, target }: RoundRowP
             {t.second(outcome.twin)} <b>{number(0)}</b>
           </>
         ) : (
-          <Sum cards={cards} />
+          <Sum cards={cards} gain={gain} />
         )}
       </p>
       <ScoreBar total={round.totals[seat] ?? 0} gain={gain} target={target} />
@@ -47,11 +47,11 @@ export function RoundRow({ round, seat, mine, name, outcome, target }: RoundRowP
 }
 
 /** `(6 + 1 + 12) + 8 + 15 = 42` */
-function Sum({ cards }: { readonly cards: RoundEnded['hands'][number] }) {
-  const { sum, turn7, total } = arithmeticOf(cards);
+function Sum({ cards, gain }: { readonly cards: RoundEnded['hands'][number]; readonly gain: number }) {
+  const { sum, turn7 } = arithmeticOf(cards, gain);
   return (
     <>
-      {sum} {turn7 !== '' && <b>{turn7}</b>} {sum !== '' && '='} <b>{number(total)}</b>
+      {sum} {turn7 !== '' && <b>{turn7}</b>} {sum !== '' && '='} <b>{number(gain)}</b>
     </>
   );
 }

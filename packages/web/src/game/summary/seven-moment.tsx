@@ -10,9 +10,10 @@ export function SevenMoment({ model }: ModelProps) {
   const { summary: t } = useTexts();
   const { event, view } = model.moment;
   if (event?.kind !== 'turn 7') return null;
-  const cards = view.seats[event.seat]?.cards ?? [];
+  const { cards, points } = view.seats[event.seat] ?? { cards: [], points: 0 };
   const numbers = cards.filter(isNumber);
-  const { total, turn7 } = scoreOf(cards);
+  const { turn7, total } = scoreOf(cards);
+  const before = total - turn7;
   return (
     <section class="seven-moment">
       <div class="seven-words">
@@ -24,7 +25,7 @@ export function SevenMoment({ model }: ModelProps) {
       <SevenRings numbers={numbers} label={t.rings(list(numbers.map(String)))} />
       <div class="foot">
         <button type="button" class="btn gold" onClick={model.skip}>
-          {total - turn7} + {turn7} = {total} · {t.seeScores}
+          {before} + {points - before} = {points} · {t.seeScores}
         </button>
       </div>
     </section>
