@@ -3,6 +3,7 @@ import {
   type Card,
   decksFor,
   type GameEvent,
+  type HouseRules,
   isNumber,
   MOST_SEATS,
   type Position,
@@ -11,7 +12,7 @@ import {
   type View,
 } from '@turn7/engine';
 
-export type Draft = Required<Omit<Position, 'decks' | 'originalTurnThree'>> & { readonly decks: number };
+export type Draft = Required<Omit<Position, keyof HouseRules>> & Pick<HouseRules<number>, 'target' | 'decks'>;
 
 const EMPTY_SEAT: SeatPosition = { total: 0, cards: [], status: 'active' };
 
