@@ -39,7 +39,9 @@ export class Table {
 
   /** Waits until this device is asked something. */
   async asked(): Promise<Asked> {
-    const usable = this.page.getByRole('button', { name: /^Hit/, disabled: false });
+    // What was answered is shown for as long as the answer is on its way to the server.
+    const unanswered = this.page.locator('.answer-bar:not(:has(.is-sent))');
+    const usable = unanswered.getByRole('button', { name: /^Hit/, disabled: false });
     await expect(usable.or(this.targets).or(this.goOn).or(this.standing).first()).toBeVisible({ timeout: 30_000 });
     if (await this.standing.isVisible()) return 'game over';
     if (await this.goOn.isVisible()) return 'round over';

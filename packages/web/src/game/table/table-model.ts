@@ -2,11 +2,12 @@
 import type { Question, Seat, View } from '@turn7/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
-import { useSignal } from '../../device/signal.ts';
+import { Signal, useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { type CoachAdvice, startBotWorker } from '../bots/bot-worker.ts';
 import type { Moment } from '../playback/moment.ts';
-import type { Playback } from '../playback/playback.ts';
+import { usePlayback } from '../playback/use-playback.ts';
+import { askedHere } from '../question/asked.ts';
 import type { Person, Session } from '../session/session.ts';
 
 /** How a seat is called in a sentence: the one person at this device is "you". */
@@ -37,14 +38,20 @@ export interface ModelProps {
   readonly model: TableModel;
 }
 
-export function useTableModel(session: Session, playback: Playback, moment: Moment): TableModel {
+/** null before there is a game to be seen. */
+export function useTableModel(session: Session): TableModel | null {
   const { common } = useTexts();
+  const playback = usePlayback(session);
+  const moment = useSignal(playback?.moment ?? NO_MOMENT);
   const people = useSignal(session.people);
   const names = useMemo(() => namesOf(people, common.you), [people, common.you]);
-  const me = useMe(people, moment.question);
+  const me = useMe(people, moment?.question ?? null);
   const advice = useAdvice(moment, people);
+  if (playback === null || moment === null) return null;
   return { session, moment, people, names, me, advice, goOn: () => playback.goOn(), skip: () => playback.skip() };
 }
+
+const NO_MOMENT = new Signal<Moment | null>(null);
 
 /** Where several people share this device, none of them is "you". */
 function namesOf(people: readonly Person[], youWord: string): readonly Name[] {
@@ -62,12 +69,12 @@ function useMe(people: readonly Person[], question: Question | null): Seat | nul
 }
 
 /** What the coach says to the question of this device, once it has thought. */
-function useAdvice({ question, view }: Moment, people: readonly Person[]): CoachAdvice | null {
+function useAdvice(moment: Moment | null, people: readonly Person[]): CoachAdvice | null {
   const { coach } = useSignal(settings);
-  const asked = coach && question !== null && people[question.seat]?.mine ? question : null;
+  const view = coach && moment !== null && askedHere({ moment, people }) !== null ? moment.view : null;
   const [thought, setThought] = useState<{ readonly view: View; readonly advice: CoachAdvice } | null>(null);
   useEffect(() => {
-    if (asked === null) return;
+    if (view === null) return;
     let isWanted = true;
     startBotWorker()
       .advise(view)
@@ -76,6 +83,6 @@ function useAdvice({ question, view }: Moment, people: readonly Person[]): Coach
     return () => {
       isWanted = false;
     };
-  }, [asked, view]);
-  return asked !== null && thought?.view === view ? thought.advice : null;
+  }, [view]);
+  return view !== null && thought?.view === view ? thought.advice : null;
 }

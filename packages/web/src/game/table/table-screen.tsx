@@ -2,7 +2,6 @@
 import './table-screen.css';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useSignal } from '../../device/signal.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
@@ -14,9 +13,6 @@ import { Absences } from '../online/absence.tsx';
 import { ConnectionBanner } from '../online/connection-note.tsx';
 import { ReactionBar } from '../online/reaction-bar.tsx';
 import { Reactions } from '../online/reactions.tsx';
-import type { Moment } from '../playback/moment.ts';
-import type { Playback } from '../playback/playback.ts';
-import { usePlayback } from '../playback/use-playback.ts';
 import { askedHere } from '../question/asked.ts';
 import type { Session } from '../session/session.ts';
 import { useSound } from '../sound/use-sound.ts';
@@ -41,23 +37,13 @@ export interface TableScreenProps {
   readonly beside?: (model: TableModel) => ComponentChildren;
 }
 
-export function TableScreen(props: TableScreenProps) {
-  const playback = usePlayback(props.session);
-  return playback === null ? null : <Beginning {...props} playback={playback} />;
+export function TableScreen({ session, ...more }: TableScreenProps) {
+  const model = useTableModel(session);
+  return model === null ? null : <Table model={model} {...more} />;
 }
 
-interface PlaybackProps extends TableScreenProps {
-  readonly playback: Playback;
-}
-
-/** There is nothing to see before the first step, which comes at once. */
-function Beginning(props: PlaybackProps) {
-  const moment = useSignal(props.playback.moment);
-  return moment === null ? null : <Table {...props} moment={moment} />;
-}
-
-function Table({ session, playback, top, beside, moment }: PlaybackProps & { readonly moment: Moment }) {
-  const model = useTableModel(session, playback, moment);
+function Table({ model, top, beside }: ModelProps & Omit<TableScreenProps, 'session'>) {
+  const { moment } = model;
   const root = useRef<HTMLElement>(null);
   const whole = useRoom();
   const [panel, setPanel] = useState<Panel | null>(null);

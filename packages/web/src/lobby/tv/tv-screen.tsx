@@ -2,10 +2,9 @@
 import './tv-screen.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
-import type { Playback } from '../../game/playback/playback.ts';
-import { usePlayback } from '../../game/playback/use-playback.ts';
 import type { RemoteSession } from '../../game/session/remote.ts';
 import type { Online } from '../../game/session/session.ts';
+import { useTableModel } from '../../game/table/table-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTelevision } from '../../ui/use-television.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -31,14 +30,9 @@ export function TvScreen({ code }: { readonly code: string }) {
 
 function Watching({ session }: { readonly session: RemoteSession }) {
   const { stage } = useSignal(session.online.lobby);
-  const playback = usePlayback(session);
-  if (stage === 'lobby' || playback === null) return <TvLobby online={session.online} />;
-  return <Playing session={session} playback={playback} />;
-}
-
-function Playing({ session, playback }: { readonly session: RemoteSession; readonly playback: Playback }) {
-  const moment = useSignal(playback.moment);
-  return moment === null ? null : <TvTable session={session} playback={playback} moment={moment} />;
+  const model = useTableModel(session);
+  if (stage === 'lobby') return <TvLobby online={session.online} />;
+  return model === null ? null : <TvTable model={model} online={session.online} />;
 }
 
 /** Before the game: the way in, as large as the screen, and who has found it. */

@@ -10,11 +10,9 @@ import { useMotion } from '../../game/motion/use-motion.ts';
 import { Absences, useAbsence } from '../../game/online/absence.tsx';
 import { ConnectionNote } from '../../game/online/connection-note.tsx';
 import { Reactions } from '../../game/online/reactions.tsx';
-import { type Moment, roundsOf } from '../../game/playback/moment.ts';
-import type { Playback } from '../../game/playback/playback.ts';
+import { roundsOf } from '../../game/playback/moment.ts';
 import { TurnThreeTray } from '../../game/question/turn-three-tray.tsx';
 import { Seat } from '../../game/seat/seat.tsx';
-import type { RemoteSession } from '../../game/session/remote.ts';
 import type { Online } from '../../game/session/session.ts';
 import { useSound } from '../../game/sound/use-sound.ts';
 import { RoundSummary } from '../../game/summary/round-summary.tsx';
@@ -27,21 +25,19 @@ import { companyOf, ringOf } from '../../game/table/layout.ts';
 import { NextUp } from '../../game/table/next-up.tsx';
 import { Piles } from '../../game/table/piles.tsx';
 import { hasTray } from '../../game/table/stage.tsx';
-import { type ModelProps, useTableModel } from '../../game/table/table-model.ts';
+import type { ModelProps } from '../../game/table/table-model.ts';
 import { Timer } from '../../game/table/timer.tsx';
 import { useTableTitle } from '../../game/table/title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { JoinSign } from './join-sign.tsx';
 
-export interface TvTableProps {
-  readonly session: RemoteSession;
-  readonly playback: Playback;
-  readonly moment: Moment;
+export interface TvTableProps extends ModelProps {
+  readonly online: Online;
 }
 
-export function TvTable({ session, playback, moment }: TvTableProps) {
-  const model = useTableModel(session, playback, moment);
+export function TvTable({ model, online }: TvTableProps) {
+  const { moment } = model;
   const root = useRef<HTMLElement>(null);
   useTableTitle(model);
   useMotion(root, moment);
@@ -49,7 +45,7 @@ export function TvTable({ session, playback, moment }: TvTableProps) {
   const isOver = moment.roundEnd !== null || moment.view.state.kind === 'finished';
   return (
     <main class={`tv has-${companyOf(model.names.length)}`} ref={root}>
-      <TvHead model={model} online={session.online} />
+      <TvHead model={model} online={online} />
       <TvSeats model={model} />
       <Timer model={model} />
       <LogLine model={model} />
@@ -59,14 +55,14 @@ export function TvTable({ session, playback, moment }: TvTableProps) {
       </div>
       <SevenMoment model={model} />
       <Reactions model={model} />
-      <ConnectionNote online={session.online} />
+      <ConnectionNote online={online} />
       <LiveRegion model={model} />
       <Absences model={model} />
     </main>
   );
 }
 
-function TvHead({ model, online }: ModelProps & { readonly online: Online }) {
+function TvHead({ model, online }: TvTableProps) {
   const { table: t } = useTexts();
   const { round, target } = model.moment.view;
   return (
