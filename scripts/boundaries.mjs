@@ -27,6 +27,30 @@ const PURE = {
 const AMBIENT =
   /(?<![\w$.])(?:globalThis\.)?(?:Math\.random\b|new Date\b|(?:Date|console|process|performance)\??\.\w+)/g;
 
+/**
+ * Numbers of the rules. Whoever has one may come to decide by it, and a rule stands in the engine alone: there is
+ * `isTurn7`, `hasRoomFor`, `handProblem` to ask. Besides those who calculate chances, only words and these files may have
+ * them, each to show something.
+ */
+const RULE_NUMBERS = ['SEVEN', 'TURN_7_BONUS', 'TURN_THREE_CARDS'];
+const CALCULATES = ['engine', 'strategy'];
+const WORDS = /^packages\/(?:narration|web\/src\/words)\//;
+/** @type {Record<string, string>} */
+const SHOWS = {
+  'packages/web/src/game/question/turn-three-tray.tsx': 'a place for each of the three cards',
+  'packages/web/src/game/seat/rack.tsx': 'seven places for the numbers',
+  'packages/web/src/game/summary/round-summary.tsx': 'a 7 as a picture',
+  'packages/web/src/game/table/big-hand.tsx': 'how many numbers are missing',
+  'packages/web/src/lab/figures/bust-chances.ts': 'a chart of rows by their length',
+  'packages/web/src/lab/figures/stop-chart.ts': 'a chart of rows by their length',
+  'packages/web/src/learn/bonus.ts': 'the chance of a Turn 7, for a chart',
+  'packages/web/src/learn/quiz/score-rows.ts': 'wrong answers of a quiz',
+  'packages/web/src/score/game-won.tsx': 'seven rings as a picture',
+  'packages/web/src/score/pad/pad-note.tsx': 'how much a Turn 7 adds, in words',
+  'packages/web/src/score/pad/pad-result.tsx': 'how many numbers are missing',
+};
+
+const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"]@turn7\/engine['"]/g;
 const IMPORT = /\b(?:from|import)\b\s*\(?\s*(['"])([^'"\n]+)\1/g;
 const STRING_OR_COMMENT = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`)|\/\/.*|\/\*[\s\S]*?\*\//g;
 
@@ -52,6 +76,7 @@ export function findViolations(root) {
       ...forbiddenDependencies(name, manifest, listed, mayUse),
       ...files.flatMap((file) => importViolations(root, folder, file, listed)),
       ...files.filter((file) => isPure(folder, file)).flatMap((file) => ambientUses(root, file)),
+      ...(CALCULATES.includes(name) ? [] : files.flatMap((file) => ruleNumbers(root, file))),
     ];
   });
 }
@@ -101,6 +126,21 @@ function ambientUses(root, file) {
     (match) =>
       `${place(root, file, text, match.index)}: uses ${match[0]}; expected it as an argument, for the package is pure`,
   );
+}
+
+/** @param {string} root @param {string} file */
+function ruleNumbers(root, file) {
+  const path = relative(root, file).replaceAll(sep, '/');
+  const text = withoutComments(readFileSync(file, 'utf8'));
+  const found = [...text.matchAll(NAMED_IMPORT)].flatMap((match) =>
+    (match[1] ?? '')
+      .split(',')
+      .map((name) => name.trim().split(/\s/)[0] ?? '')
+      .filter((name) => RULE_NUMBERS.includes(name))
+      .map((name) => `${place(root, file, text, match.index)}: has ${name}; expected a question to the engine instead`),
+  );
+  if (!(path in SHOWS)) return WORDS.test(path) ? [] : found;
+  return found.length > 0 ? [] : [`${path}:1: has no number of the rules; expected its line in boundaries.mjs gone`];
 }
 
 /** @param {string} folder */

@@ -11,13 +11,16 @@ const SOUND = {
   'packages/engine/package.json': '{ "name": "@turn7/engine" }',
   'packages/engine/src/index.ts': "// Date.now() in a comment is no use of it.\nexport * from './card.ts';\n",
   'packages/strategy/package.json': '{\n  "dependencies": { "@turn7/engine": "0.1.0" }\n}',
-  'packages/strategy/src/index.ts': "import { Game } from '@turn7/engine';\n",
+  'packages/strategy/src/index.ts': "import { Game, TURN_7_BONUS } from '@turn7/engine';\n",
   'packages/simulator/package.json': '{ "dependencies": { "@turn7/engine": "0.1.0" } }',
   'packages/simulator/src/index.ts': "export * from './play.ts';\n",
   'packages/simulator/src/pool.ts':
     "import { Worker } from 'node:worker_threads';\nexport * from './worker.ts';\nexport const at = performance.now();\n",
   'packages/simulator/src/worker.ts': "import { parentPort } from 'node:worker_threads';\nconsole.log(parentPort);\n",
   'packages/cli/package.json': '{ "dependencies": { "@turn7/engine": "0.1.0", "@turn7/strategy": "0.1.0" } }',
+  'packages/web/package.json': '{ "dependencies": { "@turn7/engine": "0.1.0" } }',
+  'packages/web/src/words/en/front.ts': "import { SEVEN } from '@turn7/engine';\n",
+  'packages/web/src/game/seat/rack.tsx': "import { SEVEN } from '@turn7/engine';\n",
   'packages/cli/src/main.ts': "import { argv } from 'node:process';\nconsole.log(argv, Date.now());\n",
 };
 
@@ -81,6 +84,18 @@ const ONE_VIOLATION: [name: string, file: string, text: string, expected: string
     'packages/simulator/src/index.ts',
     "export * from './play.ts';\nexport { Pool } from './pool.ts';\n",
     'packages/simulator/src/index.ts:2: imports ./pool.ts; expected nothing that is exempt from being pure',
+  ],
+  [
+    'a number of the rules where somebody may decide by it',
+    'packages/cli/src/main.ts',
+    "import {\n  type Card,\n  SEVEN as most,\n} from '@turn7/engine';\n",
+    'packages/cli/src/main.ts:1: has SEVEN; expected a question to the engine instead',
+  ],
+  [
+    'a file that is said to show such a number and does not',
+    'packages/web/src/game/seat/rack.tsx',
+    "import { isTurn7 } from '@turn7/engine';\n",
+    'packages/web/src/game/seat/rack.tsx:1: has no number of the rules; expected its line in boundaries.mjs gone',
   ],
   ...['Math.random', 'Date.now', 'new Date', 'console.log', 'process.env', 'performance.now'].map(
     (use): [string, string, string, string] => [

@@ -1,5 +1,5 @@
 /** A row to put together: how good the chance of seven numbers is, and whether to go on. */
-import { type Card, HIT, SEVEN } from '@turn7/engine';
+import { type Card, HIT, hasRoomFor } from '@turn7/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { CardToggles, NUMBERS, toggled } from '../ui/card-toggles.tsx';
 import { number } from '../words/format.ts';
@@ -21,7 +21,7 @@ export function RowAdvice() {
         choices={NUMBERS}
         held={row}
         onToggle={(card) => setRow(toggled(row, card))}
-        isFull={row.length >= SEVEN - 1}
+        isFull={!NUMBERS.some((card) => hasRoomFor(row, card, 1, 'active'))}
       />
       {row.length === 0 ? <p role="status">{t.tryEmpty}</p> : <Advice row={row} />}
     </section>
