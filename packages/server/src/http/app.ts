@@ -1,4 +1,4 @@
-/** The HTTP services: reads requests, refuses those that may not be made, hands the others to their routes. */
+/** HTTP: reads requests, refuses those that may not be made, hands the others to their routes. */
 import helmet from '@fastify/helmet';
 import { MESSAGE_BYTES } from '@turn7/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';

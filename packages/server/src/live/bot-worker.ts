@@ -6,13 +6,13 @@ import { setupOf } from '../table/play.ts';
 import type { Played } from '../table/state.ts';
 
 /** A question for a bot: all that the game is made of, since a game itself cannot be sent to a thread. */
-export interface Thought extends Pick<Played, 'number' | 'players' | 'options' | 'secret' | 'seeds' | 'moves'> {
+export interface BotTask extends Pick<Played, 'number' | 'players' | 'options' | 'secret' | 'seeds' | 'moves'> {
   readonly level: string;
   readonly seed: number;
 }
 
-export default function think(thought: Thought): Choice {
-  const game = createGame(setupOf(thought), fairShuffler(thought.secret, thought.seeds));
-  for (const move of thought.moves) game.play(move);
-  return botNamed(thought.level, thought.seed).choose(game);
+export default function think(task: BotTask): Choice {
+  const game = createGame(setupOf(task), fairShuffler(task.secret, task.seeds));
+  for (const move of task.moves) game.play(move);
+  return botNamed(task.level, task.seed).choose(game);
 }

@@ -6,7 +6,7 @@ import { type Bot, botNamed, isSlow } from '@turn7/strategy';
 import { Tinypool } from 'tinypool';
 import { STAND_IN } from '../table/due.ts';
 import type { Played } from '../table/state.ts';
-import type { Thought } from './bot-worker.ts';
+import type { BotTask } from './bot-worker.ts';
 
 const THREADS = 2;
 /** With so many questions in line a bot that answers at once has to do. */
@@ -42,16 +42,16 @@ export class Bots {
     return bot;
   }
 
-  async #think(thought: Thought): Promise<Choice> {
+  async #think(task: BotTask): Promise<Choice> {
     this.#pool ??= new Tinypool({ filename: workerFile(), minThreads: 1, maxThreads: THREADS });
-    return this.#pool.run(thought);
+    return this.#pool.run(task);
   }
 }
 
 /** Different in each game and for each seat, and nothing to do with the cards. */
 const seedOf = (played: Played): number => (played.startedAt % 1_000_003) * 64 + played.game.asked;
 
-const facts = ({ number, players, options, secret, seeds, moves }: Played): Omit<Thought, 'level' | 'seed'> => ({
+const facts = ({ number, players, options, secret, seeds, moves }: Played): Omit<BotTask, 'level' | 'seed'> => ({
   number,
   players,
   options,

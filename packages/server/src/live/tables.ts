@@ -206,12 +206,7 @@ export class Tables {
     for (const follower of this.#followers) follower(table, update, isOurs, command);
   }
 
-  /** Where a table stands, and the lines since then if they are at hand. */
-  async snapshot(code: string, since: number): Promise<Snapshot> {
-    return this.look(await this.open(code), since);
-  }
-
-  /** The same at once: what follows is told to whoever follows from this moment on. */
+  /** Where a table stands now, and the lines since then if they are at hand: what follows is told to whoever follows. */
   look(table: LiveTable, since: number): Snapshot {
     return { table: table.view, missed: [...(table.linesSince(since) ?? [])] };
   }
@@ -225,23 +220,20 @@ export class Tables {
 
 export const commandOf = (member: MemberId, { id, command }: Envelope): string => commandId(member, id, command);
 
-type Consequences = { -readonly [K in keyof Omit<Append, 'row'>]: Append[K] };
-
 /** What else changes with a line: who has a key, when the table is due, how it is listed, a game's record. */
-function consequences(before: Version | null, { state, duty, line }: Version, keyHash?: string): Consequences {
-  const all: Consequences = {};
+function consequences(before: Version | null, { state, duty, line }: Version, keyHash?: string): Omit<Append, 'row'> {
   const { entry, at } = line;
-  const log = state.code;
-  if (entry.kind === 'joined' && keyHash !== undefined) all.token = { hash: keyHash, log, member: entry.member };
-  if (entry.kind === 'left' || entry.kind === 'kicked') all.revoke = { log, member: entry.member };
+  const { code: log, played } = state;
   const due = duty?.at ?? null;
-  if (before === null || due !== (before.duty?.at ?? null)) all.due = due;
   const listing = listingText(state);
-  if (listing !== (before && listingText(before.state))) all.listing = listing;
-  const { played } = state;
-  if (played?.game.finished && before?.state.played?.game.finished === false)
-    all.record = { log, game: played.number, finishedAt: at, text: recordOf(played) };
-  return all;
+  const isOver = played?.game.finished && before?.state.played?.game.finished === false;
+  return {
+    ...(entry.kind === 'joined' && keyHash ? { token: { hash: keyHash, log, member: entry.member } } : {}),
+    ...(entry.kind === 'left' || entry.kind === 'kicked' ? { revoke: { log, member: entry.member } } : {}),
+    ...(before === null || due !== (before.duty?.at ?? null) ? { due } : {}),
+    ...(listing !== (before && listingText(before.state)) ? { listing } : {}),
+    ...(isOver ? { record: { log, game: played.number, finishedAt: at, text: recordOf(played) } } : {}),
+  };
 }
 
 const listingText = (state: TableState): string | null => {

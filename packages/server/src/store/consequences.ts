@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Append, RecordRow, TokenRow } from './store.ts';
 
-type Member = NonNullable<Append['revoke']>;
+type Revoked = NonNullable<Append['revoke']>;
 
 export class Consequences {
   readonly #logs = new Map<string, Schema['logs']>();
   readonly #due = new Map<string, number>();
   readonly #notDue = new Set<string>();
-  readonly #revoked: Member[] = [];
+  readonly #revoked: Revoked[] = [];
   #tokens: TokenRow[] = [];
   readonly #records: RecordRow[] = [];
 
@@ -96,7 +96,7 @@ export class Consequences {
 }
 
 /** Passes first: one that is being redeemed is waited for, and the token that it turned into is then seen. */
-async function revoke(transaction: Transaction<Schema>, { log, member }: Member): Promise<void> {
+async function revoke(transaction: Transaction<Schema>, { log, member }: Revoked): Promise<void> {
   await transaction.deleteFrom('pass').where('log', '=', log).where('member', '=', member).execute();
   await transaction.deleteFrom('token').where('log', '=', log).where('member', '=', member).execute();
 }

@@ -11,7 +11,7 @@ const MOST_APPENDS = 500;
 /** Writes a batch in one transaction, and says of each append how it went. */
 export type Commit = (batch: readonly Append[]) => Promise<readonly AppendResult[]>;
 
-interface Waiting {
+interface Pending {
   readonly append: Append;
   readonly resolve: (result: AppendResult) => void;
   readonly reject: (error: unknown) => void;
@@ -19,7 +19,7 @@ interface Waiting {
 
 export class GroupCommit {
   readonly #commit: Commit;
-  #waiting: Waiting[] = [];
+  #waiting: Pending[] = [];
   /** Ends when nothing waits any more; undefined when nothing does. */
   #work: Promise<void> | undefined;
   #closed = false;
@@ -72,11 +72,11 @@ export class GroupCommit {
 }
 
 interface Committing {
-  readonly batch: Waiting[];
+  readonly batch: Pending[];
   readonly outcome: Promise<readonly AppendResult[] | Error>;
 }
 
-function settle({ resolve, reject }: Waiting, outcome: readonly AppendResult[] | Error, i: number): void {
+function settle({ resolve, reject }: Pending, outcome: readonly AppendResult[] | Error, i: number): void {
   if (outcome instanceof Error) reject(outcome);
   else resolve(outcome[i]!); // a result for each append
 }

@@ -59,9 +59,7 @@ function heardBy(events: GameEvent[], rounds: RoundEnded[]): (event: GameEvent) 
   };
 }
 
-type About = Pick<Played, 'number' | 'players' | 'options'>;
-
-export function setupOf({ number, players, options }: About): Setup {
+export function setupOf({ number, players, options }: Pick<Played, 'number' | 'players' | 'options'>): Setup {
   const seats = players.length;
   return { ...houseRulesFrom(options), seats, dealer: firstDealer(number, seats) };
 }
