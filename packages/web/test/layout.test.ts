@@ -123,9 +123,9 @@ describe('a ring', () => {
   });
 
   it.each(upTo(RING_MOST))('of %i leaves its middle free', (seats) => {
-    const { cells, columns, rows, stageRow } = ringOf(seats);
-    expect(stageRow).toBeLessThanOrEqual(rows);
-    const inside = cells.filter(({ column, row }) => column > 1 && column < columns && row >= stageRow);
+    const { cells, columns, rows, middleRow } = ringOf(seats);
+    expect(middleRow).toBeLessThanOrEqual(rows);
+    const inside = cells.filter(({ column, row }) => column > 1 && column < columns && row >= middleRow);
     expect(inside).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import './felt.css';
 /** The table top: the other seats around it, the piles in its middle. A tap on it skips what is being shown. */
 import { companyOf, ringOf, type Shape } from './layout.ts';
+import { Middle } from './middle.tsx';
 import { SeatsArea, seatsInRing } from './seats-area.tsx';
-import { Stage } from './stage.tsx';
 import type { ModelProps } from './table-model.ts';
 import type { Room } from './use-room.ts';
 
@@ -13,8 +13,8 @@ interface FeltProps extends ModelProps {
 }
 
 export function Felt({ model, shape, room, covered }: FeltProps) {
-  const { columns, rows, stageRow } = ringOf(seatsInRing(model).length);
-  const grid = { '--columns': columns, '--rows': rows, '--stage-row': stageRow };
+  const { columns, rows, middleRow } = ringOf(seatsInRing(model).length);
+  const grid = { '--columns': columns, '--rows': rows, '--middle-row': middleRow };
   const skip = (event: Event) => {
     const isControl = event.target instanceof Element && event.target.closest('button, a, dialog') !== null;
     if (!isControl) model.skip();
@@ -23,13 +23,13 @@ export function Felt({ model, shape, room, covered }: FeltProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for hands; its button stands above the table
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
-      class={`felt is-${companyOf(model.names.length)}${stageRow > 1 ? ' has-top-row' : ''}`}
+      class={`felt is-${companyOf(model.names.length)}${middleRow > 1 ? ' has-top-row' : ''}`}
       style={shape === 'desk' ? grid : {}}
       inert={covered}
       onClick={skip}
     >
       <SeatsArea model={model} shape={shape} room={room} />
-      <Stage model={model} shape={shape} />
+      <Middle model={model} shape={shape} />
     </div>
   );
 }

@@ -78,7 +78,7 @@ export interface Ring {
   /** One for each seat, clockwise from bottom left; `rows` says how many it may use. */
   readonly cells: readonly Cell[];
   /** The first row that is free in the middle. */
-  readonly stageRow: number;
+  readonly middleRow: number;
 }
 
 export interface Cell {
@@ -101,7 +101,7 @@ export function ringOf(seats: number): Ring {
     ...Array.from({ length: top }, (_, i) => ({ column: i + 2, row: 1, rows: 1 })),
     ...sideRows.map((row) => ({ column: columns, row, rows: height })),
   ];
-  return { columns, rows, cells, stageRow: top > 0 ? 2 : 1 };
+  return { columns, rows, cells, middleRow: top > 0 ? 2 : 1 };
 }
 
 /** The same in two columns, with an odd seat across both at the top. */

@@ -1,7 +1,4 @@
 /** The game on a television: the acting seat in the middle, the others around it as many as there are. */
-import '../../game/table/seats-area.css';
-import './tv-final.css';
-import './tv-table.css';
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import { LiveRegion } from '../../game/log/live-region.tsx';
@@ -22,15 +19,18 @@ import { standingsOf } from '../../game/summary/standing.ts';
 import { StandingTable } from '../../game/summary/standing-table.tsx';
 import { Spotlight } from '../../game/table/big-hand.tsx';
 import { companyOf, ringOf } from '../../game/table/layout.ts';
+import { hasTray } from '../../game/table/middle.tsx';
 import { NextUp } from '../../game/table/next-up.tsx';
 import { Piles } from '../../game/table/piles.tsx';
-import { hasTray } from '../../game/table/stage.tsx';
 import type { ModelProps } from '../../game/table/table-model.ts';
 import { Timer } from '../../game/table/timer.tsx';
 import { useTableTitle } from '../../game/table/title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { JoinSign } from './join-sign.tsx';
+import '../../game/table/seats-area.css';
+import './tv-final.css';
+import './tv-table.css';
 
 export interface TvTableProps extends ModelProps {
   readonly online: Online;

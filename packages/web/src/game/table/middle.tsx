@@ -1,5 +1,4 @@
 /** The middle of the table: the piles, what happened last or the Turn Three under way, and who comes next. */
-import './stage.css';
 import { TURN_THREE, type View } from '@turn7/engine';
 import { settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
@@ -12,24 +11,25 @@ import { isCrowded, type Shape } from './layout.ts';
 import { NextUp } from './next-up.tsx';
 import { Piles } from './piles.tsx';
 import type { ModelProps } from './table-model.ts';
+import './middle.css';
 
-export function Stage({ model, shape }: ModelProps & { readonly shape: Shape }) {
-  return shape === 'desk' ? <WideStage model={model} /> : <Strip model={model} shape={shape} />;
+export function Middle({ model, shape }: ModelProps & { readonly shape: Shape }) {
+  return shape === 'desk' ? <WideMiddle model={model} /> : <Strip model={model} shape={shape} />;
 }
 
 /** Whether a Turn Three is being resolved or assigned cards are waiting. A Lock alone takes effect at once. */
 export const hasTray = ({ turnThree, queue }: View): boolean =>
   turnThree !== null || queue.length > 1 || queue[0]?.card === TURN_THREE;
 
-function WideStage({ model }: ModelProps) {
+function WideMiddle({ model }: ModelProps) {
   const { names, moment, me } = model;
   const { coach } = useSignal(settings);
   const crowded = isCrowded(names.length);
   return (
-    <section class={`stage${crowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>
+    <section class={`middle${crowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>
       <Piles model={model} cards="m" brief={false} />
       {crowded && me !== null && <Spotlight model={model} cards="m" />}
-      <div class="stage-words">
+      <div class="middle-words">
         {hasTray(moment.view) ? (
           <TurnThreeTray model={model} />
         ) : (
