@@ -6,6 +6,8 @@ export const REFUSALS = {
   unauthorised: 401,
   forbidden: 403,
   'not found': 404,
+  /** It was there; whoever shared it has stopped that. */
+  gone: 410,
   /** Not before the game, not during it, or not after it. */
   'wrong stage': 409,
   /** The question was answered already, or the game is another one. */

@@ -34,6 +34,10 @@ export function applied(sheet: Sheet, change: SheetChange): Sheet {
       return sheet.decks === change.decks ? sheet : { ...sheet, decks: change.decks };
     case 'shuffled':
       return sheet.shuffledIn === change.shuffledIn ? sheet : { ...sheet, shuffledIn: change.shuffledIn };
+    case 'next':
+      return sheet.id === change.sheet.id ? sheet : tidy(change.sheet);
+    case 'stop':
+      return sheet;
     default:
       return change satisfies never;
   }

@@ -22,6 +22,7 @@ const Cards = z.array(z.enum(CARDS)).check(z.maxLength(MOST_CARDS));
 const PersonName = z.string().check(z.refine((name) => cleanName(name) === name, 'a name as it is shown'));
 const PlayerId = whole(1, 1_000_000);
 const RoundIndex = whole(0, MOST_ROUNDS - 1);
+const SheetId = text(64);
 
 /** What a player has of a round. */
 export const ScoreEntry = z.discriminatedUnion('kind', [
@@ -53,7 +54,7 @@ export type SheetRound = z.infer<typeof SheetRound>;
 export const Sheet = z.strictObject({
   format: z.literal('turn7 score sheet 1'),
   /** Made up by the device that began it; the same wherever the sheet goes. */
-  id: text(64),
+  id: SheetId,
   /** In milliseconds since 1970. */
   startedAt: whole(0, LAST_TIME),
   /** What the evening is called; empty for nothing. */
@@ -83,6 +84,10 @@ export const SheetChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('target'), target: whole(1, MOST_TARGET) }),
   z.strictObject({ kind: z.literal('decks'), decks: z.nullable(whole(1, MOST_DECKS)) }),
   z.strictObject({ kind: z.literal('shuffled'), shuffledIn: RoundIndex }),
+  /** The next game of the evening: another sheet takes the place of this one, for all who see it. */
+  z.strictObject({ kind: z.literal('next'), sheet: Sheet }),
+  /** Nobody sees the sheet through the server any more, nor can anybody change it there. */
+  z.strictObject({ kind: z.literal('stop') }),
 ]);
 export type SheetChange = z.infer<typeof SheetChange>;
 
@@ -99,16 +104,16 @@ export type CreateSheet = z.infer<typeof CreateSheet>;
 export const SharedSheet = z.strictObject({ code: Code, key: Token, link: z.string() });
 export type SharedSheet = z.infer<typeof SharedSheet>;
 
-/** `id`: of the sender's choice; sent again, the change happens once. */
-export const SheetEnvelope = z.strictObject({ id: CommandId, change: SheetChange });
+/**
+ * `id`: of the sender's choice; sent again, the change happens once. `of`: the id of the sheet that is meant; if another
+ * has taken its place, nothing is changed.
+ */
+export const SheetEnvelope = z.strictObject({ id: CommandId, of: z.optional(SheetId), change: SheetChange });
 export type SheetEnvelope = z.infer<typeof SheetEnvelope>;
 
 export const SheetLine = z.strictObject({ seq: Seq, id: CommandId, change: SheetChange });
 export type SheetLine = z.infer<typeof SheetLine>;
 
-/**
- * `sheet` is how it began, for those who ask from the start: then `lines` lead from there to now. `link`: where others
- * see it; whoever asks may reach the server by a name that only they know.
- */
-export const SheetPage = z.strictObject({ sheet: z.nullable(Sheet), lines: z.array(SheetLine), link: z.string() });
-export type SheetPage = z.infer<typeof SheetPage>;
+/** A shared sheet as it is after line `seq` of its log. */
+export const SheetView = z.strictObject({ seq: Seq, sheet: Sheet });
+export type SheetView = z.infer<typeof SheetView>;

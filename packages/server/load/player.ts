@@ -1,5 +1,5 @@
 /** A person with a place at a table who never gives up: connects again, and sends the same command again, until it is answered. */
-import type { Ack, Command, GameView, Lobby, Update } from '@turn7/protocol';
+import type { Command, GameView, Lobby, TableAck, TableUpdate } from '@turn7/protocol';
 import { RawSocket } from './raw-socket.ts';
 
 interface Place {
@@ -45,7 +45,7 @@ export class Player {
   }
 
   /** The answer to a command, however often it has to be sent. */
-  async command(id: string, command: Command): Promise<Ack> {
+  async command(id: string, command: Command): Promise<TableAck> {
     for (;;) {
       try {
         const socket = await this.connect();
@@ -82,7 +82,7 @@ export class Player {
       const socket = new RawSocket(url, { code, token }, this.#isReader ? (update) => this.#hear(update) : null);
       try {
         const { snapshot } = await socket.welcome;
-        const { seq, lobby, game } = snapshot.table;
+        const { seq, lobby, game } = snapshot.view;
         this.seen = { seq, lobby, game };
         this.#wake();
         this.#socket = socket;
@@ -103,7 +103,7 @@ export class Player {
     if (!this.#isClosed) this.connect().catch(() => {});
   }
 
-  #hear({ line, lobby, game }: Update): void {
+  #hear({ line, lobby, game }: TableUpdate): void {
     if (this.seen === null || line.seq <= this.seen.seq) return;
     this.seen = { seq: line.seq, lobby: lobby ?? this.seen.lobby, game: game ?? this.seen.game };
     this.#wake();

@@ -2,7 +2,14 @@
  * The least that is a client of a table: Socket.IO's protocol over a bare WebSocket. Thousands of them fit into one
  * process, and what nobody wants to read is not parsed.
  */
-import { type Ack, type Envelope, type Hello, SOCKET_PATH, type Update, type Welcome } from '@turn7/protocol';
+import {
+  type Envelope,
+  type Hello,
+  SOCKET_PATH,
+  type TableAck,
+  type TableUpdate,
+  type TableWelcome,
+} from '@turn7/protocol';
 import WebSocket from 'ws';
 
 const PING = '2';
@@ -19,20 +26,20 @@ const ACCEPTED = /^\d+\[\{"ok":true,"seq":(\d+)/;
 const CLOSED = 'the connection was closed';
 
 interface Waiting {
-  readonly resolve: (ack: Ack) => void;
+  readonly resolve: (ack: TableAck) => void;
   readonly reject: (error: Error) => void;
 }
 
 export class RawSocket {
-  readonly welcome: Promise<Welcome>;
+  readonly welcome: Promise<TableWelcome>;
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
   readonly #acks = new Map<number, Waiting>();
   #nextAck = 0;
-  #hear: ((update: Update) => void) | null;
+  #hear: ((update: TableUpdate) => void) | null;
 
   /** `hear` null reads no update. */
-  constructor(url: string, hello: Hello, hear: ((update: Update) => void) | null = null) {
+  constructor(url: string, hello: Hello, hear: ((update: TableUpdate) => void) | null = null) {
     this.#hear = hear;
     const address = `${url.replace('http', 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`;
     this.#socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
@@ -52,12 +59,12 @@ export class RawSocket {
   }
 
   /** Rejects when the connection is lost before the answer: whether it was carried out is then not known. */
-  command(envelope: Envelope): Promise<Ack> {
+  command(envelope: Envelope): Promise<TableAck> {
     return this.emit('command', envelope);
   }
 
   /** Any event that is answered. */
-  emit(event: string, payload: unknown): Promise<Ack> {
+  emit(event: string, payload: unknown): Promise<TableAck> {
     const number = this.#nextAck++;
     if (this.#socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(CLOSED));
     return new Promise((resolve, reject) => {
@@ -75,7 +82,7 @@ export class RawSocket {
     this.#socket.terminate();
   }
 
-  #receive(text: string, hello: Hello, welcome: (welcome: Welcome) => void, refuse: (error: Error) => void): void {
+  #receive(text: string, hello: Hello, welcome: (welcome: TableWelcome) => void, refuse: (error: Error) => void): void {
     if (text === PING) this.send(PONG);
     else if (text.startsWith('0')) this.send(`${CONNECT}${JSON.stringify(hello)}`);
     else if (text.startsWith(UPDATE)) this.#hear?.(payloadOf(text));
@@ -89,7 +96,7 @@ export class RawSocket {
     const number = Number(text.slice(ACK.length, start));
     // Whoever does not follow the table needs no more of it than this.
     const seq = this.#hear === null ? ACCEPTED.exec(text)?.[1] : undefined;
-    const ack: Ack = seq === undefined ? JSON.parse(text.slice(start))[0] : { ok: true, seq: Number(seq) };
+    const ack: TableAck = seq === undefined ? JSON.parse(text.slice(start))[0] : { ok: true, seq: Number(seq) };
     this.#acks.get(number)?.resolve(ack);
     this.#acks.delete(number);
   }

@@ -1,6 +1,6 @@
 /**
- * What nodes tell each other: that the log of a table or a shared sheet has grown, and reactions, which pass. A hint may
- * be lost or come twice; the log alone is the truth, and every node looks there now and then anyway.
+ * What nodes tell each other: that the log of a table or a shared sheet has grown, and what passes: reactions, and how
+ * many watch. A hint may be lost or come twice; the log alone is the truth, and every node looks there now and then anyway.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,15 +8,18 @@ import { Code, Reacted, Seq } from '@turn7/protocol';
 import type { Logger } from 'pino';
 import type { createClient } from 'redis';
 import * as z from 'zod/mini';
-import { SheetLog } from './live/sheet-log.ts';
+import { SheetLogName } from './live/sheets.ts';
 
 export interface Hints {
   /** Tells the other nodes that this one has added to a log. Never throws. */
   advanced(log: string, seq: number): void;
   reacted(code: string, reacted: Reacted): void;
+  /** How many watch through this node. */
+  watching(log: string, count: number): void;
   /** What other nodes tell, never what this one told. */
   onAdvanced(hear: (log: string, seq: number) => void): void;
   onReacted(hear: (code: string, reacted: Reacted) => void): void;
+  onWatching(hear: (log: string, count: number, node: string) => void): void;
   /** Whether hints get through. */
   readonly isUp: boolean;
   close(): Promise<void>;
@@ -26,18 +29,22 @@ export interface Hints {
 export const NO_HINTS: Hints = {
   advanced() {},
   reacted() {},
+  watching() {},
   onAdvanced() {},
   onReacted() {},
+  onWatching() {},
   isUp: true,
   async close() {},
 };
 
 const ADVANCED = 'turn7:advanced';
 const REACTED = 'turn7:reacted';
+const WATCHING = 'turn7:watching';
 
 /** A log is called a code, as in the versions before: their nodes listen, too, while a cluster is updated. */
-const Advance = z.strictObject({ from: z.string(), code: z.union([Code, SheetLog]), seq: Seq });
+const Advance = z.strictObject({ from: z.string(), code: z.union([Code, SheetLogName]), seq: Seq });
 const Reaction = z.strictObject({ from: z.string(), code: Code, reacted: Reacted });
+const Watched = z.strictObject({ from: z.string(), log: SheetLogName, count: Seq });
 
 /** How long a start waits for Redis; afterwards it goes on without. */
 const START_MS = 2000;
@@ -69,6 +76,7 @@ class RedisHints implements Hints {
   readonly #subscriber: RedisClient;
   readonly #hearAdvanced: ((log: string, seq: number) => void)[] = [];
   readonly #hearReacted: ((code: string, reacted: Reacted) => void)[] = [];
+  readonly #hearWatching: ((log: string, count: number, node: string) => void)[] = [];
   /** Once and for all: a client that connects again subscribes again by itself before it is ready. */
   #isSubscribed = false;
   /** What the log says of Redis; null as long as it says nothing. */
@@ -102,6 +110,7 @@ class RedisHints implements Hints {
       try {
         await this.#subscriber.subscribe(ADVANCED, (message) => this.#onAdvanced(message));
         await this.#subscriber.subscribe(REACTED, (message) => this.#onReacted(message));
+        await this.#subscriber.subscribe(WATCHING, (message) => this.#onWatching(message));
         this.#isSubscribed = true;
       } catch {
         return; // the connection broke; the next one will do
@@ -117,12 +126,20 @@ class RedisHints implements Hints {
     this.#publish(REACTED, { from: this.#me, code, reacted } satisfies z.infer<typeof Reaction>);
   }
 
+  watching(log: string, count: number): void {
+    this.#publish(WATCHING, { from: this.#me, log, count } satisfies z.infer<typeof Watched>);
+  }
+
   onAdvanced(hear: (log: string, seq: number) => void): void {
     this.#hearAdvanced.push(hear);
   }
 
   onReacted(hear: (code: string, reacted: Reacted) => void): void {
     this.#hearReacted.push(hear);
+  }
+
+  onWatching(hear: (log: string, count: number, node: string) => void): void {
+    this.#hearWatching.push(hear);
   }
 
   async close(): Promise<void> {
@@ -141,6 +158,11 @@ class RedisHints implements Hints {
   #onReacted(message: string): void {
     const hint = this.#read(Reaction, message);
     if (hint) for (const hear of this.#hearReacted) hear(hint.code, hint.reacted);
+  }
+
+  #onWatching(message: string): void {
+    const hint = this.#read(Watched, message);
+    if (hint) for (const hear of this.#hearWatching) hear(hint.log, hint.count, hint.from);
   }
 
   /** What another node said; null for an echo of this one's words, and for what no node would say. */

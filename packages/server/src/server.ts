@@ -11,7 +11,6 @@ import { Bots } from './live/bots.ts';
 import { Memberships } from './live/memberships.ts';
 import { type Retention, startRetention } from './live/retention.ts';
 import { Scheduler } from './live/scheduler.ts';
-import { isSheetLog } from './live/sheet-log.ts';
 import { Sheets } from './live/sheets.ts';
 import { Tables } from './live/tables.ts';
 import { openLog } from './log.ts';
@@ -68,8 +67,6 @@ class ServerNode implements RunningServer {
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #retention: Retention | undefined;
-  #looks: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | null = null;
   #stopped: Promise<void> | undefined;
 
   constructor(config: Config, opened: Pick<Services, 'log' | 'metrics' | 'store' | 'hints'>) {
@@ -80,13 +77,12 @@ class ServerNode implements RunningServer {
     const rates = new Rates(config.rateLimits);
     const waiting = new Waiting(rates);
     tables.follow(({ code, seq }) => waiting.wake(code, seq));
-    sheets.follow((log, seq) => waiting.wake(log, seq));
     this.#services = {
       ...base,
       tables,
       memberships: new Memberships({ ...base, tables }),
       sheets,
-      scheduler: new Scheduler({ ...base, tables }),
+      scheduler: new Scheduler({ ...base, tables, sheets }),
       rates,
       waiting,
       readiness: new Readiness(base.store),
@@ -95,7 +91,7 @@ class ServerNode implements RunningServer {
   }
 
   async start(page: string | null): Promise<void> {
-    const { config, pace, tables, sheets, waiting, scheduler, metrics } = this.#services;
+    const { config, tables, scheduler, metrics } = this.#services;
     const app = await buildApp(this.#services, page);
     const sockets = attachSockets(app.server, this.#services);
     this.#app = app;
@@ -103,12 +99,6 @@ class ServerNode implements RunningServer {
     metrics.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
     await scheduler.start(); // before anybody comes: it learns which other nodes are alive
     await app.listen({ host: config.host, port: config.port });
-    // What other nodes wrote, in case their hints were lost.
-    this.#looks = setInterval(() => {
-      this.#looking ??= sheets.look(waiting.codes.filter(isSheetLog)).finally(() => {
-        this.#looking = null;
-      });
-    }, pace.beat);
     this.#retention = startRetention(config.retentionDays, this.#services);
   }
 
@@ -129,13 +119,13 @@ class ServerNode implements RunningServer {
   }
 
   async #drain(): Promise<void> {
-    const { tables, scheduler, bots, hints, store, log } = this.#services;
+    const { tables, sheets, scheduler, bots, hints, store, log } = this.#services;
     log.info('stopping');
     await this.#hangUp();
-    clearInterval(this.#looks);
     await this.#retention?.stop();
     await scheduler.stop();
-    await Promise.all(tables.inMemory.map((table) => table.inTurn(async () => {}))); // whatever was begun
+    // Whatever was begun.
+    await Promise.all([...tables.inMemory, ...sheets.inMemory].map((live) => live.inTurn(async () => {})));
     await bots.close();
     await hints.close();
     await store.close();

@@ -20,7 +20,7 @@ describe('the document', () => {
     );
     expect(lines.sort()).toEqual([
       'GET /api/openapi.json',
-      'GET /api/sheets/{code}/changes',
+      'GET /api/sheets/{code}',
       'GET /api/tables',
       'GET /api/tables/{code}',
       'GET /api/tables/{code}/events',

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { Accepted, CHANGE_BYTES, LONGEST_WAIT, MESSAGE_BYTES, Place, SHEET_BYTES, SheetPage } from '@turn7/protocol';
+import { Accepted, CHANGE_BYTES, LONGEST_WAIT, MESSAGE_BYTES, Place, SHEET_BYTES, SheetView } from '@turn7/protocol';
 import { expect, test } from 'vitest';
 import { MOST_LINES } from '../src/http/log-query.ts';
 import { ROUTES } from '../src/http/routes.ts';
@@ -55,5 +55,5 @@ test.skipIf(!hasProgram('curl'))('its commands do what it says', async () => {
   expect(Place.safeParse(await run(open)).success).toBe(true);
   expect(Accepted.parse(await run(start)).seq).toBeGreaterThan(0);
   expect(await run(change)).toEqual({ seq: 2 });
-  expect(SheetPage.parse(await run(look)).lines).toHaveLength(1);
+  expect(SheetView.parse(await run(look)).seq).toBe(2);
 });

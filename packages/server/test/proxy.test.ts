@@ -1,14 +1,15 @@
 /** deploy/nginx.conf in front of two real nodes: what players do comes through, and a lost node does not stop them. */
 import {
-  type Ack,
   type ClientToServer,
   type Command,
   Place,
   type ServerToClient,
   SOCKET_PATH,
+  TABLE_MESSAGES,
+  type TableAck,
+  type TableUpdate,
   type TableView,
-  type Update,
-  type Welcome,
+  type TableWelcome,
 } from '@turn7/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -37,8 +38,8 @@ class Client {
       reconnectionDelay: 20,
       reconnectionDelayMax: 100,
     });
-    this.socket.on('welcome', (welcome) => this.#greeted(welcome));
-    this.socket.on('update', (update) => this.#hear(update));
+    this.socket.on('welcome', (sent) => this.#greeted(TABLE_MESSAGES.welcome.parse(sent)));
+    this.socket.on('update', (sent) => this.#hear(TABLE_MESSAGES.update.parse(sent)));
     onTestFinished(() => {
       this.socket.disconnect();
     });
@@ -48,17 +49,18 @@ class Client {
     while (!isThere(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  send(id: string, command: Command): Promise<Ack> {
-    return this.socket.timeout(10_000).emitWithAck('command', { id, command });
+  send(id: string, command: Command): Promise<TableAck> {
+    const answer = this.socket.timeout(10_000).emitWithAck('command', { id, command });
+    return answer.then((sent) => TABLE_MESSAGES.ack.parse(sent));
   }
 
-  #greeted({ snapshot }: Welcome): void {
+  #greeted({ snapshot }: TableWelcome): void {
     this.welcomes++;
-    this.table = snapshot.table;
-    this.#wake(snapshot.table.seq);
+    this.table = snapshot.view;
+    this.#wake(snapshot.view.seq);
   }
 
-  #hear({ line, lobby, game }: Update): void {
+  #hear({ line, lobby, game }: TableUpdate): void {
     if (this.table) this.table = { ...this.table, ...(lobby && { lobby }), ...(game && { game }) };
     this.#wake(line.seq);
   }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
 import { startRetention } from '../src/live/retention.ts';
+import { Sheets } from '../src/live/sheets.ts';
 import { Tables } from '../src/live/tables.ts';
 import { Metrics } from '../src/metrics.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
@@ -23,7 +24,13 @@ test.each(['in memory', 'being read'])(
     const young = await tables.create({});
     const asked = tables.open(code);
     if (where === 'in memory') await asked;
-    const retention = startRetention(30, { store, tables, now, log: pino({ level: 'silent' }) });
+    const retention = startRetention(30, {
+      store,
+      tables,
+      sheets: new Sheets(services),
+      now,
+      log: pino({ level: 'silent' }),
+    });
     onTestFinished(() => retention.stop());
     await expect.poll(async () => (await store.heads([code])).size).toBe(0);
     await retention.stop(); // when what was begun is done

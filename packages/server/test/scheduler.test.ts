@@ -6,10 +6,10 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
 import { Bots } from '../src/live/bots.ts';
-import type { LiveTable } from '../src/live/live-table.ts';
 import { Memberships } from '../src/live/memberships.ts';
 import { Scheduler } from '../src/live/scheduler.ts';
-import { Tables } from '../src/live/tables.ts';
+import { Sheets } from '../src/live/sheets.ts';
+import { type LiveTable, Tables } from '../src/live/tables.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
@@ -36,7 +36,14 @@ async function startNode(node: string, now = Date.now): Promise<Node> {
   const bots = new Bots();
   const services = { store, hints: NO_HINTS, pace: PACE, metrics: new Metrics(), now };
   const tables = new Tables(services);
-  const scheduler = new Scheduler({ ...services, tables, node, bots, log: pino({ level: 'silent' }) });
+  const scheduler = new Scheduler({
+    ...services,
+    tables,
+    sheets: new Sheets(services),
+    node,
+    bots,
+    log: pino({ level: 'silent' }),
+  });
   await scheduler.start();
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {

@@ -1,15 +1,25 @@
-/** Score sheets that several people keep: over HTTP, with a real database, through several nodes and through a kill. */
-import { MOST_ROUNDS, SHEET_BYTES, SharedSheet, type Sheet, SheetPage } from '@turn7/protocol';
+/** Score sheets that several people keep: over HTTP and sockets, with a real database, through several nodes and a kill. */
+import {
+  applied,
+  CHANGE_BYTES,
+  MESSAGE_BYTES,
+  MOST_ROUNDS,
+  SHEET_BYTES,
+  SharedSheet,
+  type Sheet,
+} from '@turn7/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_HINTS } from '../src/hints.ts';
 import { newToken } from '../src/live/ids.ts';
-import { sheetLog } from '../src/live/sheet-log.ts';
-import { MOST_SHEET_LINES } from '../src/live/sheets.ts';
+import { MOST_SHEET_LINES, Sheets, sheetLog } from '../src/live/sheets.ts';
+import { Metrics } from '../src/metrics.ts';
+import type { Store } from '../src/store/store.ts';
 import { startLoneNode } from './bad-days/lone-node.ts';
-import { behind } from './support/database.ts';
+import { behind, newSqlite, open } from './support/database.ts';
 import { Player } from './support/player.ts';
 import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
 import { hasRedis, type Redis, startRedis } from './support/redis.ts';
-import { Scribe, SHEET, scored } from './support/scribe.ts';
+import { Scribe, SHEET, SheetSocket, scored } from './support/scribe.ts';
 import { startTestServer } from './support/server.ts';
 
 const CLEAN = 'players.0.name does not fit; expected a name as it is shown';
@@ -20,24 +30,32 @@ const refusedWith = (status: number, code: string, message: string | RegExp) => 
   json: { refused: { code, message: expect.stringMatching(message) } },
 });
 
+/** How many entries of the store a log has. */
+const rowsOf = (file: string, code: string) =>
+  behind({ kind: 'sqlite', file })
+    .selectFrom('lines')
+    .selectAll()
+    .where('log', '=', sheetLog(code))
+    .orderBy('seq')
+    .execute();
+
 describe('a shared sheet', () => {
   test('is as it was shared, and then as it was changed, to whoever knows its code', async () => {
     const server = await startTestServer({ publicUrl: 'https://turn7.example' });
     const ann = await Scribe.share(server);
     expect(ann.shared.link).toBe(`https://turn7.example/s/${ann.shared.code}`);
-    const { link } = ann.shared;
-    expect(await ann.look(0)).toEqual({ sheet: SHEET, lines: [], link });
+    expect(await ann.look()).toEqual({ seq: 1, sheet: SHEET });
 
     expect((await ann.change(scored(30), { id: 'a' })).json).toEqual({ seq: 2 });
     expect((await ann.change({ kind: 'dealer', dealer: 2 }, { id: 'b' })).json).toEqual({ seq: 3 });
-    const lines = [
-      { seq: 2, id: 'a', change: scored(30) },
-      { seq: 3, id: 'b', change: { kind: 'dealer', dealer: 2 } },
-    ];
-    expect(await ann.look(0)).toEqual({ sheet: SHEET, lines, link });
-    expect(await ann.look(2)).toEqual({ sheet: null, lines: lines.slice(1), link });
+    const now = { seq: 3, sheet: { ...applied(SHEET, scored(30)), dealer: 2 } };
+    expect(await ann.look()).toEqual(now);
     const small = await server.ask(ann.path.replace(ann.shared.code, ann.shared.code.toLowerCase()));
-    expect(small.json).toEqual(await ann.look(0));
+    expect(small.json).toEqual(now);
+    const zoe = await ann.follow({ watches: true });
+    expect([zoe.view, zoe.lines, zoe.origin, zoe.member]).toEqual([now, [], 'https://turn7.example', null]);
+    const ben = await ann.follow({ since: 2 });
+    expect([ben.lines, ben.member]).toEqual([[{ seq: 3, id: 'b', change: { kind: 'dealer', dealer: 2 } }], 1]);
   });
 
   test('takes a change that is sent again once', async () => {
@@ -46,70 +64,137 @@ describe('a shared sheet', () => {
     await ann.change(scored(31));
     const again = await Promise.all([1, 2, 3].map(() => ann.change(scored(30), { id: 'once' })));
     for (const { json } of again) expect(json).toEqual(first.json);
-    expect((await ann.look(0)).lines).toHaveLength(2);
+    expect((await ann.look()).seq).toBe(3);
+  });
+
+  test('takes one once that was sent long ago', async () => {
+    const ann = await Scribe.share(await startTestServer());
+    await ann.change(scored(30), { id: 'once' });
+    for (let i = 0; i < 30; i++) await ann.change(scored(i));
+    expect((await ann.change(scored(30), { id: 'once' })).json).toEqual({ seq: 2 });
+    expect((await ann.look()).seq).toBe(32);
   });
 
   test('puts the changes of those who come at the same time in one order', async () => {
     const server = await startTestServer();
     const ann = await Scribe.share(server);
+    const ben = await ann.follow({ watches: true });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => ann.change(scored(i))));
     const seqs = answers.map(({ json }) => JSON.stringify(json)).toSorted();
     expect(new Set(seqs).size).toBe(20);
-    expect((await ann.look(1)).lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 2));
+    await ben.until(() => ben.lines.length === 20);
+    expect(ben.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 2));
+    expect(ben.lines.reduce((sheet, { change }) => applied(sheet, change), SHEET)).toEqual((await ann.look()).sheet);
     // Nobody had to try again, as all but one would have had to, all but two, and so on.
     expect((await server.ask('/metrics')).text).toMatch(/^turn7_overtaken_total 0$/m);
   });
 
-  test('is told to those who wait as soon as it changes', async () => {
-    const ann = await Scribe.share(await startTestServer());
-    const heard = ann.look(1, 20);
-    await ann.change(scored(30), { id: 'a' });
-    expect((await heard).lines).toEqual([{ seq: 2, id: 'a', change: scored(30) }]);
+  test('is told to those who follow as soon as it changes, and to whoever changed it in the answer', async () => {
+    const scribe = await Scribe.share(await startTestServer());
+    const [ann, ben] = [await scribe.follow(), await scribe.follow({ watches: true })];
+    const line = { seq: 2, id: 'a', change: scored(30) };
+    expect(await ann.send({ id: 'a', of: SHEET.id, change: scored(30) })).toEqual({
+      ok: true,
+      seq: 2,
+      update: { line },
+    });
+    await ben.until(() => ben.lines.length > 0);
+    expect([ann.lines, ben.lines]).toEqual([[], [line]]);
+    expect(await ann.send({ id: 'a', of: SHEET.id, change: scored(30) })).toEqual({ ok: true, seq: 2 });
+    expect(await ben.catchUp(1)).toMatchObject({ ok: true, snapshot: { view: { seq: 2 }, missed: [line] } });
   });
 
-  test('has nothing new for those who wait in vain', async () => {
-    const ann = await Scribe.share(await startTestServer());
-    expect(await ann.look(1, 1)).toMatchObject({ sheet: null, lines: [] });
+  test('costs one call of the store a change', async () => {
+    const calls: string[] = [];
+    const store = new Proxy(await open(newSqlite()), {
+      get(target, name: keyof Store) {
+        calls.push(name);
+        return target[name].bind(target);
+      },
+    });
+    const sheets = new Sheets({ store, hints: NO_HINTS, metrics: new Metrics(), now: Date.now });
+    const { code } = await sheets.create(SHEET);
+    calls.length = 0;
+    expect(await sheets.change(code, { id: 'a', change: scored(30) })).toBe(2);
+    expect(calls).toEqual(['append']);
   });
 
-  test('keeps nobody waiting at a server that stops', async () => {
+  test('says how many watch it, as they come and go', async () => {
+    const scribe = await Scribe.share(await startTestServer());
+    const ann = await scribe.follow();
+    const [ben, cleo] = [await scribe.follow({ watches: true }), await scribe.follow({ watches: true })];
+    await ann.until(() => ann.watching === 2);
+    await cleo.until(() => cleo.watching === 2);
+    ben.socket.disconnect();
+    await ann.until(() => ann.watching === 1);
+  });
+
+  test('goes on with the next game of the evening under the same code, for those who come later too', async () => {
+    const scribe = await Scribe.share(await startTestServer());
+    const [ann, ben] = [await scribe.follow(), await scribe.follow({ watches: true })];
+    const next = { ...SHEET, id: 'second', rounds: [] };
+    expect(await ann.send({ id: 'n', of: SHEET.id, change: { kind: 'next', sheet: next } })).toMatchObject({ seq: 2 });
+    await ben.until(() => ben.lines.length === 1);
+    expect(ben.lines[0]?.change).toEqual({ kind: 'next', sheet: next });
+    // What somebody else still had of the game before is not put into this one.
+    const late = await ann.send({ id: 'late', of: SHEET.id, change: scored(99) });
+    expect(late).toMatchObject({ ok: false, refused: { code: 'stale' } });
+    await ann.send({ id: 'x', of: next.id, change: scored(7) });
+    const now = { seq: 3, sheet: applied(next, scored(7)) };
+    expect((await scribe.follow({ watches: true })).view).toEqual(now);
+    expect(await scribe.look()).toEqual(now);
+  });
+
+  test('that is shared no more is told to all, opens nothing, and leaves no score behind', async () => {
     const server = await startTestServer();
-    const ann = await Scribe.share(server);
-    const heard = ann.look(1, 25);
-    await server.ask('/health'); // by now it has read the request before
+    const scribe = await Scribe.share(server);
+    const { code } = scribe.shared;
+    const [ann, ben] = [await scribe.follow(), await scribe.follow({ watches: true })];
+    await ann.send({ id: 'a', change: scored(30) });
+    expect(await ann.send({ id: 'stop', change: { kind: 'stop' } })).toMatchObject({ ok: true, seq: 3 });
+    for (const guest of [ann, ben]) {
+      await guest.until(() => guest.socket.disconnected);
+      expect(guest.refusals).toMatchObject([{ code: 'gone' }]);
+    }
+    const gone = refusedWith(410, 'gone', 'shared no more');
+    expect(await server.ask(scribe.path)).toMatchObject(gone);
+    expect(await scribe.change(scored(1))).toMatchObject(gone);
+    await expect(scribe.follow()).rejects.toMatchObject({ code: 'gone' });
+    await expect(scribe.follow({ watches: true })).rejects.toMatchObject({ code: 'gone' });
+    expect((await rowsOf(server.file, code)).map(({ body }) => body)).toEqual(['', '', expect.stringMatching('stop')]);
+
     await server.stop();
-    expect(await heard).toMatchObject({ sheet: null, lines: [] });
+    const later = scribe.at(await startTestServer({ database: { kind: 'sqlite', file: server.file } }));
+    await expect(later.follow({ watches: true })).rejects.toMatchObject({ code: 'gone' });
   });
 
-  test('is given out from the start to those who know more of it than there is', async () => {
-    const ann = await Scribe.share(await startTestServer());
-    await ann.change(scored(30), { id: 'a' });
-    const all = await ann.look(0);
-    for (const since of [3, 999_999_999_999_999]) expect(await ann.look(since, 20)).toEqual(all);
+  test('of an earlier version is read as it was written', async () => {
+    const server = await startTestServer();
+    const scribe = await Scribe.share(server);
+    await server.stop();
+    const row = { log: sheetLog(scribe.shared.code), at: 1, command: '1:a:x' };
+    await behind({ kind: 'sqlite', file: server.file })
+      .insertInto('lines')
+      .values({ ...row, seq: 2, body: JSON.stringify({ id: 'a', change: scored(30) }) })
+      .execute();
+    const later = scribe.at(await startTestServer({ database: { kind: 'sqlite', file: server.file } }));
+    expect(await later.look()).toEqual({ seq: 2, sheet: applied(SHEET, scored(30)) });
   });
 
-  test('is given out in short answers where lines are long', async () => {
-    const ann = await Scribe.share(await startTestServer());
-    const cards = Array<'+10'>(1500).fill('+10');
-    for (let i = 0; i < 120; i++) await ann.change({ kind: 'seen', round: i, cards });
-    expect((await ann.look(0)).lines.at(-1)?.seq).toBe(100);
-    expect((await ann.look(100)).lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, i) => i + 101));
-  });
-
-  test('is given out page by page', async () => {
+  test('is given out whole, however long its log is, and quickly', async () => {
     const server = await startTestServer();
     const ann = await Scribe.share(server);
     const db = behind({ kind: 'sqlite', file: server.file });
-    const body = JSON.stringify({ id: 'x', change: scored(1) });
-    const row = { log: sheetLog(ann.shared.code), at: 1, command: null, body };
-    for (let seq = 2; seq <= 602; seq += 50)
+    const row = { log: sheetLog(ann.shared.code), at: 1, command: null };
+    await server.stop();
+    for (let seq = 2; seq <= 5000; seq += 50)
       await db
         .insertInto('lines')
-        .values(Array.from({ length: 50 }, (_, i) => ({ ...row, seq: seq + i })))
+        .values(Array.from({ length: 50 }, (_, i) => ({ ...row, seq: seq + i, body: bodyOf(seq + i) })))
         .execute();
-    const { lines } = await ann.look(0);
-    expect([lines.length, lines.at(-1)?.seq]).toEqual([499, 500]);
-    expect((await ann.look(500)).lines).toHaveLength(151);
+    const later = ann.at(await startTestServer({ database: { kind: 'sqlite', file: server.file } }));
+    const { seq, sheet } = await later.look();
+    expect([seq, sheet.rounds.length]).toEqual([5001, MOST_ROUNDS]);
   });
 
   test('takes a great many changes, and then no more', async () => {
@@ -117,9 +202,12 @@ describe('a shared sheet', () => {
     const ann = await Scribe.share(server);
     await ann.change(scored(1), { id: 'early' });
     const db = behind({ kind: 'sqlite', file: server.file });
+    await server.stop();
     await db.updateTable('lines').set({ seq: MOST_SHEET_LINES }).where('seq', '=', 2).execute();
-    expect(await ann.change(scored(2))).toMatchObject(refusedWith(409, 'full', 'share it anew'));
-    expect((await ann.change(scored(1), { id: 'early' })).json).toEqual({ seq: MOST_SHEET_LINES });
+    const later = ann.at(await startTestServer({ database: { kind: 'sqlite', file: server.file } }));
+    expect(await later.change(scored(2))).toMatchObject(refusedWith(409, 'full', 'share it anew'));
+    expect((await later.change(scored(1), { id: 'early' })).json).toEqual({ seq: MOST_SHEET_LINES });
+    expect((await later.change({ kind: 'stop' })).status).toBe(200);
   });
 
   test('is no table, and a table is no sheet', async () => {
@@ -129,7 +217,7 @@ describe('a shared sheet', () => {
     const { code } = ann.shared;
     for (const name of [code, sheetLog(code), encodeURIComponent(sheetLog(code))])
       expect((await server.ask(`/api/tables/${name}`)).status).toBe(404);
-    expect((await server.ask(`/api/sheets/${host.place.code}/changes`)).status).toBe(404);
+    expect((await server.ask(`/api/sheets/${host.place.code}`)).status).toBe(404);
     await host.hear((await host.see()).seq);
     expect((await server.ask('/api/tables')).json).toMatchObject({ tables: [{ code: host.place.code }] });
     const body = { id: 'x', command: { kind: 'start' } };
@@ -161,15 +249,17 @@ describe('what is refused', () => {
     expect(await ann.change(scored(1), { key: keyOf(ann, ben) })).toMatchObject(
       refusedWith(401, 'unauthorised', message),
     );
-    expect((await ann.look(0)).lines).toEqual([]);
+    expect((await ann.look()).seq).toBe(1);
   });
 
   test.each(['ABCDEF', 'x', 'sheet:ABCDEF'])('a sheet that does not exist: %s', async (code) => {
     const server = await startTestServer();
-    const path = `/api/sheets/${code}/changes`;
+    const path = `/api/sheets/${code}`;
     expect(await server.ask(path)).toMatchObject(refusedWith(404, 'not found', 'There is no'));
     const body = { id: 'a', change: scored(1) };
-    expect(await server.ask(path, { token: newToken(), body })).toMatchObject(refusedWith(404, 'not found', ''));
+    expect(await server.ask(`${path}/changes`, { token: newToken(), body })).toMatchObject(
+      refusedWith(404, 'not found', ''),
+    );
   });
 
   test.each([
@@ -194,14 +284,14 @@ describe('what is refused', () => {
   ])('a change that says %s', async (_, change) => {
     const server = await startTestServer();
     const { path, shared } = await Scribe.share(server);
-    const { status } = await server.ask(path, { token: shared.key, body: { id: 'a', change } });
+    const { status } = await server.ask(`${path}/changes`, { token: shared.key, body: { id: 'a', change } });
     expect(status).toBe(400);
   });
 
   test.each(['', 'a b', '\0', 'x'.repeat(41)])('a change with the id %j, which no database need take', async (id) => {
     const server = await startTestServer();
     const { path, shared } = await Scribe.share(server);
-    const answer = await server.ask(path, { token: shared.key, body: { id, change: scored(1) } });
+    const answer = await server.ask(`${path}/changes`, { token: shared.key, body: { id, change: scored(1) } });
     expect(answer).toMatchObject(refusedWith(400, 'bad request', 'id does not fit; expected text of the form'));
   });
 
@@ -220,6 +310,50 @@ describe('what is refused', () => {
   });
 });
 
+/** Line `seq` of a long evening. */
+const bodyOf = (seq: number): string =>
+  JSON.stringify({ id: `i${seq}`, change: { ...scored(seq % 100), round: seq % MOST_ROUNDS } });
+
+describe('a socket', () => {
+  test.each([['without the key', { watches: true }]])('%s changes nothing', async (_, hello) => {
+    const scribe = await Scribe.share(await startTestServer());
+    const zoe = await scribe.follow(hello);
+    expect(await zoe.send({ id: 'a', change: scored(1) })).toMatchObject({
+      ok: false,
+      refused: { code: 'unauthorised' },
+    });
+    expect((await scribe.look()).seq).toBe(1);
+  });
+
+  test('with the key of another sheet, or for a sheet that is not there, is refused', async () => {
+    const server = await startTestServer();
+    const [ann, ben] = [await Scribe.share(server), await Scribe.share(server)];
+    const { code } = ann.shared;
+    await expect(SheetSocket.open(server.url, { code, token: ben.shared.key })).rejects.toMatchObject({
+      code: 'unauthorised',
+    });
+    await expect(SheetSocket.open(server.url, { code: 'ZZZZZZ' })).rejects.toMatchObject({ code: 'not found' });
+  });
+
+  test('may send long changes with the key, and is cut off for long messages without', async () => {
+    const scribe = await Scribe.share(await startTestServer());
+    const [ann, zoe] = [await scribe.follow(), await scribe.follow({ watches: true })];
+    const cards = Array<'+10'>(1500).fill('+10');
+    const long = { id: 'a', change: { kind: 'seen', round: 0, cards } } as const;
+    expect(JSON.stringify(long).length).toBeGreaterThan(MESSAGE_BYTES);
+    expect(JSON.stringify(long).length).toBeLessThan(CHANGE_BYTES);
+    expect(await ann.send(long)).toMatchObject({ ok: true, seq: 2 });
+    zoe.socket.emit('command', long);
+    await zoe.until(() => zoe.socket.disconnected);
+  });
+
+  test('has no gestures to make at a sheet', async () => {
+    const ann = await (await Scribe.share(await startTestServer())).follow();
+    const answer: unknown = await ann.socket.timeout(5000).emitWithAck('react', 'clap');
+    expect(answer).toMatchObject({ ok: false, refused: { code: 'unauthorised' } });
+  });
+});
+
 function withEntry(entry: unknown): unknown {
   return { sheet: { ...SHEET, rounds: [{ entries: { 1: entry }, seen: [] }] } };
 }
@@ -230,7 +364,7 @@ test('a long evening at the fullest table can be shared', async () => {
   const entries = Object.fromEntries(players.map(({ id }) => [id, { ...hand, cards: [...hand.cards] }]));
   const sheet: Sheet = { ...SHEET, players, rounds: Array.from({ length: 100 }, () => ({ entries, seen: [] })) };
   const server = await startTestServer();
-  expect((await (await Scribe.share(server, sheet)).look(0)).sheet).toEqual(sheet);
+  expect((await (await Scribe.share(server, sheet)).look()).sheet).toEqual(sheet);
 });
 
 describe.skipIf(!hasPostgres || !hasRedis)('two nodes', () => {
@@ -249,23 +383,29 @@ describe.skipIf(!hasPostgres || !hasRedis)('two nodes', () => {
     const [one, two] = [await startTestServer(config), await startTestServer(config)];
     const ann = await Scribe.share(one);
     const ben = ann.at(two);
-    const heard = ben.look(1, 20);
-    await two.ask('/health'); // by now it has read the request before
+    const socket = await ben.follow({ watches: true });
+    const keeper = await ann.follow();
     await ann.change(scored(30), { id: 'a' });
-    expect((await heard).lines).toMatchObject([{ seq: 2, id: 'a' }]);
+    await socket.until(() => socket.lines.length === 1);
+    expect(socket.lines).toMatchObject([{ seq: 2, id: 'a' }]);
+    if (hints === 'with') await keeper.until(() => keeper.watching === 1);
     const both = await Promise.all([
       ann.change(scored(31)),
       ben.change(scored(32)),
       ben.change(scored(30), { id: 'a' }),
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await ann.look(0)).lines).toHaveLength(3);
-    expect(await ann.look(0)).toEqual(await ben.look(0));
+    expect((await ann.look()).seq).toBe(4);
+    expect(await ann.look()).toEqual(await ben.look());
+    expect((await ann.change({ kind: 'stop' })).status).toBe(200);
+    await socket.until(() => socket.socket.disconnected);
+    expect(socket.refusals).toMatchObject([{ code: 'gone' }]);
   });
 });
 
 test('a server that is killed has lost no change that it acknowledged', { timeout: 60_000 }, async () => {
-  const { node } = await startLoneNode();
+  const { node, place } = await startLoneNode();
+  if (place.kind !== 'sqlite') throw new Error('expected a file');
   const post = (path: string, body: unknown, key?: string): Promise<Response> =>
     fetch(`${node.url}${path}`, {
       method: 'POST',
@@ -288,8 +428,8 @@ test('a server that is killed has lost no change that it acknowledged', { timeou
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
 
   await node.start();
-  const page = SheetPage.parse(await (await fetch(`${node.url}${path}?since=0`)).json());
-  const ids = page.lines.map(({ id }) => id);
+  const rows = await rowsOf(place.file, code);
+  const ids = rows.slice(1).map(({ body }): string => JSON.parse(body).id);
   expect(ids).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(ids).size).toBe(ids.length);
 });

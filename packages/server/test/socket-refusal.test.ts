@@ -136,7 +136,7 @@ describe('a command is refused and changes nothing', () => {
     };
     const client = senders[sender];
     expect(await client.command(command(client))).toMatchObject({ ok: false, refused: { code } });
-    expect(await host.catchUp(seq)).toMatchObject({ ok: true, snapshot: { missed: [], table: { seq } } });
+    expect(await host.catchUp(seq)).toMatchObject({ ok: true, snapshot: { missed: [], view: { seq } } });
   });
 
   function noAnswer(client: Client): Command {

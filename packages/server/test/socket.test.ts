@@ -100,7 +100,7 @@ describe('whoever connects again', () => {
     const { ann } = await gather(url);
     const seq = await ann.do({ kind: 'seed', seed: 'abc' });
     const answered = await ann.catchUp(seq - 1);
-    expect(answered).toMatchObject({ ok: true, snapshot: { table: { seq }, missed: [{ seq }] } });
+    expect(answered).toMatchObject({ ok: true, snapshot: { view: { seq }, missed: [{ seq }] } });
   });
 
   test('misses nothing even while the table is busy', async () => {

@@ -2,7 +2,8 @@
 import { readRecords, replay } from '@turn7/engine';
 import { checkProof, LogLine, type Options, TableListing, TableView } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { LiveTable } from '../src/live/live-table.ts';
+import { LiveLog } from '../src/live/live-log.ts';
+import { tableKind } from '../src/live/tables.ts';
 import { readBody, writeBody } from '../src/table/body.ts';
 import { dutyOf, USUAL_PACE } from '../src/table/due.ts';
 import { recordOf } from '../src/table/play.ts';
@@ -58,7 +59,7 @@ test('two orders of the draw pile look the same', () => {
 });
 
 test('lines of the log carry no secret', () => {
-  const table = new LiveTable('ABC234', USUAL_PACE);
+  const table = new LiveLog(tableKind(USUAL_PACE), 'ABC234');
   const options = started().state.options;
   const bodies = [
     { kind: 'opened', options, secret: secretNumber(5) },

@@ -1,6 +1,7 @@
 /** A score that several devices see and keep, with real browsers and the real server. */
 import { begunSheet, enterPoints, keepScore, shareScore, standingOf } from './support/shared-score.ts';
 import { expect, test } from './support/test.ts';
+import { Wire } from './support/wire.ts';
 
 /** 40 each from the first round. */
 const SHEET = begunSheet(['Ann', 'Ben']);
@@ -38,40 +39,75 @@ test('what is entered without a network arrives later, even if the page was clos
   newPerson,
 }) => {
   const [ann, ben] = [await newPerson(), await newPerson()];
+  const wire = await Wire.of(ann);
   await keepScore(ann, SHEET);
   const { watch } = await shareScore(ann);
   await ann.keyboard.press('Escape');
   await ben.goto(watch);
   await expect(standingOf(ben, 'Ann')).toContainText('40');
+  await expect(ann.getByText('1 person watches')).toBeVisible();
 
   const seats = ann.getByRole('navigation', { name: 'Players' });
   const before = await seats.boundingBox();
-  await ann.route('**/api/**', (route) => route.abort());
-  await ann.context().setOffline(true);
+  await wire.cut();
   await enterPoints(ann, 21);
   await expect(ann.getByText('No connection.')).toBeVisible();
   await expect(ann.getByText('One change waits.')).toBeVisible();
   expect(await seats.boundingBox()).toEqual(before); // nothing jumps
-  await ann.context().setOffline(false);
   await ann.goto('/rules');
   await expect(standingOf(ben, 'Ann')).toContainText('40');
 
-  await ann.unroute('**/api/**');
+  wire.mend();
   await ann.goto('/score');
   await expect(standingOf(ben, 'Ann')).toContainText('61');
 });
 
-test('another game after a shared one is offered to be shared as well', async ({ page }) => {
-  await keepScore(page, { ...SHEET, target: 60 });
-  await shareScore(page);
-  await page.keyboard.press('Escape');
-  await enterPoints(page, 21);
-  await enterPoints(page, 10);
-  await page.getByRole('button', { name: 'Another game, same players' }).click();
-  await expect(page.getByRole('dialog', { name: 'Share the score' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/score$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Round 1/ })).toBeVisible();
+test('those who watch follow the next game of the evening by the same link', async ({ newPerson }) => {
+  const [ann, ben, room] = [await newPerson(), await newPerson(), await newPerson()];
+  await keepScore(ann, { ...SHEET, target: 60 });
+  const { code, watch } = await shareScore(ann);
+  await ann.keyboard.press('Escape');
+  await ben.goto(watch);
+  await room.goto(`/board/${code}`);
+  await enterPoints(ann, 21);
+  await enterPoints(ann, 10);
+  await expect(ben.getByText('Ann wins')).toBeVisible();
+  await ann.getByRole('button', { name: 'Another game, same players' }).click();
+  await expect(ann.getByRole('heading', { level: 1, name: /^Round 1/ })).toBeVisible();
+  await expect(ann).toHaveURL(new RegExp(`/s/${code}$`));
+  await expect(ben.getByText('No round has been entered yet.')).toBeVisible();
+  await enterPoints(ann, 12);
+  await expect(standingOf(ben, 'Ann')).toContainText('12');
+  await expect(room.getByRole('listitem').filter({ hasText: 'Ann' })).toContainText('12');
+
+  await ann.goto('/score');
+  await expect(ann.getByText(`Shared live · ${code}`)).toBeVisible();
+  await expect(ann.getByRole('heading', { level: 1, name: /^Round 1/ })).toBeVisible();
+});
+
+test('sharing ends when those who keep the score say so', async ({ newPerson }) => {
+  const [ann, ben] = [await newPerson(), await newPerson()];
+  await keepScore(ann, SHEET);
+  const { watch } = await shareScore(ann);
+  await ann.keyboard.press('Escape');
+  await ben.goto(watch);
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('button', { name: 'Share live' }).click();
+  const dialog = ann.getByRole('dialog', { name: 'Share the score' });
+  await expect(dialog.getByText('1 person watches')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+  await dialog.getByRole('button', { name: 'Stop now' }).click();
+  await expect(dialog.getByRole('button', { name: 'Share live' })).toBeVisible();
+  await ann.keyboard.press('Escape');
+  await expect(ann.getByText('This score is shared no more. It goes on here')).toBeVisible();
+  await expect(ben.getByText('This score is shared no more.')).toBeVisible();
+  await expect(standingOf(ben, 'Ann')).toContainText('40'); // as it was
+
+  await enterPoints(ann, 21);
+  await ann.goto('/score');
+  await expect(ann.getByText('Shared live')).toHaveCount(0);
+  await ben.reload();
+  await expect(ben.getByRole('heading', { name: 'This score is shared no more' })).toBeVisible();
 });
 
 test('without a server it says so, and the score stays', async ({ page }) => {

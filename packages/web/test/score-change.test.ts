@@ -101,16 +101,17 @@ class Desk {
   }
 
   change(...made: readonly SheetChange[]): void {
-    this.stack.note(this.sheet, made);
-    this.sheet = appliedAll(this.sheet, made);
+    const { left } = this.stack.do(this.sheet, made);
+    expect(left).toEqual(appliedAll(this.sheet, made));
+    this.sheet = left;
   }
 
   undo(): void {
-    this.sheet = appliedAll(this.sheet, this.stack.undo(this.sheet));
+    this.sheet = this.stack.undo(this.sheet).left;
   }
 
   redo(): void {
-    this.sheet = appliedAll(this.sheet, this.stack.redo(this.sheet));
+    this.sheet = this.stack.redo(this.sheet).left;
   }
 }
 

@@ -1,15 +1,16 @@
 /** A score that several devices keep, over a way to the server that a test cuts and mends. */
-import type { RefusalCode, Sheet, SheetChange } from '@turn7/protocol';
+import { type RefusalCode, type Sheet, type SheetChange, SheetEnvelope } from '@turn7/protocol';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newSheet } from '../src/score/setup/new-sheet.ts';
 import { openShared, type SharedKeeper, type Sharing } from '../src/score/share/shared-keeper.ts';
 import { Library } from '../src/score/sheet/library.ts';
-import { ShareBook } from '../src/sync/share-book.ts';
+import { Keys } from '../src/sync/keys.ts';
 import { MapStorage } from './support/map-storage.ts';
-import { LINK, SheetServer } from './support/sheet-server.ts';
+import { ORIGIN, SheetServer } from './support/sheet-server.ts';
 
 const KEY = 'k'.repeat(43);
-const DOOR = { code: 'K7QF2M', key: KEY };
+const CODE = 'K7QF2M';
+const LINK = `${ORIGIN}/s/${CODE}`;
 const SHEET = newSheet(
   { names: ['Ann', 'Ben'], target: 200, decks: null, title: '' },
   { id: 'evening', startedAt: 1_700_000_000_000 },
@@ -27,21 +28,28 @@ const pointsIn = ({ rounds }: Sheet): Record<string, number> =>
   );
 
 /** A device with nothing on it, and a page that is open there. */
-function newDevice(wire: SheetServer): Sharing {
-  const storage = new MapStorage();
-  return { wire, book: new ShareBook(storage), library: new Library(storage) };
+function newDevice({ connect }: SheetServer, storage = new MapStorage()): Sharing {
+  return { connect, keys: new Keys(storage), library: new Library(storage) };
 }
 
+const open = (device: Sharing, key: string | null = KEY): Promise<SharedKeeper> =>
+  openShared(CODE, key, new AbortController().signal, device);
+
+/** The changes that wait on a device. */
+const waitingAt = ({ keys }: Sharing) => keys.changes(CODE, (stored) => SheetEnvelope.parse(stored)).all;
+
 async function openAt(device: Sharing, key: string | null = KEY): Promise<SharedKeeper> {
-  const keeper = await openShared({ ...DOOR, key }, device);
+  const opened = open(device, key);
+  await settled();
+  const keeper = await opened;
   onTestFinished(() => keeper.close());
   await settled();
   return keeper;
 }
 
 /** So long that everything that was begun is over, and that anything is tried once more. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
-const later = () => vi.advanceTimersByTimeAsync(5000);
+const settled = () => vi.advanceTimersByTimeAsync(20);
+const later = () => vi.advanceTimersByTimeAsync(6000);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -116,7 +124,7 @@ test('everybody shows the address that the server says, and the next page knows 
   const device = newDevice(server);
   const [ann, zoe] = [await openAt(device), await openAt(newDevice(server), null)];
   expect([ann.shared.link, zoe.shared.link]).toEqual([LINK, LINK]);
-  expect(device.book.find(DOOR.code)?.link).toBe(LINK);
+  expect(device.keys.sheet(CODE)?.link).toBe(LINK);
 });
 
 test('those who watch see everything and change nothing', async () => {
@@ -136,17 +144,19 @@ describe('without a way to the server', () => {
     const server = new SheetServer(SHEET);
     const [ann, ben] = [await openAt(newDevice(server)), await openAt(newDevice(server))];
     server.trouble = 'cut';
-    server.wake();
     await settled();
     ann.change(scored(1));
     ann.change(scored(2));
     ann.change(scored(3, 2));
     await later();
-    expect([ann.shared.connection.value, ann.shared.unsent.value]).toEqual(['lost', 3]);
+    expect([ann.shared.connection.value, ann.shared.unsent.value]).toEqual([
+      { kind: 'lost', since: expect.any(Number) },
+      3,
+    ]);
     expect(pointsIn(ann.sheet.value)).toEqual({ 1: 2, 2: 3 });
     server.trouble = null;
     await later();
-    expect([ann.shared.connection.value, ann.shared.unsent.value]).toEqual(['open', 0]);
+    expect([ann.shared.connection.value, ann.shared.unsent.value]).toEqual([{ kind: 'open' }, 0]);
     expect(server.lines.map(({ change }) => change)).toEqual([scored(1), scored(2), scored(3, 2)]);
     expect(ben.sheet.value).toEqual(ann.sheet.value);
   });
@@ -164,14 +174,14 @@ describe('without a way to the server', () => {
     server.trouble = null;
     await later();
     expect(server.lines.map(({ change }) => change)).toEqual([scored(21), scored(30, 2)]);
-    expect(device.book.waiting(DOOR.code)).toEqual([]);
+    expect(waitingAt(device)).toEqual([]);
     expect(device.library.find('evening')).toEqual(after.sheet.value);
   });
 
   test('a sheet that this device does not know cannot be opened', async () => {
     const server = new SheetServer(SHEET);
     server.trouble = 'cut';
-    const opened = openShared(DOOR, newDevice(server));
+    const opened = open(newDevice(server));
     const failed = expect(opened).rejects.toMatchObject({ code: 'unavailable' });
     await vi.advanceTimersByTimeAsync(10_000);
     await failed;
@@ -191,7 +201,7 @@ test('a change whose answer was lost is sent again, and happens once', async () 
   expect(pointsIn(ann.sheet.value)).toEqual({ 1: 21 });
 });
 
-test.each(['unauthorised', 'bad request'] satisfies RefusalCode[])(
+test.each(['forbidden', 'bad request'] satisfies RefusalCode[])(
   'a change that is refused for good (%s) is not on the sheet, and says so',
   async (code) => {
     const server = new SheetServer(SHEET);
@@ -215,13 +225,12 @@ test('what the server has forgotten stays on this device, and goes on there', as
   ann.change(scored(21));
   await settled();
   server.trouble = 'not found';
-  server.wake();
   await settled();
-  expect(ann.shared.connection.value).toBe('gone');
+  expect(ann.shared.connection.value).toEqual({ kind: 'closed', code: 'not found' });
   ann.change(scored(30, 2));
   await later();
   expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });
-  expect([device.book.codeOf('evening'), device.book.waiting(DOOR.code)]).toEqual([null, []]);
+  expect([device.keys.codeOf('evening'), waitingAt(device)]).toEqual([null, []]);
   expect(server.lines).toHaveLength(1);
 });
 
@@ -232,11 +241,11 @@ test('what a full server does not take stays on this device, and goes on there',
   server.trouble = 'full';
   ann.change(scored(21));
   await settled();
-  expect([ann.shared.connection.value, ann.shared.refused.value]).toEqual(['gone', 'full']);
+  expect([ann.shared.connection.value, ann.shared.refused.value]).toEqual([{ kind: 'closed', code: 'full' }, 'full']);
   ann.change(scored(30, 2));
   await later();
   expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });
-  expect([device.book.codeOf('evening'), device.book.waiting(DOOR.code)]).toEqual([null, []]);
+  expect([device.keys.codeOf('evening'), waitingAt(device)]).toEqual([null, []]);
 });
 
 test('a server that has lost lines is read anew', async () => {
@@ -246,16 +255,107 @@ test('a server that has lost lines is read anew', async () => {
   ann.change(scored(2));
   await settled();
   server.lines = [];
+  server.hangUp(null);
   ann.change(scored(30, 2));
   await later();
   expect(pointsIn(ann.sheet.value)).toEqual({ 2: 30 });
 });
 
-test('the book knows under which code a sheet is shared, and keeps no nonsense', async () => {
+test('the device knows under which code a sheet is shared, as an earlier version wrote it too, and keeps no nonsense', () => {
   const storage = new MapStorage();
-  const book = new ShareBook(storage);
-  book.keep(DOOR.code, { key: KEY, link: LINK, sheet: SHEET, seq: 1 });
-  expect([book.codeOf(SHEET.id), book.codeOf('another')]).toEqual([DOOR.code, null]);
-  for (const key of storage.keys()) storage.setItem(key, '{"key":1}');
-  expect([book.find(DOOR.code), book.codeOf(SHEET.id)]).toEqual([null, null]);
+  const keys = new Keys(storage);
+  const name = `turn7 shared sheet ${CODE}`;
+  keys.keepSheet(CODE, { key: KEY, link: LINK, id: SHEET.id });
+  expect([keys.codeOf(SHEET.id), keys.codeOf('another')]).toEqual([CODE, null]);
+  storage.setItem(name, JSON.stringify({ key: KEY, link: LINK, sheet: SHEET, seq: 3 }));
+  expect(keys.sheet(CODE)).toEqual({ key: KEY, link: LINK, id: SHEET.id });
+  storage.setItem(name, '{"key":1}');
+  expect([keys.sheet(CODE), keys.codeOf(SHEET.id)]).toEqual([null, null]);
+});
+
+test('whoever comes with a wrong key watches', async () => {
+  const server = new SheetServer(SHEET);
+  const { connect } = server;
+  const refused = { code: 'unauthorised', message: '' } as const;
+  const strict: Sharing = {
+    ...newDevice(server),
+    connect: (url, hello, hearing) => {
+      if (hello.token === undefined) return connect(url, hello, hearing);
+      void Promise.resolve().then(() => hearing.onEnd(refused));
+      return { send() {}, ask() {}, close() {} };
+    },
+  };
+  const zoe = await openAt(strict);
+  expect([zoe.shared.key, zoe.shared.connection.value]).toEqual([null, { kind: 'open' }]);
+});
+
+test('those who keep a score know how many watch it', async () => {
+  const server = new SheetServer(SHEET);
+  const ann = await openAt(newDevice(server));
+  await openAt(newDevice(server), null);
+  await openAt(newDevice(server), null);
+  expect(ann.shared.watching.value).toBe(2);
+});
+
+describe('the next game', () => {
+  const NEXT = { ...SHEET, id: 'second' };
+
+  test('is seen by all at the same address, and is the one that the device keeps from now on', async () => {
+    const server = new SheetServer(SHEET);
+    const device = newDevice(server);
+    device.library.save(SHEET);
+    device.library.setCurrent(SHEET.id);
+    const [ann, zoe] = [await openAt(device), await openAt(newDevice(server), null)];
+    ann.change(scored(21));
+    ann.change({ kind: 'next', sheet: NEXT });
+    ann.change(scored(5));
+    await settled();
+    for (const { sheet } of [ann, zoe]) expect([sheet.value.id, pointsIn(sheet.value)]).toEqual(['second', { 1: 5 }]);
+    expect([device.library.current?.id, device.keys.codeOf('second')]).toEqual(['second', CODE]);
+    expect(pointsIn(device.library.find('evening') ?? NEXT)).toEqual({ 1: 21 });
+    expect(ann.canUndo.value).toBe(true);
+    ann.undo();
+    expect([pointsIn(ann.sheet.value), ann.canUndo.value]).toEqual([{}, false]);
+  });
+
+  test('has no entries in it that were made for the one before', async () => {
+    const server = new SheetServer(SHEET);
+    const [ann, ben] = [await openAt(newDevice(server)), await openAt(newDevice(server))];
+    server.trouble = 'cut';
+    ben.change(scored(99));
+    await settled();
+    server.lines.push({ seq: 2, id: 'n', change: { kind: 'next', sheet: NEXT } });
+    server.trouble = null;
+    await later();
+    expect([ben.sheet.value, ben.shared.refused.value]).toEqual([NEXT, 'stale']);
+    expect(ann.sheet.value).toEqual(NEXT);
+  });
+});
+
+test('what is shared no more is told to those who watch, and goes on at those who keep it', async () => {
+  const server = new SheetServer(SHEET);
+  const device = newDevice(server);
+  const [ann, zoe] = [await openAt(device), await openAt(newDevice(server), null)];
+  ann.change(scored(21));
+  await settled();
+  expect(await ann.shared.stop()).toBeNull();
+  await settled();
+  const gone = { kind: 'closed', code: 'gone' };
+  expect([ann.shared.connection.value, zoe.shared.connection.value]).toEqual([gone, gone]);
+  ann.change(scored(30, 2));
+  expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });
+  expect(pointsIn(zoe.sheet.value)).toEqual({ 1: 21 });
+  expect([device.keys.codeOf('evening'), waitingAt(device)]).toEqual([null, []]);
+});
+
+test('what is entered is applied once here, and kept once', async () => {
+  const server = new SheetServer(SHEET);
+  const device = newDevice(server);
+  const ann = await openAt(device);
+  const save = vi.spyOn(device.library, 'save');
+  let shown = 0;
+  ann.sheet.subscribe(() => shown++);
+  ann.change(scored(21));
+  await settled();
+  expect([server.lines.length, shown, save.mock.calls.length]).toEqual([1, 1, 1]);
 });

@@ -1,5 +1,5 @@
 /** Routes of one table: which it is, who asks, and whether they may, is settled before the handler is asked. */
-import type { LiveTable } from '../live/live-table.ts';
+import type { LiveTable } from '../live/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { MemberId } from '../table/state.ts';

@@ -14,11 +14,11 @@ export type OpenApi = {
 /** Those that have a name in the document; all others stand where they are used. */
 const { CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass } = protocol;
 const { TableView, TableList, LogPage, RecordList, Accepted, Failure } = protocol;
-const { Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetPage } = protocol;
+const { Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetView } = protocol;
 const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   ...{ CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass },
   ...{ TableView, TableList, LogPage, RecordList, Accepted, Failure },
-  ...{ Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetPage },
+  ...{ Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetView },
 };
 
 const placeOf = (name: string): string => `#/components/schemas/${name}`;

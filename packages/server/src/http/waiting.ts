@@ -1,4 +1,4 @@
-/** Those who wait for the next line of a log, of a table or a shared sheet: long polls. */
+/** Those who wait for the next line of a table's log: long polls. */
 import type { Rates } from '../rates.ts';
 import type { Asked } from './route.ts';
 
@@ -22,11 +22,6 @@ export class Waiting {
 
   constructor(rates: Rates) {
     this.#rates = rates;
-  }
-
-  /** The logs that somebody waits for. */
-  get codes(): readonly string[] {
-    return [...this.#waiters.keys()];
   }
 
   /**

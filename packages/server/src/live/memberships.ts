@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { checkedLevel, decide, decideJoin } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
 import { hashOf, newSecret, newToken } from './ids.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable } from './tables.ts';
 
 /** Long enough to take out the other device. */
 const PASS_MS = 10 * 60_000;

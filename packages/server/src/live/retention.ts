@@ -11,17 +11,18 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-type Needs = Pick<Services, 'store' | 'tables' | 'now' | 'log'>;
+type Needs = Pick<Services, 'store' | 'tables' | 'sheets' | 'now' | 'log'>;
 
 /** Now and every hour. `days`: null keeps all of them. */
-export function startRetention(days: number | null, { store, tables, now, log }: Needs): Retention {
+export function startRetention(days: number | null, { store, tables, sheets, now, log }: Needs): Retention {
   let isStopped = false;
   const prune = async (kept: number): Promise<void> => {
     let deleted = 0;
     for (let step = STEP; step === STEP && !isStopped; deleted += step) {
-      const codes = await store.prune(now() - kept * DAY_MS, STEP);
-      await tables.evict(codes);
-      step = codes.length;
+      const logs = await store.prune(now() - kept * DAY_MS, STEP);
+      await tables.evict(logs);
+      await sheets.evict(logs);
+      step = logs.length;
     }
     if (deleted > 0) log.info({ deleted }, 'deleted old tables and shared sheets');
   };

@@ -1,6 +1,6 @@
 /**
- * What happens at tables by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle
- * tables forgotten. Every node does it; the log sees to it that each thing happens once.
+ * What happens by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle tables and
+ * sheets forgotten. Every node does it; the log sees to it that each thing happens once.
  */
 
 import { toChoiceWord } from '@turn7/protocol';
@@ -9,9 +9,9 @@ import { heirOf } from '../table/apply.ts';
 import type { Body } from '../table/body.ts';
 import type { Duty } from '../table/due.ts';
 import { isWatched, type Played, type TableState } from '../table/state.ts';
-import type { LiveTable } from './live-table.ts';
 import { Presence } from './presence.ts';
-import type { Decision, Tables } from './tables.ts';
+import type { LiveSheet } from './sheets.ts';
+import type { LiveTable, Tables } from './tables.ts';
 
 /** A node that missed so many beats is thought to be lost. */
 const MISSED_BEATS = 3;
@@ -22,7 +22,7 @@ const BACKUP_MS = 1000;
 const RETRY_MS = 1000;
 const MOST_DUE = 200;
 
-type Needs = Pick<Services, 'tables' | 'store' | 'bots' | 'pace' | 'now' | 'node' | 'metrics' | 'log'>;
+type Needs = Pick<Services, 'tables' | 'sheets' | 'store' | 'bots' | 'pace' | 'now' | 'node' | 'metrics' | 'log'>;
 
 export class Scheduler {
   readonly presence: Presence;
@@ -65,7 +65,7 @@ export class Scheduler {
   /** Sets the clock of a table for its next duty. */
   #schedule(table: LiveTable, extra: number): void {
     clearTimeout(table.timer);
-    const { duty } = table;
+    const { duty } = table.version;
     if (duty !== null) this.#actIn(table, duty.at + extra - this.#services.now());
   }
 
@@ -75,7 +75,7 @@ export class Scheduler {
 
   async #act(table: LiveTable): Promise<void> {
     try {
-      const { duty } = table;
+      const { duty } = table.version;
       if (duty === null || this.#isStopped) return;
       const line = duty.at > this.#services.now() ? null : await this.#do(table, duty);
       // Too early, as timers sometimes are, or overtaken.
@@ -100,7 +100,7 @@ export class Scheduler {
     const { played } = table.state;
     if (played === null) return null;
     const choice = toChoiceWord(await this.#services.bots.choose(level, played));
-    const decision: Decision<Body | null> = (state) =>
+    const decision = (state: TableState): Body | null =>
       isSameQuestion(state.played, played)
         ? this.#ifDue(table, { kind: 'chose', seat: played.game.asked, choice, by })
         : null;
@@ -108,7 +108,7 @@ export class Scheduler {
   }
 
   /** The line, if one is due now: whoever else acted first has made it unnecessary. */
-  #ifDue({ duty }: LiveTable, body: Body): Body | null {
+  #ifDue({ version: { duty } }: LiveTable, body: Body): Body | null {
     return duty !== null && duty.at <= this.#services.now() && !this.#isStopped ? body : null;
   }
 
@@ -140,10 +140,12 @@ export class Scheduler {
   }
 
   async #beat(): Promise<void> {
-    const { store, log, now } = this.#services;
+    const { tables, sheets, store, log, now } = this.#services;
     try {
       await this.#noticeLostNodes();
-      await this.#followOthers();
+      const isFollowed = (name: string): boolean => this.presence.hasAudience(name);
+      await tables.catchUpAll(isFollowed);
+      await sheets.catchUpAll(isFollowed);
       for (const code of await store.dueAt(now() - BACKUP_MS, MOST_DUE)) await this.#wake(code);
     } catch (error) {
       log.warn({ error }, 'the database does not answer');
@@ -170,18 +172,6 @@ export class Scheduler {
         );
   }
 
-  /** Looks into the log for what other nodes wrote, in case their hints were lost. */
-  async #followOthers(): Promise<void> {
-    const tables = this.#tables.inMemory.filter(({ code }) => this.presence.hasAudience(code));
-    const heads = await this.#services.store.heads(tables.map(({ code }) => code));
-    for (const table of tables) {
-      const head = heads.get(table.code);
-      // Deleted, for it was not used for a long time: another line would stand behind nothing.
-      if (head === undefined) this.#tables.forget(table);
-      else if (head > table.seq && !table.isBusy) await this.#tables.catchUp(table);
-    }
-  }
-
   /** A table that is overdue, perhaps because the node that had it in memory is no more. */
   async #wake(code: string): Promise<void> {
     try {
@@ -196,10 +186,12 @@ export class Scheduler {
 
   #forgetIdle(): void {
     const since = this.#services.now() - IDLE_MS;
-    for (const table of this.#tables.inMemory) {
-      const isIdle = table.usedAt < since && !table.isBusy && !this.presence.hasAudience(table.code);
-      if (isIdle && table.duty === null) this.#tables.forget(table);
-    }
+    const isIdle = ({ usedAt, isBusy, name }: LiveTable | LiveSheet): boolean =>
+      usedAt < since && !isBusy && !this.presence.hasAudience(name);
+    for (const table of this.#tables.inMemory)
+      if (isIdle(table) && table.version.duty === null) this.#tables.forget(table);
+    const { sheets } = this.#services;
+    for (const sheet of sheets.inMemory) if (isIdle(sheet)) sheets.forget(sheet);
   }
 }
 

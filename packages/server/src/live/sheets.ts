@@ -1,164 +1,158 @@
 /**
  * Shared score sheets. The log of one begins with the sheet as it was shared, and every later line is a change of it. The
- * server checks their form and gives them their order; what they come to is for those to count who read them.
+ * server checks their form, gives them their order and applies them as everybody else does.
  */
-import { Sheet, SheetEnvelope, type SheetPage } from '@turn7/protocol';
+import { applied, Code, Sheet, SheetEnvelope, type SheetLine, type SheetUpdate, type SheetView } from '@turn7/protocol';
+import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { Row } from '../store/store.ts';
-import { commandId, hashOf, newCode, newToken } from './ids.ts';
-import { Queue } from './queue.ts';
-import { isSheetLog, sheetLog } from './sheet-log.ts';
+import { commandId, hashOf, newToken } from './ids.ts';
+import type { LiveLog, LogKind } from './live-log.ts';
+import { Logs } from './logs.ts';
 
 /** Every entry of the longest evening at the fullest table, and some mended ones. */
 export const MOST_SHEET_LINES = 30_000;
+/** As many characters as so many lines usually have. */
+const MOST_SHEET_TEXT = 8 * 1024 * 1024;
 /** Whoever has the key is the same to the store: it opens the sheet, and nobody's place. */
-const KEEPER = 1;
-const FIRST = 1;
-/** Lines that are read at once. Most have a hundred bytes, but each may have as many as a change may. */
-const STEP = 50;
-/** An answer that has so many characters ends with the next step. */
-const LONG_ANSWER = 512 * 1024;
+export const KEEPER = 1;
 
-/** `log`: the name of a sheet's log, as in `sheet-log.ts`. */
-type SheetFollower = (log: string, seq: number) => void;
+interface SheetState {
+  readonly code: string;
+  readonly seq: number;
+  /** null once it is shared no more. */
+  readonly sheet: Sheet | null;
+  /** The characters of all lines. */
+  readonly length: number;
+}
 
-type Needs = Pick<Services, 'store' | 'hints' | 'metrics' | 'now'>;
+interface Version {
+  readonly state: SheetState;
+  readonly line: SheetLine;
+}
 
-export class Sheets {
-  readonly #services: Needs;
-  readonly #followers: SheetFollower[] = [];
-  /** The changes of each sheet that is being changed here: all at once, all but one would have to try again. */
-  readonly #queues = new Map<string, Queue>();
+/** A line as the store has it: the sheet that was shared, a change, or nothing, where the sharing has ended since. */
+type SheetBody = { readonly text: string } & (
+  | { readonly kind: 'shared'; readonly sheet: Sheet }
+  | { readonly kind: 'changed'; readonly envelope: SheetEnvelope }
+  | { readonly kind: 'erased' }
+);
 
-  constructor(services: Needs) {
-    this.#services = services;
-    services.hints.onAdvanced((log, seq) => {
-      if (isSheetLog(log)) this.#tell(log, seq);
-    });
-  }
+interface SheetLog {
+  readonly version: Version;
+  readonly body: SheetBody;
+  readonly update: SheetUpdate;
+  readonly view: SheetView;
+}
 
-  /** Is told how far logs have grown, sometimes more than once. */
-  follow(follower: SheetFollower): void {
-    this.#followers.push(follower);
+export type LiveSheet = LiveLog<SheetLog>;
+
+/** The code of no table is a name of this form. */
+const PREFIX = 'sheet:';
+export const sheetLog = (code: string): string => `${PREFIX}${code}`;
+export const SheetLogName = z
+  .string()
+  .check(z.refine((name) => name.startsWith(PREFIX) && Code.safeParse(name.slice(PREFIX.length)).success));
+
+export class Sheets extends Logs<SheetLog> {
+  readonly #store: Services['store'];
+  readonly #metrics: Services['metrics'];
+
+  constructor(services: Pick<Services, 'store' | 'hints' | 'metrics' | 'now'>) {
+    super(SHEET_KIND, services);
+    this.#store = services.store;
+    this.#metrics = services.metrics;
   }
 
   /** Keeps a sheet, and makes the key to it. */
   async create(sheet: Sheet): Promise<{ code: string; key: string }> {
-    for (;;) {
-      const code = newCode();
-      const key = newToken();
-      const token = { hash: hashOf(key), log: sheetLog(code), member: KEEPER };
-      const row = this.#row(code, FIRST, null, sheet);
-      if ((await this.#services.store.append({ row, token })) === 'appended') return { code, key }; // or the code was taken
-    }
+    const key = newToken();
+    const { code } = await this.begin({ kind: 'shared', sheet, text: JSON.stringify(sheet) }, hashOf(key));
+    return { code, key };
+  }
+
+  override async open(code: string): Promise<LiveSheet> {
+    const live = await super.open(code);
+    if (live.state.sheet === null) throw stopped();
+    return live;
   }
 
   /** Throws a Refusal if there is no such sheet, or if the key is that of another. */
-  async authenticate(code: string, key: string): Promise<void> {
-    const token = await this.#services.store.findToken(hashOf(key));
-    if (token?.log === sheetLog(code)) return;
-    await this.head(code);
+  async authenticate(code: string, key: string): Promise<typeof KEEPER> {
+    const token = await this.#store.findToken(hashOf(key));
+    if (token?.log === sheetLog(code)) return KEEPER;
+    await this.open(code);
     throw new Refusal('unauthorised', 'That key does not open this score sheet.');
   }
 
-  /** The seq of the last line. Throws a Refusal if there is no such sheet. */
-  async head(code: string): Promise<number> {
-    const log = sheetLog(code);
-    const head = (await this.#services.store.heads([log])).get(log);
-    if (head !== undefined) return head;
-    throw noSheet(code);
-  }
-
   /** Adds a change and returns the seq of its line. Sent again, it returns the same. */
-  async add(code: string, envelope: SheetEnvelope): Promise<number> {
+  async change(code: string, envelope: SheetEnvelope): Promise<number> {
     const startedAt = performance.now();
-    const seq = await this.#inTurn(code, () => this.#add(code, envelope));
-    this.#services.metrics.acknowledged('sheet change', performance.now() - startedAt);
+    const live = await super.open(code);
+    const seq = await this.carryOut(live, (state) => decide(state, envelope), commandOf(envelope));
+    this.#metrics.acknowledged('sheet change', performance.now() - startedAt);
     return seq;
-  }
-
-  async #inTurn<T>(code: string, task: () => Promise<T>): Promise<T> {
-    const queue = this.#queues.get(code) ?? new Queue();
-    this.#queues.set(code, queue);
-    try {
-      return await queue.inTurn(task);
-    } finally {
-      if (!queue.isBusy) this.#queues.delete(code);
-    }
-  }
-
-  async #add(code: string, envelope: SheetEnvelope): Promise<number> {
-    const command = commandId(KEEPER, envelope.id, envelope.change);
-    let seq = await this.#seqOf(code, command);
-    while (seq === null) seq = (await this.#append(code, command, envelope)) ?? (await this.#seqOf(code, command));
-    return seq;
-  }
-
-  /** The seq of the line that a change made, if it made one. */
-  async #seqOf(code: string, command: string): Promise<number | null> {
-    return (await this.#services.store.findCommand(sheetLog(code), command))?.seq ?? null;
-  }
-
-  /** Writes the next line, and returns its seq; null if another one stands there. */
-  async #append(code: string, command: string, envelope: SheetEnvelope): Promise<number | null> {
-    const { store, hints, metrics } = this.#services;
-    const seq = (await this.head(code)) + 1;
-    if (seq > MOST_SHEET_LINES)
-      throw new Refusal('full', `A shared sheet has at most ${MOST_SHEET_LINES} lines; share it anew.`);
-    if ((await store.append({ row: this.#row(code, seq, command, envelope) })) === 'taken') {
-      metrics.overtaken();
-      return null;
-    }
-    hints.advanced(sheetLog(code), seq);
-    this.#tell(sheetLog(code), seq);
-    return seq;
-  }
-
-  /** The lines after a seq, at most so many; to those who ask from the start with the sheet that was shared. */
-  async page(code: string, since: number, most: number): Promise<Omit<SheetPage, 'link'>> {
-    const rows = await this.#rows(sheetLog(code), since, most);
-    const [first, ...rest] = rows;
-    if (first === undefined && since < FIRST) throw noSheet(code);
-    if (first?.seq !== FIRST) return { sheet: null, lines: rows.map(lineOf) };
-    return { sheet: Sheet.parse(JSON.parse(first.body)), lines: rest.map(lineOf) };
-  }
-
-  /** As many as an answer has room for. */
-  async #rows(log: string, since: number, most: number): Promise<readonly Row[]> {
-    const rows: Row[] = [];
-    let length = 0;
-    for (let isMore = true; isMore && rows.length < most && length < LONG_ANSWER; ) {
-      const wanted = Math.min(STEP, most - rows.length);
-      const step = await this.#services.store.read(log, rows.at(-1)?.seq ?? since, wanted);
-      rows.push(...step);
-      length += step.reduce((sum, { body }) => sum + body.length, 0);
-      isMore = step.length === wanted;
-    }
-    return rows;
-  }
-
-  /** Looks how far logs have grown, whoever wrote to them. What cannot be read now is looked at again. */
-  async look(logs: readonly string[]): Promise<void> {
-    try {
-      for (const [log, seq] of await this.#services.store.heads(logs)) this.#tell(log, seq);
-    } catch {
-      // Whoever waits asks again, and is told then.
-    }
-  }
-
-  #row(code: string, seq: number, command: string | null, body: Sheet | SheetEnvelope): Row {
-    return { log: sheetLog(code), seq, at: this.#services.now(), command, body: JSON.stringify(body) };
-  }
-
-  #tell(log: string, seq: number): void {
-    for (const follower of this.#followers) follower(log, seq);
   }
 }
 
-const noSheet = (code: string): Refusal => new Refusal('not found', `There is no score sheet ${code}.`);
+export const commandOf = ({ id, change }: SheetEnvelope): string => commandId(KEEPER, id, change);
 
-function lineOf({ seq, body }: Row): SheetPage['lines'][number] {
-  const { id, change } = SheetEnvelope.parse(JSON.parse(body));
-  return { seq, id, change };
+/** The line that a change makes. Throws a Refusal if it makes none. */
+function decide({ seq, sheet, length }: SheetState, envelope: SheetEnvelope): SheetBody {
+  if (sheet === null) throw stopped();
+  if (envelope.of !== undefined && envelope.of !== sheet.id)
+    throw new Refusal('stale', 'Another game has begun on this score sheet.');
+  if ((seq >= MOST_SHEET_LINES || length > MOST_SHEET_TEXT) && envelope.change.kind !== 'stop')
+    throw new Refusal('full', `A shared sheet has at most ${MOST_SHEET_LINES} lines; share it anew.`);
+  return { kind: 'changed', envelope, text: JSON.stringify(envelope) };
+}
+
+const stopped = (): Refusal => new Refusal('gone', 'This score is shared no more.');
+
+const SHEET_KIND: LogKind<SheetLog> = {
+  noun: 'score sheet',
+  nameOf: sheetLog,
+  read: readBody,
+  write: ({ text }) => text,
+  apply: (code, before, body, seq) => {
+    const length = (before?.state.length ?? 0) + body.text.length;
+    return {
+      state: { code, seq, sheet: sheetAfter(before?.state.sheet ?? null, body), length },
+      line: lineOf(body, seq),
+    };
+  },
+  consequences: (_before, { state: { code }, line: { change } }, keyHash) => {
+    const keeper = { log: sheetLog(code), member: KEEPER };
+    if (change.kind === 'stop') return { erase: true, revoke: keeper };
+    return keyHash === undefined ? {} : { token: { ...keeper, hash: keyHash } };
+  },
+  update: ({ line }) => ({ line }),
+  view: ({ state: { seq, sheet } }) => {
+    if (sheet === null) throw stopped();
+    return { seq, sheet };
+  },
+};
+
+function sheetAfter(before: Sheet | null, body: SheetBody): Sheet | null {
+  if (body.kind === 'shared') return body.sheet;
+  if (body.kind === 'erased' || body.envelope.change.kind === 'stop' || before === null) return null;
+  return applied(before, body.envelope.change);
+}
+
+/** To share a sheet is like going on with one. What was erased is given out to nobody. */
+function lineOf(body: SheetBody, seq: number): SheetLine {
+  if (body.kind === 'changed') return { seq, id: body.envelope.id, change: body.envelope.change };
+  return {
+    seq,
+    id: body.kind,
+    change: body.kind === 'shared' ? { kind: 'next', sheet: body.sheet } : { kind: 'stop' },
+  };
+}
+
+function readBody(text: string): SheetBody {
+  if (text === '') return { kind: 'erased', text };
+  const stored: unknown = JSON.parse(text);
+  const sheet = Sheet.safeParse(stored);
+  if (sheet.success) return { kind: 'shared', sheet: sheet.data, text };
+  return { kind: 'changed', envelope: SheetEnvelope.parse(stored), text };
 }

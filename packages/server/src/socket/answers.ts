@@ -2,7 +2,9 @@
  * Whoever waits for the answer to a command finds the update in it, and is not sent it a second time: of the messages
  * that a move causes, one in five would say nothing new.
  */
-import type { Update } from '@turn7/protocol';
+import type { SheetUpdate, TableUpdate } from '@turn7/protocol';
+
+type Update = TableUpdate | SheetUpdate;
 
 interface Asker {
   readonly socket: string;
@@ -14,12 +16,12 @@ export class Answers {
 
   /** Does what was asked for, and returns it with the update that it caused, if it did just now. */
   async with<T>(
-    code: string,
+    log: string,
     command: string,
     socket: string,
     work: () => Promise<T>,
   ): Promise<[T, Update | undefined]> {
-    const key = keyOf(code, command);
+    const key = keyOf(log, command);
     const asker: Asker = { socket, update: undefined };
     this.#askers.set(key, asker);
     try {
@@ -31,12 +33,12 @@ export class Answers {
   }
 
   /** Keeps an update for the socket that waits for it, and says which that is. */
-  keep(code: string, command: string | null, update: Update): string | null {
-    const asker = command === null ? undefined : this.#askers.get(keyOf(code, command));
+  keep(log: string, command: string | null, update: Update): string | null {
+    const asker = command === null ? undefined : this.#askers.get(keyOf(log, command));
     if (asker === undefined) return null;
     asker.update = update;
     return asker.socket;
   }
 }
 
-const keyOf = (code: string, command: string): string => `${code} ${command}`;
+const keyOf = (log: string, command: string): string => `${log} ${command}`;

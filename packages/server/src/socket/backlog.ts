@@ -1,4 +1,4 @@
-/** Somebody who does not read what they are sent must not fill the server's memory. */
+/** Somebody who does not read what they are sent, or sends more than there is to say, must not fill the server's memory. */
 import type { HubSocket } from './hub.ts';
 
 const MOST_PACKETS = 256;
@@ -22,5 +22,12 @@ export function limitBacklog({ conn, request }: HubSocket, onCut: () => void): v
     if ((packets <= MOST_PACKETS && characters <= MOST_CHARACTERS) || request.socket.destroyed) return;
     request.socket.destroy();
     onCut();
+  });
+}
+
+/** Closes a connection that sends a longer message than may come from there. */
+export function limitMessages({ conn, data }: HubSocket): void {
+  conn.on('packet', ({ data: text }: { readonly data?: unknown }) => {
+    if (typeof text === 'string' && Buffer.byteLength(text) > data.most) conn.close();
   });
 }

@@ -1,22 +1,32 @@
 /**
- * Sockets at tables. A socket is told of every line of its table's log in order, from the one after its welcome on; what
- * it says is answered only when it is safe in the log.
+ * Sockets at tables and shared sheets. A socket is told of every line of its log in order, from the one after its welcome
+ * on; what it says is answered only when it is safe in the log.
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CODE_LETTERS, type Entry, MESSAGE_BYTES, PASSING, type Refused, SOCKET_PATH } from '@turn7/protocol';
+import {
+  CHANGE_BYTES,
+  CODE_LETTERS,
+  type Entry,
+  PASSING,
+  type Refused,
+  type SheetUpdate,
+  SOCKET_PATH,
+  type TableUpdate,
+} from '@turn7/protocol';
 import { Server } from 'socket.io';
 import { addressOf, isWelcome, originAsked, publicAddress } from '../address.ts';
 import { refusedFor } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { MemberId } from '../table/state.ts';
 import { Answers } from './answers.ts';
-import { limitBacklog } from './backlog.ts';
-import { admit, greet } from './handshake.ts';
+import { limitBacklog, limitMessages } from './backlog.ts';
+import { greet } from './handshake.ts';
 import { type Hub, type HubSocket, placeRoom } from './hub.ts';
-import { Visit } from './visit.ts';
+import { SocketMessages } from './messages.ts';
+import { Watching } from './watching.ts';
 
-/** How often a table's sockets are told its last seq. */
+/** How often the sockets of a log are told its last seq. */
 const BEAT_MS = 5000;
 /** How soon a connection must say whom it speaks for. */
 const HELLO_MS = 5000;
@@ -43,7 +53,7 @@ export function attachSockets(server: HttpServer, services: Services): Sockets {
     path: SOCKET_PATH,
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: MESSAGE_BYTES,
+    maxHttpBufferSize: CHANGE_BYTES,
     // Updates are small, and packing each of them for each socket would cost more than sending it.
     perMessageDeflate: false,
     pingInterval: PING_EVERY_MS,
@@ -71,8 +81,9 @@ export function attachSockets(server: HttpServer, services: Services): Sockets {
       },
     );
   });
-  hub.on('connection', (socket) => welcome(hub, socket, services, answers));
-  const stopTelling = tell(hub, services, answers);
+  const watching = new Watching(hub, services);
+  hub.on('connection', (socket) => welcome(hub, socket, services, answers, watching));
+  const stopTelling = tell(hub, services, answers, watching);
 
   return {
     get count() {
@@ -100,63 +111,83 @@ function refusalOf(request: IncomingMessage, { config, rates, log }: Services): 
 }
 
 /** All in one go, so that no line can come between the welcome and the first update. */
-function welcome(hub: Hub, socket: HubSocket, services: Services, answers: Answers): void {
-  const { table, member, since } = socket.data;
+function welcome(hub: Hub, socket: HubSocket, services: Services, answers: Answers, watching: Watching): void {
+  const { kind, log, member, since, admit, look } = socket.data;
   try {
-    admit(table.state, member); // they may have been sent away since they were greeted
+    admit(); // they may have been sent away since they were greeted
   } catch (error) {
     socket.emit('refused', refusedFor(error, services.log));
     socket.disconnect(true);
     return;
   }
-  limitBacklog(socket, () => services.log.info({ table: table.code, member }, 'cut off a socket that does not read'));
-  const leave = services.scheduler.presence.attend(table.code, member);
+  limitMessages(socket);
+  limitBacklog(socket, () => services.log.info({ table: log, member }, 'cut off a socket that does not read'));
+  const leave = services.scheduler.presence.attend(log, member);
   socket.on('disconnect', leave);
-  socket.join([table.code, placeRoom(table.code, member)]);
+  socket.join([log, placeRoom(log, member)]);
   const origin = publicAddress(originAsked(socket.request, services.config.behindProxy), services.config);
-  socket.emit('welcome', { member, now: services.now(), origin, snapshot: services.tables.look(table, since) });
-  const visit = new Visit(hub, socket, services, answers);
-  // Every message comes through this one door, known or not, and goes no further.
-  socket.use((event) => void visit.hear(event));
+  socket.emit('welcome', { member, now: services.now(), origin, snapshot: look(since) });
+  if (kind === 'sheet') {
+    watching.changed(log);
+    socket.on('disconnect', () => watching.changed(log));
+  }
+  const messages = new SocketMessages(hub, socket, services, answers);
+  // Every message comes through here, known or not, and goes no further.
+  socket.use((event) => void messages.hear(event));
 }
 
-/** Passes on what happens at tables until the function it returns is called. */
-function tell(hub: Hub, { tables, hints }: Services, answers: Answers): () => void {
+/** Passes on what happens until the function it returns is called. */
+function tell(hub: Hub, { tables, sheets, hints }: Services, answers: Answers, watching: Watching): () => void {
   // A message is encoded once for all who hear it, but also if nobody does.
   const { rooms } = hub.of('/').adapter;
-  tables.follow(({ code }, update, _isOurs, command) => {
-    if (!rooms.has(code)) return;
-    const asker = answers.keep(code, command, update);
-    const room = hub.local.to(code);
+  const pass = (log: string, update: TableUpdate | SheetUpdate, command: string | null): void => {
+    if (!rooms.has(log)) return;
+    const asker = answers.keep(log, command, update);
+    const room = hub.local.to(log);
     (asker === null ? room : room.except(asker)).emit('update', update);
-    sendAway(hub, code, update.line.entry);
+  };
+  tables.follow(({ name }, update, _isOurs, command) => {
+    pass(name, update, command);
+    sendAway(hub, name, update.line.entry);
+  });
+  sheets.follow(({ name }, update, _isOurs, command) => {
+    pass(name, update, command);
+    if (update.line.change.kind === 'stop')
+      hangUp(hub, name, { code: 'gone', message: 'This score is shared no more.' });
   });
   hints.onReacted((code, reacted) => void hub.local.to(code).emit('reacted', reacted));
 
-  // Letter by letter, so that not all tables beat at once.
+  // Letter by letter, so that not all beat at once.
   let turn = 0;
   const beats = setInterval(() => {
     const letter = CODE_LETTERS.charAt(turn++ % CODE_LETTERS.length);
-    for (const { code, seq } of tables.inMemory)
-      if (code.startsWith(letter) && rooms.has(code)) hub.local.to(code).volatile.emit('beat', seq);
+    for (const { code, name, seq } of tables.inMemory)
+      if (code.startsWith(letter) && rooms.has(name)) hub.local.to(name).volatile.emit('beat', { seq });
+    for (const { code, name } of sheets.inMemory) if (code.startsWith(letter) && rooms.has(name)) watching.beat(name);
   }, BEAT_MS / CODE_LETTERS.length);
-  return () => clearInterval(beats);
+  return () => {
+    clearInterval(beats);
+    watching.stop();
+  };
 }
 
 /** Hangs up on those who have no place at the table any more, for good. */
 function sendAway(hub: Hub, code: string, entry: Entry): void {
-  const hangUp = (member: MemberId | null, message: string): void => {
-    const sockets = hub.local.in(placeRoom(code, member));
-    // Only after whoever left has got the answer to that.
-    setImmediate(() => {
-      sockets.emit('refused', { code: 'unauthorised', message });
-      sockets.disconnectSockets(true);
-    });
-  };
-  if (entry.kind === 'left') hangUp(entry.member, 'You have left the table.');
-  if (entry.kind === 'kicked') hangUp(entry.member, 'The host has sent you away from the table.');
+  const leave = (member: MemberId | null, message: string): void =>
+    hangUp(hub, placeRoom(code, member), { code: 'unauthorised', message });
+  if (entry.kind === 'left') leave(entry.member, 'You have left the table.');
+  if (entry.kind === 'kicked') leave(entry.member, 'The host has sent you away from the table.');
   if (entry.kind === 'options set' && !entry.options.spectators)
-    hangUp(null, 'Nobody may watch at this table any more.');
+    leave(null, 'Nobody may watch at this table any more.');
+}
+
+function hangUp(hub: Hub, room: string, refused: Refused): void {
+  const sockets = hub.local.in(room);
+  // Only after whoever asked for it has got the answer to that.
+  setImmediate(() => {
+    sockets.emit('refused', refused);
+    sockets.disconnectSockets(true);
+  });
 }
 
 /** The connection closes without a farewell of Socket.IO's own, after which clients would not come back by themselves. */

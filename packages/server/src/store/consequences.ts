@@ -1,7 +1,7 @@
 /** What follows from the lines of a batch, gathered so that each kind is one statement. */
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Append, RecordRow, TokenRow } from './store.ts';
+import type { Append, RecordRow, Row, TokenRow } from './store.ts';
 
 type Revoked = NonNullable<Append['revoke']>;
 
@@ -12,13 +12,14 @@ export class Consequences {
   readonly #revoked: Revoked[] = [];
   #tokens: TokenRow[] = [];
   readonly #records: RecordRow[] = [];
+  readonly #erased: Row[] = [];
 
   /** In the order of their lines, so that of two about the same thing the later one holds. */
   constructor(appends: readonly Append[]) {
     for (const append of appends) this.#add(append);
   }
 
-  #add({ row, due, listing, token, revoke, record }: Append): void {
+  #add({ row, due, listing, token, revoke, record, erase }: Append): void {
     if (row.seq === 1 || listing !== undefined) {
       const createdAt = this.#logs.get(row.log)?.createdAt ?? row.at;
       this.#logs.set(row.log, { log: row.log, createdAt, listing: listing ?? null, listedAt: row.at });
@@ -36,6 +37,7 @@ export class Consequences {
     }
     if (token) this.#tokens.push(token);
     if (record) this.#records.push(record);
+    if (erase) this.#erased.push(row);
   }
 
   async write(transaction: Transaction<Schema>): Promise<void> {
@@ -44,6 +46,7 @@ export class Consequences {
     for (const member of this.#revoked) await revoke(transaction, member);
     await this.#writeTokens(transaction);
     await this.#writeRecords(transaction);
+    for (const row of this.#erased) await eraseBefore(transaction, row);
   }
 
   async #writeLogs(transaction: Transaction<Schema>): Promise<void> {
@@ -99,4 +102,8 @@ export class Consequences {
 async function revoke(transaction: Transaction<Schema>, { log, member }: Revoked): Promise<void> {
   await transaction.deleteFrom('pass').where('log', '=', log).where('member', '=', member).execute();
   await transaction.deleteFrom('token').where('log', '=', log).where('member', '=', member).execute();
+}
+
+async function eraseBefore(transaction: Transaction<Schema>, { log, seq }: Row): Promise<void> {
+  await transaction.updateTable('lines').set({ body: '' }).where('log', '=', log).where('seq', '<', seq).execute();
 }

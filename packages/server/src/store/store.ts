@@ -29,6 +29,8 @@ export interface Append {
   readonly revoke?: { readonly log: string; readonly member: number };
   /** A finished game. */
   readonly record?: RecordRow;
+  /** The lines before it have no text any more: nobody shall read them. Their places stay taken. */
+  readonly erase?: true;
 }
 
 export interface TokenRow {

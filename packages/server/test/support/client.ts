@@ -4,8 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import {
-  Ack,
-  CatchUp,
+  Beat,
   type ClientToServer,
   type Command,
   type CreateTable,
@@ -16,12 +15,14 @@ import {
   Reacted,
   type Reaction,
   Refused,
-  Seq,
   type ServerToClient,
   SOCKET_PATH,
+  TABLE_MESSAGES,
+  type TableAck,
+  type TableCatchUp,
+  type TableUpdate,
   type TableView,
-  Update,
-  Welcome,
+  type TableWelcome,
 } from '@turn7/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
@@ -51,7 +52,7 @@ export class Client {
   readonly socket: Socket<ServerToClient, ClientToServer>;
   /** The same without types, to say what nobody should. */
   readonly untyped: Socket;
-  readonly welcomes: Welcome[] = [];
+  readonly welcomes: TableWelcome[] = [];
   /** Every line that it was told of, in a welcome or an update, in the order in which they came. */
   readonly lines: LogLine[] = [];
   readonly reactions: Reacted[] = [];
@@ -74,10 +75,10 @@ export class Client {
     });
     this.socket = this.untyped;
     onTestFinished(() => this.close());
-    this.socket.on('welcome', (sent) => this.#note(() => this.#meet(Welcome.parse(sent))));
-    this.socket.on('update', (sent) => this.#note(() => this.#learn(Update.parse(sent))));
+    this.socket.on('welcome', (sent) => this.#note(() => this.#meet(TABLE_MESSAGES.welcome.parse(sent))));
+    this.socket.on('update', (sent) => this.#note(() => this.#learn(TABLE_MESSAGES.update.parse(sent))));
     this.socket.on('reacted', (sent) => this.#note(() => this.reactions.push(Reacted.parse(sent))));
-    this.socket.on('beat', (sent) => this.#note(() => this.beats.push(Seq.parse(sent))));
+    this.socket.on('beat', (sent) => this.#note(() => this.beats.push(Beat.parse(sent).seq)));
     this.socket.on('refused', (sent) => this.#note(() => this.refusals.push(Refused.parse(sent))));
     this.socket.on('disconnect', () => this.#note(() => {}));
     this.socket.onAny((name: string) => {
@@ -120,8 +121,8 @@ export class Client {
   }
 
   /** What the server answers to a command. */
-  async command(command: Command, id: string = randomUUID()): Promise<Ack> {
-    const ack = Ack.parse(await this.#patient.emitWithAck('command', { id, command }));
+  async command(command: Command, id: string = randomUUID()): Promise<TableAck> {
+    const ack = TABLE_MESSAGES.ack.parse(await this.#patient.emitWithAck('command', { id, command }));
     const update = ack.ok ? ack.update : undefined;
     if (update) this.#note(() => this.#learn(update));
     return ack;
@@ -134,12 +135,12 @@ export class Client {
     throw new Error(`${command.kind} was refused: ${ack.refused.code}: ${ack.refused.message}`);
   }
 
-  async react(reaction: Reaction): Promise<Ack> {
-    return Ack.parse(await this.#patient.emitWithAck('react', reaction));
+  async react(reaction: Reaction): Promise<TableAck> {
+    return TABLE_MESSAGES.ack.parse(await this.#patient.emitWithAck('react', reaction));
   }
 
-  async catchUp(since: number): Promise<CatchUp> {
-    return CatchUp.parse(await this.#patient.emitWithAck('catch up', since));
+  async catchUp(since: number): Promise<TableCatchUp> {
+    return TABLE_MESSAGES.catchUp.parse(await this.#patient.emitWithAck('catch up', since));
   }
 
   /** Waits until something holds; looks again whenever a message came. */
@@ -169,13 +170,13 @@ export class Client {
     return this.socket.timeout(PATIENCE_MS);
   }
 
-  #meet(welcome: Welcome): void {
+  #meet(welcome: TableWelcome): void {
     this.welcomes.push(welcome);
     this.lines.push(...welcome.snapshot.missed);
-    this.#table = welcome.snapshot.table;
+    this.#table = welcome.snapshot.view;
   }
 
-  #learn({ line, lobby, game }: Update): void {
+  #learn({ line, lobby, game }: TableUpdate): void {
     const { table } = this;
     if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} came after line ${table.seq}`);
     this.lines.push(line);

@@ -18,7 +18,7 @@ async function keepScore(server: TestServer): Promise<string> {
   const scribe = await Scribe.share(server);
   await scribe.change({ kind: 'title', title: 'Friday' });
   await scribe.change({ kind: 'title', title: 'Friday' }, { key: newToken() });
-  await scribe.look(0);
+  await scribe.look();
   return scribe.shared.key;
 }
 

@@ -1,7 +1,8 @@
 /** Remembers what was acknowledged and compares it with the log: nothing lost, nothing twice. */
 import { expect } from 'vitest';
 import type { Acknowledged, Drive } from '../../load/driven-table.ts';
-import { LiveTable } from '../../src/live/live-table.ts';
+import { LiveLog } from '../../src/live/live-log.ts';
+import { tableKind } from '../../src/live/tables.ts';
 import type { Store } from '../../src/store/store.ts';
 import { USUAL_PACE } from '../../src/table/due.ts';
 
@@ -34,7 +35,7 @@ export class Ledger implements Drive {
   async expectAllIn(store: Store): Promise<void> {
     for (const [code, moves] of byTable(this.moves)) {
       const rows = await store.read(code, 0);
-      const table = new LiveTable(code, USUAL_PACE);
+      const table = new LiveLog(tableKind(USUAL_PACE), code);
       for (const row of rows) table.follow(row); // throws where a line is missing or makes no sense
       const commands = rows.flatMap(({ command }) => command ?? []);
       expect(new Set(commands).size, `commands of table ${code} are there once`).toBe(commands.length);

@@ -1,6 +1,19 @@
 /** Somebody who keeps the score of a game with real cards on a shared sheet. */
 import { randomUUID } from 'node:crypto';
-import { SharedSheet, type Sheet, type SheetChange, SheetPage } from '@turn7/protocol';
+import {
+  Beat,
+  Refused,
+  SHEET_MESSAGES,
+  SharedSheet,
+  type Sheet,
+  type SheetChange,
+  type SheetEnvelope,
+  type SheetLine,
+  SheetView,
+  SOCKET_PATH,
+} from '@turn7/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { onTestFinished, vi } from 'vitest';
 import type { Answer, TestServer } from './server.ts';
 
 export const SHEET: Sheet = {
@@ -51,15 +64,72 @@ export class Scribe {
   }
 
   get path(): string {
-    return `/api/sheets/${this.shared.code}/changes`;
+    return `/api/sheets/${this.shared.code}`;
   }
 
   change(change: SheetChange, { id = randomUUID(), key = this.shared.key }: Said = {}): Promise<Answer> {
-    return this.#server.ask(this.path, { token: key, body: { id, change } });
+    return this.#server.ask(`${this.path}/changes`, { token: key, body: { id, change } });
   }
 
-  /** The lines after `since`, waited for up to so many seconds if there are none. */
-  async look(since: number, wait = 0): Promise<SheetPage> {
-    return SheetPage.parse((await this.#server.ask(`${this.path}?since=${since}&wait=${wait}`)).json);
+  /** The sheet as it is now. */
+  async look(): Promise<SheetView> {
+    return SheetView.parse((await this.#server.ask(this.path)).json);
+  }
+
+  /** A socket at the sheet; with the key, unless it only watches. */
+  follow(hello: { readonly watches?: boolean; readonly since?: number } = {}): Promise<SheetSocket> {
+    const { code, key } = this.shared;
+    const { watches = false, ...rest } = hello;
+    return SheetSocket.open(this.#server.url, { code, ...(watches ? {} : { token: key }), ...rest });
+  }
+}
+
+/** A socket at a sheet, which reads every message with its strict schema. */
+export class SheetSocket {
+  /** In the order in which they came, those of the welcome first. */
+  readonly lines: SheetLine[] = [];
+  readonly refusals: Refused[] = [];
+  readonly socket: Socket;
+  view: SheetView = { seq: 0, sheet: SHEET };
+  origin = '';
+  member: number | null = null;
+  /** How many watch, as it was told last. */
+  watching = 0;
+
+  constructor(url: string, auth: object) {
+    this.socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], forceNew: true, reconnection: false, auth });
+    onTestFinished(() => void this.socket.disconnect());
+    this.socket.on('welcome', (sent) => {
+      const { snapshot, origin, member } = SHEET_MESSAGES.welcome.parse(sent);
+      Object.assign(this, { view: snapshot.view, origin, member });
+      this.lines.push(...snapshot.missed);
+    });
+    this.socket.on('update', (sent) => void this.lines.push(SHEET_MESSAGES.update.parse(sent).line));
+    this.socket.on('beat', (sent) => {
+      this.watching = Beat.parse(sent).watching ?? -1;
+    });
+    this.socket.on('refused', (sent) => void this.refusals.push(Refused.parse(sent)));
+  }
+
+  /** Resolves with the welcome; rejects with what the server refused. */
+  static async open(url: string, hello: object): Promise<SheetSocket> {
+    const opened = new SheetSocket(url, { kind: 'sheet', ...hello });
+    await new Promise<void>((resolve, reject) => {
+      opened.socket.on('welcome', () => resolve());
+      opened.socket.on('connect_error', (error) => reject({ data: null, ...error }.data ?? error));
+    });
+    return opened;
+  }
+
+  async send(envelope: SheetEnvelope) {
+    return SHEET_MESSAGES.ack.parse(await this.socket.timeout(10_000).emitWithAck('command', envelope));
+  }
+
+  async catchUp(since: number) {
+    return SHEET_MESSAGES.catchUp.parse(await this.socket.timeout(10_000).emitWithAck('catch up', since));
+  }
+
+  until(holds: () => boolean): Promise<boolean> {
+    return vi.waitUntil(holds, { timeout: 20_000, interval: 5 });
   }
 }

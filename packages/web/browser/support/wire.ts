@@ -1,11 +1,11 @@
-/** The way from a page to its table, which a test may cut and mend. */
+/** The way from a page to its table, or to a shared score, which a test may cut and mend. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 export class Wire {
   #isCut = false;
   #ends: WebSocketRoute[] = [];
 
-  /** Before the page opens the table. */
+  /** Before the page connects. */
   static async of(page: Page): Promise<Wire> {
     const wire = new Wire();
     await page.routeWebSocket(/\/socket\//, (socket) => wire.#connect(socket));

@@ -4,10 +4,10 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { useTexts } from '../words/texts.ts';
-import type { Visit } from './visit.ts';
+import type { TableOpening } from './table-opening.ts';
 
 export interface DeviceDialogProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly onClose: () => void;
 }
 
@@ -16,15 +16,15 @@ type Link =
   | { readonly kind: 'made'; readonly link: string }
   | { readonly kind: 'failed' };
 
-export function DeviceDialog({ visit, onClose }: DeviceDialogProps) {
+export function DeviceDialog({ opening, onClose }: DeviceDialogProps) {
   const { lobby: t } = useTexts();
   const [made, setMade] = useState<Link>({ kind: 'making' });
   useEffect(() => {
-    visit.pass().then(
+    opening.pass().then(
       (link) => setMade({ kind: 'made', link }),
       () => setMade({ kind: 'failed' }),
     );
-  }, [visit]);
+  }, [opening]);
   return (
     <Dialog open onClose={onClose} title={t.device.title}>
       <div class="device-words">

@@ -4,16 +4,16 @@ import { goTo } from '../device/address.ts';
 import type { Problem } from '../sync/api.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTexts } from '../words/texts.ts';
-import type { Visit } from './visit.ts';
+import type { TableOpening } from './table-opening.ts';
 
 export interface LeaveDialogProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly onClose: () => void;
 }
 
 type Progress = 'asking' | 'leaving' | { readonly refused: Problem };
 
-export function LeaveDialog({ visit, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ opening, onClose }: LeaveDialogProps) {
   const { lobby: t } = useTexts();
   const [progress, setProgress] = useState<Progress>('asking');
   const isOpen = useRef(true);
@@ -25,7 +25,7 @@ export function LeaveDialog({ visit, onClose }: LeaveDialogProps) {
   );
   const leave = async () => {
     setProgress('leaving');
-    const refused = await visit.leave();
+    const refused = await opening.leave();
     if (!isOpen.current) return; // they went elsewhere meanwhile
     if (refused === null) goTo('/');
     else setProgress({ refused });

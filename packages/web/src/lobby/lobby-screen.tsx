@@ -16,12 +16,12 @@ import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartBar } from './start-bar.tsx';
+import type { TableOpening } from './table-opening.ts';
 import { TableOptions } from './table-options.tsx';
 import { useSend } from './use-send.ts';
-import type { Visit } from './visit.ts';
 
 export interface LobbyScreenProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly online: Online;
   /** Back to the table where the last game still lies; null if there was none. */
   readonly onBack: (() => void) | null;
@@ -29,7 +29,7 @@ export interface LobbyScreenProps {
 
 type OpenDialog = 'help' | 'leave' | 'device' | null;
 
-export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
+export function LobbyScreen({ opening, online, onBack }: LobbyScreenProps) {
   const { lobby: t } = useTexts();
   const lobby = useSignal(online.lobby);
   const me = useSignal(online.me);
@@ -57,7 +57,7 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
       </header>
       <main>
         <Invitation online={online} />
-        <SeatList visit={visit} lobby={lobby} me={me} sender={sender} />
+        <SeatList opening={opening} lobby={lobby} me={me} sender={sender} />
         <div class="lobby-side">
           <TableOptions lobby={lobby} isHost={isHost} sender={sender} />
           {me !== null && (
@@ -75,8 +75,8 @@ export function LobbyScreen({ visit, online, onBack }: LobbyScreenProps) {
       <MemberNews members={lobby.members} me={me} />
       <ConnectionNote online={online} />
       <HelpDialog open={open === 'help'} onClose={close} target={lobby.options.target} />
-      {open === 'leave' && <LeaveDialog visit={visit} onClose={close} />}
-      {open === 'device' && <DeviceDialog visit={visit} onClose={close} />}
+      {open === 'leave' && <LeaveDialog opening={opening} onClose={close} />}
+      {open === 'device' && <DeviceDialog opening={opening} onClose={close} />}
     </div>
   );
 }

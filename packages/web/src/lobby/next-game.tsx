@@ -8,17 +8,17 @@ import type { Problem } from '../sync/api.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useTexts } from '../words/texts.ts';
 import { SitDialog } from './seat-dialogs.tsx';
+import type { TableOpening } from './table-opening.ts';
 import { type Sender, useSend } from './use-send.ts';
-import type { Visit } from './visit.ts';
 
 export interface NextGameProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly session: RemoteSession;
   /** Opens the lobby, between games. */
   readonly onLobby: () => void;
 }
 
-export function NextGame({ visit, session, onLobby }: NextGameProps) {
+export function NextGame({ opening, session, onLobby }: NextGameProps) {
   const { lobby: t } = useTexts();
   const { online } = session;
   const lobby = useSignal(online.lobby);
@@ -36,7 +36,7 @@ export function NextGame({ visit, session, onLobby }: NextGameProps) {
         onWay={() => void sender.send({ kind: 'sit' })}
       />
     );
-  if (seatOf(lobby, me) < 0) return <Watching visit={visit} online={online} sender={sender} />;
+  if (seatOf(lobby, me) < 0) return <Watching opening={opening} online={online} sender={sender} />;
   // How the game ended is shown at the table first.
   if (lobby.stage !== 'finished' || (isPlayer && !isSeen)) return null;
   const names = playersNext(lobby).map(({ name }) => name);
@@ -44,13 +44,13 @@ export function NextGame({ visit, session, onLobby }: NextGameProps) {
 }
 
 interface WatchingProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly online: Online;
   readonly sender: Sender;
 }
 
 /** Without a seat. A seat can be taken between games only, so the wish for one waits until this game is over. */
-function Watching({ visit, online, sender }: WatchingProps) {
+function Watching({ opening, online, sender }: WatchingProps) {
   const { lobby: t } = useTexts();
   const lobby = useSignal(online.lobby);
   const me = useSignal(online.me);
@@ -82,7 +82,7 @@ function Watching({ visit, online, sender }: WatchingProps) {
         way={t.next.sit}
         onWay={() => (me === null ? setOpen(true) : setWants(true))}
       />
-      <SitDialog visit={visit} open={isOpen} onClose={() => setOpen(false)} title={t.next.sit} />
+      <SitDialog opening={opening} open={isOpen} onClose={() => setOpen(false)} title={t.next.sit} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import './public-tables.css';
 import type { TableListing } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../sync/api.ts';
-import { placeBook } from '../sync/place-book.ts';
+import { keys } from '../sync/keys.ts';
 import { type Texts, useTexts } from '../words/texts.ts';
 
 const EVERY_MS = 15_000;
@@ -36,7 +36,7 @@ function factsOf({ stage, taken, seats, clock }: TableListing, { open: t }: Text
 }
 
 function wayOf({ code, stage, taken, seats }: TableListing, { open: t }: Texts['lobby']): string {
-  if (placeBook.find(code) !== null) return t.yours;
+  if (keys.place(code) !== null) return t.yours;
   return stage !== 'playing' && taken < seats ? t.join : t.watch;
 }
 

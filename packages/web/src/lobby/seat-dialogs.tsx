@@ -5,20 +5,20 @@ import type { Problem } from '../sync/api.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTexts } from '../words/texts.ts';
 import { JoinForm } from './join-form.tsx';
+import type { TableOpening } from './table-opening.ts';
 import type { Sender } from './use-send.ts';
-import type { Visit } from './visit.ts';
 
 export interface SitDialogProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
 }
 
 /** Asks those who only watch for the name under which they do. */
-export function SitDialog({ visit, open, onClose, title }: SitDialogProps) {
+export function SitDialog({ opening, open, onClose, title }: SitDialogProps) {
   const join = async (name: string): Promise<Problem | null> => {
-    const refused = await visit.join(name);
+    const refused = await opening.join(name);
     // They came by the link for watching: whoever loads the page again shall find their seat.
     if (refused === null) history.replaceState(null, '', location.pathname);
     return refused;

@@ -5,11 +5,11 @@ import { freeSeats, memberOf, seatOf } from '../game/online/lobby-facts.ts';
 import { useTexts } from '../words/texts.ts';
 import { BotDialog, MemberDialog, SitDialog } from './seat-dialogs.tsx';
 import { FreeSeat, SeatRow } from './seat-row.tsx';
+import type { TableOpening } from './table-opening.ts';
 import type { Sender } from './use-send.ts';
-import type { Visit } from './visit.ts';
 
 export interface SeatListProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly lobby: Lobby;
   /** Whose page this is. */
   readonly me: number | null;
@@ -22,7 +22,7 @@ type OpenDialog = { readonly kind: 'bot' | 'sit' } | { readonly kind: 'member'; 
 /** More free seats than this are told in one line. */
 const MOST_FREE_SHOWN = 3;
 
-export function SeatList({ visit, lobby, me, sender }: SeatListProps) {
+export function SeatList({ opening, lobby, me, sender }: SeatListProps) {
   const { lobby: t } = useTexts();
   const [open, setOpen] = useState<OpenDialog>(null);
   const isHost = me !== null && lobby.host === me;
@@ -59,7 +59,7 @@ export function SeatList({ visit, lobby, me, sender }: SeatListProps) {
       </ol>
       {free > MOST_FREE_SHOWN && <p class="muted small">{t.seats.moreFree(free - MOST_FREE_SHOWN)}</p>}
       {watching.length > 0 && <p class="muted small">{t.seats.watching(watching)}</p>}
-      <SitDialog visit={visit} open={open?.kind === 'sit' && free > 0} onClose={close} title={t.seats.sit} />
+      <SitDialog opening={opening} open={open?.kind === 'sit' && free > 0} onClose={close} title={t.seats.sit} />
       <BotDialog open={open?.kind === 'bot' && free > 0} onClose={close} sender={sender} />
       {managed !== null && <MemberDialog member={managed} sender={sender} onClose={close} />}
     </section>

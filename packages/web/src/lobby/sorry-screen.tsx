@@ -1,7 +1,7 @@
 /** Says plainly why there is no table to see, and what can be done. */
 import { loadNewest } from '../device/update.ts';
 import { useTexts } from '../words/texts.ts';
-import type { Sorry } from './visit.ts';
+import type { Sorry } from './table-opening.ts';
 
 export interface SorryScreenProps {
   readonly why: Sorry;

@@ -9,22 +9,22 @@ import { useTexts } from '../words/texts.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import type { Visit } from './visit.ts';
+import type { TableOpening } from './table-opening.ts';
 
 export interface TableMenuProps {
-  readonly visit: Visit;
+  readonly opening: TableOpening;
   readonly online: Online;
 }
 
 type OpenDialog = 'invite' | 'device' | 'leave' | null;
 
-export function TableMenu({ visit, online }: TableMenuProps) {
+export function TableMenu({ opening, online }: TableMenuProps) {
   const { lobby: t } = useTexts();
   const isMember = useSignal(online.me) !== null;
   const [open, setOpen] = useState<OpenDialog>(null);
   const id = useId();
   const close = () => setOpen(null);
-  const opening = (dialog: OpenDialog) => () => {
+  const show = (dialog: OpenDialog) => () => {
     document.getElementById(id)?.hidePopover();
     setOpen(dialog);
   };
@@ -34,15 +34,15 @@ export function TableMenu({ visit, online }: TableMenuProps) {
         <Icon name="share" />
       </button>
       <nav class="table-menu online-menu" id={id} popover="auto" aria-label={t.options.title}>
-        <Item icon="share" words={t.invite.title} onClick={opening('invite')} />
-        {isMember && <Item icon="phone" words={t.device.title} onClick={opening('device')} />}
-        <Item icon="away" words={t.leave.name} onClick={isMember ? opening('leave') : () => goTo('/')} />
+        <Item icon="share" words={t.invite.title} onClick={show('invite')} />
+        {isMember && <Item icon="phone" words={t.device.title} onClick={show('device')} />}
+        <Item icon="away" words={t.leave.name} onClick={isMember ? show('leave') : () => goTo('/')} />
       </nav>
       <Dialog open={open === 'invite'} onClose={close} title={t.invite.title}>
         <Invitation online={online} />
       </Dialog>
-      {open === 'device' && <DeviceDialog visit={visit} onClose={close} />}
-      {open === 'leave' && <LeaveDialog visit={visit} onClose={close} />}
+      {open === 'device' && <DeviceDialog opening={opening} onClose={close} />}
+      {open === 'leave' && <LeaveDialog opening={opening} onClose={close} />}
     </>
   );
 }

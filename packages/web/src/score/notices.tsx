@@ -1,4 +1,5 @@
 /** What has to be told above the score: how it is shared, and whether the browser keeps it. */
+import { useSignal } from '../device/signal.ts';
 import { useChapter } from '../words/texts.ts';
 import { ShareNote } from './share/share-note.tsx';
 import type { Shared } from './sheet/keeper.ts';
@@ -11,10 +12,9 @@ interface NoticesProps {
 
 export function Notices({ shared }: NoticesProps) {
   const t = useChapter('score');
-  const { note } = useChapter('share');
   return (
     <div class="score-notices">
-      {shared !== null && <ShareNote shared={shared} calm={note.live(shared.code)} />}
+      {shared !== null && <LiveNote shared={shared} />}
       {!library.isLasting && (
         <p class="score-notice" role="alert">
           {t.notLasting}
@@ -22,4 +22,11 @@ export function Notices({ shared }: NoticesProps) {
       )}
     </div>
   );
+}
+
+function LiveNote({ shared }: { readonly shared: Shared }) {
+  const { note, ways } = useChapter('share');
+  const watching = useSignal(shared.watching);
+  const calm = [note.live(shared.code), ...(watching > 0 ? [ways.watching(watching)] : [])];
+  return <ShareNote shared={shared} calm={calm.join(' · ')} />;
 }

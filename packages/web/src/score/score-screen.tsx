@@ -2,18 +2,22 @@
 import type { Sheet } from '@turn7/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../device/signal.ts';
-import { shareBook } from '../sync/share-book.ts';
+import { keys } from '../sync/keys.ts';
 import { useChapter } from '../words/texts.ts';
 import { KeeperScreen } from './score-table-screen.tsx';
 import { playAgain } from './setup/again.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
-import { keeperOf } from './sheet/keeper-of.ts';
+import { keptKeeper } from './share/shared-keeper.ts';
 import { library } from './sheet/library.ts';
+import { LocalKeeper } from './sheet/local-keeper.ts';
 
 export function ScoreScreen() {
   useSignal(library.revision);
   const { current } = library;
-  if (current !== null) return <Kept key={`${current.id} ${shareBook.codeOf(current.id)}`} sheet={current} />;
+  if (current !== null) {
+    const code = keys.codeOf(current.id);
+    return <Kept key={code ?? current.id} sheet={current} code={code} />;
+  }
   return (
     <SetupScreen onStart={begin}>
       <DamagedNote />
@@ -26,8 +30,14 @@ function begin(sheet: Sheet): void {
   library.setCurrent(sheet.id);
 }
 
-function Kept({ sheet }: { readonly sheet: Sheet }) {
-  const keeper = useMemo(() => keeperOf(sheet), []);
+interface KeptProps {
+  readonly sheet: Sheet;
+  /** Under which this device keeps it together with others; null for none. */
+  readonly code: string | null;
+}
+
+function Kept({ sheet, code }: KeptProps) {
+  const keeper = useMemo(() => (code === null ? null : keptKeeper(code)) ?? new LocalKeeper(sheet), []);
   useEffect(() => () => keeper.close(), [keeper]);
   return <KeeperScreen keeper={keeper} onAgain={() => playAgain(keeper)} onNew={() => library.setCurrent(null)} />;
 }

@@ -1,6 +1,7 @@
 /** The score of a game while it is played, for those who keep it. */
 import './score-table-screen.css';
 import { useState } from 'preact/hooks';
+import { useSignal } from '../device/signal.ts';
 import { TotalsChart } from '../game/summary/totals-chart.tsx';
 import { SettingsDialog } from '../ui/settings/settings-dialog.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -19,7 +20,6 @@ import { useScoreKeys } from './score-keys.ts';
 import { type Panel, ScoreMenu } from './score-menu.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { SHARE_HASH } from './setup/again.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import type { ScoreKeeper } from './sheet/keeper.ts';
 import { ScorePaper } from './sheet/score-paper.tsx';
@@ -33,10 +33,16 @@ interface KeeperScreenProps {
   readonly onNew?: () => void;
 }
 
-export function KeeperScreen({ keeper, onAgain, onNew }: KeeperScreenProps) {
+/** The next game on a shared sheet begins like any other. */
+export function KeeperScreen(props: KeeperScreenProps) {
+  const { id } = useSignal(props.keeper.sheet);
+  return <Keeping key={id} {...props} />;
+}
+
+function Keeping({ keeper, onAgain, onNew }: KeeperScreenProps) {
   const t = useChapter('score');
   const [desk, view, setView] = useViews(useDesk(keeper));
-  const [panel, setPanel] = useState<Panel | null>(() => (location.hash === SHARE_HASH ? 'share' : null));
+  const [panel, setPanel] = useState<Panel | null>(null);
   const round = roundShown(desk);
   const heading = t.round(round + 1);
   useTitle(`${heading} · ${t.title} · Turn 7`);
@@ -45,10 +51,7 @@ export function KeeperScreen({ keeper, onAgain, onNew }: KeeperScreenProps) {
     onMenu: () => setPanel('menu'),
     onKeys: () => setPanel('keys'),
   });
-  const close = () => {
-    setPanel(null);
-    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
-  };
+  const close = () => setPanel(null);
   return (
     <div class={`score is-${view}`}>
       <KeeperHeader desk={desk} heading={heading} view={view} onView={setView} onMenu={() => setPanel('menu')} />

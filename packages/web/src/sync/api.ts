@@ -1,4 +1,4 @@
-/** What is asked of a server over HTTP: tables, places at them, and what happened there long ago. */
+/** What is asked of a server over HTTP: tables and places at them, what happened there long ago, scores to be shared. */
 import {
   type CreateTable,
   Failure,
@@ -9,6 +9,8 @@ import {
   Pass,
   Place,
   type RefusalCode,
+  SharedSheet,
+  type Sheet,
   TableList,
   type TableListing,
   TableView,
@@ -18,8 +20,8 @@ import {
 export type Problem = RefusalCode | 'unreadable';
 
 /** A no of the server's, or of the way to it: then it is `unavailable`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ServerRefusal extends Error {
+  override readonly name = 'ServerRefusal';
   readonly code: Problem;
 
   constructor(code: Problem, message: string) {
@@ -29,13 +31,13 @@ export class Refusal extends Error {
 }
 
 /** Why something was not done: what the server said, or that it could not be reached. */
-export const codeOf = (error: unknown): Problem => (error instanceof Refusal ? error.code : 'unavailable');
+export const codeOf = (error: unknown): Problem => (error instanceof ServerRefusal ? error.code : 'unavailable');
 
 /** Whether asking again later may help. */
 export const isPassing = (code: Problem): boolean => PASSING.some((passing) => passing === code);
 
-/** A table, and the key to a place there if one has it. */
-export interface Door {
+/** Of a table or a shared score: its code, and the key to a place there, or to keeping it, if one has that. */
+export interface Credentials {
   readonly code: string;
   readonly token: string | null;
 }
@@ -67,11 +69,11 @@ export class Api {
   }
 
   /** A key to this place for another device. */
-  pass({ code, token }: Door): Promise<Pass> {
+  pass({ code, token }: Credentials): Promise<Pass> {
     return this.#ask(Pass, `/api/tables/${code}/passes`, { method: 'POST', token });
   }
 
-  look({ code, token }: Door): Promise<TableView> {
+  look({ code, token }: Credentials): Promise<TableView> {
     return this.#ask(TableView, `/api/tables/${code}`, { token });
   }
 
@@ -81,59 +83,53 @@ export class Api {
   }
 
   /** At most 500 lines. */
-  async lines({ code, token }: Door, since: number): Promise<readonly LogLine[]> {
+  async lines({ code, token }: Credentials, since: number): Promise<readonly LogLine[]> {
     return (await this.#ask(LogPage, `/api/tables/${code}/events?since=${since}`, { token })).lines;
   }
 
-  async record({ code, token }: Door, game: number): Promise<string> {
+  async record({ code, token }: Credentials, game: number): Promise<string> {
     return (await this.#fetch(`/api/tables/${code}/records/${game}.t7`, { token })).text();
   }
 
-  #ask<T>(reads: Reads<T>, path: string, sent: Sent = {}): Promise<T> {
-    return askFor(reads, `${this.#base}${path}`, sent);
+  /** From now on others can see it; who has the key may help to keep it. */
+  share(sheet: Sheet): Promise<SharedSheet> {
+    return this.#ask(SharedSheet, '/api/sheets', { body: { sheet } });
   }
 
-  #fetch(path: string, sent: Sent): Promise<Response> {
-    return fetchFrom(`${this.#base}${path}`, sent);
+  /** What the server answers, read with a schema. Rejects with a ServerRefusal. */
+  async #ask<T>(reads: Reads<T>, path: string, sent: Sent = {}): Promise<T> {
+    const answer = reads.safeParse(await (await this.#fetch(path, sent)).json().catch(() => null));
+    if (answer.success) return answer.data;
+    throw new ServerRefusal('unreadable', `The answer of ${path} is not one that this page knows.`);
   }
-}
 
-/** What the server answers, read with a schema. Rejects with a Refusal. */
-export async function askFor<T>(reads: Reads<T>, url: string, sent: Sent = {}): Promise<T> {
-  const response = await fetchFrom(url, sent);
-  const answer = reads.safeParse(await response.json().catch(() => null));
-  if (answer.success) return answer.data;
-  throw new Refusal('unreadable', `The answer of ${url} is not one that this page knows.`);
-}
-
-async function fetchFrom(url: string, { method, token, body, signal = null }: Sent): Promise<Response> {
-  const response = await fetch(url, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal,
-  }).catch(() => {
-    throw new Refusal('unavailable', 'The server cannot be reached.');
-  });
-  if (!response.ok) throw await refusalIn(response);
-  return response;
+  async #fetch(path: string, { method, token, body }: Sent): Promise<Response> {
+    const response = await fetch(`${this.#base}${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    }).catch(() => {
+      throw new ServerRefusal('unavailable', 'The server cannot be reached.');
+    });
+    if (!response.ok) throw await refusalIn(response);
+    return response;
+  }
 }
 
 interface Sent {
   readonly method?: 'POST';
   readonly token?: string | null;
   readonly body?: object;
-  readonly signal?: AbortSignal | null;
 }
 
 /** Whatever stands between the page and the server may answer too, in words of its own. */
-async function refusalIn(response: Response): Promise<Refusal> {
+async function refusalIn(response: Response): Promise<ServerRefusal> {
   const failure = Failure.safeParse(await response.json().catch(() => null));
-  if (!failure.success) return new Refusal('unavailable', `The answer was ${response.status}.`);
-  return new Refusal(failure.data.refused.code, failure.data.refused.message);
+  if (!failure.success) return new ServerRefusal('unavailable', `The answer was ${response.status}.`);
+  return new ServerRefusal(failure.data.refused.code, failure.data.refused.message);
 }
 
 /** The server that this page came from. */

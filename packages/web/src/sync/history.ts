@@ -1,18 +1,18 @@
 /** What happened at a table before this device was told: lines of long ago, page by page. */
 import type { LogLine } from '@turn7/protocol';
-import type { Api, Door } from './api.ts';
-import { patiently } from './patience.ts';
+import type { Api, Credentials } from './api.ts';
+import { patiently } from './back-off.ts';
 
 /** As many as the server gives at once. */
 const PAGE = 500;
 
 export class History {
   readonly #api: Api;
-  readonly #door: Door;
+  readonly #credentials: Credentials;
 
-  constructor(api: Api, door: Door) {
+  constructor(api: Api, credentials: Credentials) {
     this.#api = api;
-    this.#door = door;
+    this.#credentials = credentials;
   }
 
   /** The lines after one and up to another; null if the server does not tell. */
@@ -29,7 +29,7 @@ export class History {
   async #between(since: number, until: number): Promise<readonly LogLine[]> {
     const lines: LogLine[] = [];
     for (let last = since; last < until; ) {
-      const page = await this.#api.lines(this.#door, last);
+      const page = await this.#api.lines(this.#credentials, last);
       lines.push(...page);
       const next = page.at(-1)?.seq;
       if (next === undefined) break;

@@ -1,61 +1,88 @@
 /**
- * Commands on their way. Each is sent again under the same id, on whatever connection there is, until the server has
- * answered it: nothing is lost, and since the server does a command once, nothing is doubled.
+ * Commands on their way. Each is sent again under the same id, over whatever connection there is, until the server has
+ * answered it: nothing is lost, and since the server does a command once, nothing is doubled. Those that are kept on the
+ * device are sent one after the other, for the later one counts; closing the page loses none.
  */
-import type { Ack, Command, Envelope } from '@turn7/protocol';
-import { randomHex } from '../device/random-hex.ts';
+import type { Refused } from '@turn7/protocol';
+import { Signal } from '../device/signal.ts';
 import { isPassing, type Problem } from './api.ts';
+import { BackOff } from './back-off.ts';
 
-/** Sends a command once, and says what the server answered; null if it did not. */
-export type Carrier = (envelope: Envelope, answered: (answer: Ack | null) => void) => void;
+/** What the server said; null if it did not. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused } | null;
 
-/** How long to wait before a command is sent again on the same connection. */
-const AGAIN_MS = 1000;
-/** What is refused so often, if only for the moment, is refused: whoever gave the command shall know. */
+/** Sends a command once. */
+type Carry<Envelope> = (envelope: Envelope, answered: (answer: Answer) => void) => void;
+
+/** Where commands stay until they are answered, in their order. */
+export interface KeptCommands<Envelope> {
+  readonly all: readonly Envelope[];
+  add(envelope: Envelope): void;
+  remove(id: string): void;
+}
+
+/** What is refused so often, if only for the moment, is refused: whoever gave the command and waits shall know. */
 const MOST_REFUSALS = 10;
 
-interface Waiting {
+interface Waiting<Envelope> {
   readonly envelope: Envelope;
   readonly settle: (refused: Problem | null) => void;
+  readonly backOff: BackOff;
   /** How often the server refused it for the moment. */
   refusals: number;
+  /** The connection over which it was sent. */
+  over: State | null;
 }
 
 type State =
   | { readonly kind: 'open' }
   /** There will be another connection. */
   | { readonly kind: 'paused' }
-  /** There will be none. */
+  /** There will be none: what waits here stays. */
   | { readonly kind: 'closed'; readonly code: Problem };
 
-export class Outbox {
-  readonly #carry: Carrier;
-  /** By id, in the order in which they were given. */
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+export class Outbox<Envelope extends { readonly id: string }> {
+  /** How many wait. */
+  readonly count: Signal<number>;
+  readonly #carry: Carry<Envelope>;
+  readonly #kept: KeptCommands<Envelope> | null;
+  #waiting: readonly Waiting<Envelope>[];
   /** A new one for each connection: what an older one did not bring is sent over the newer one. */
   #state: State = { kind: 'paused' };
 
-  constructor(carry: Carrier) {
+  /** `kept`: null where a command ends with the page; those left by an earlier one go on. */
+  constructor(carry: Carry<Envelope>, kept: KeptCommands<Envelope> | null = null) {
     this.#carry = carry;
+    this.#kept = kept;
+    this.#waiting = (kept?.all ?? []).map((envelope) => waitingFor(envelope, () => {}));
+    this.count = new Signal(this.#waiting.length);
+  }
+
+  get waiting(): readonly Envelope[] {
+    return this.#waiting.map(({ envelope }) => envelope);
   }
 
   /** Resolves when the server has answered: with the code of its refusal, or null. */
-  send(command: Command): Promise<Problem | null> {
+  send(envelope: Envelope): Promise<Problem | null> {
     return new Promise((settle) => {
       if (this.#state.kind === 'closed') {
         settle(this.#state.code);
         return;
       }
-      const waiting = { envelope: { id: randomHex(12), command }, settle, refusals: 0 };
-      this.#waiting.set(waiting.envelope.id, waiting);
-      if (this.#state.kind === 'open') this.#try(waiting);
+      this.#kept?.add(envelope);
+      this.#wait([...this.#waiting, waitingFor(envelope, settle)]);
+      this.#work();
     });
+  }
+
+  /** Lines with these ids are in the log. */
+  settle(ids: readonly string[]): void {
+    for (const waiting of this.#waiting) if (ids.includes(waiting.envelope.id)) this.#end(waiting, null);
   }
 
   open(): void {
     this.#state = { kind: 'open' };
-    for (const waiting of this.#waiting.values()) this.#try(waiting);
+    this.#work();
   }
 
   pause(): void {
@@ -64,38 +91,59 @@ export class Outbox {
 
   close(code: Problem): void {
     this.#halt({ kind: 'closed', code });
-    for (const { settle } of this.#waiting.values()) settle(code);
-    this.#waiting.clear();
+    for (const { settle } of this.#waiting) settle(code);
   }
 
   #halt(state: State): void {
     this.#state = state;
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
+    for (const { backOff } of this.#waiting) backOff.end();
   }
 
-  #try(waiting: Waiting): void {
-    const { envelope, settle } = waiting;
+  /** Sends what has not been sent over this connection. */
+  #work(): void {
     const connection = this.#state;
-    this.#carry(envelope, (answer) => {
-      if (!this.#waiting.has(envelope.id)) return;
-      if (answer === null || (isPutOff(answer) && ++waiting.refusals < MOST_REFUSALS)) {
-        if (connection === this.#state) this.#later(() => this.#try(waiting));
-        return;
-      }
-      this.#waiting.delete(envelope.id);
-      settle(answer.ok ? null : answer.refused.code);
+    if (connection.kind !== 'open') return;
+    const next = this.#kept === null ? this.#waiting : this.#waiting.slice(0, 1);
+    for (const one of next) if (one.over !== connection) this.#try(one, connection);
+  }
+
+  #try(one: Waiting<Envelope>, connection: State): void {
+    one.over = connection;
+    this.#carry(one.envelope, (answer) => {
+      if (!this.#waiting.includes(one)) return;
+      if (answer !== null && !this.#isPutOff(answer, one)) this.#end(one, answer.ok ? null : answer.refused.code);
+      else if (this.#state === connection) void one.backOff.wait().then(() => this.#again(one));
     });
   }
 
-  #later(act: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      act();
-    }, AGAIN_MS);
-    this.#timers.add(timer);
+  #again(one: Waiting<Envelope>): void {
+    one.over = null;
+    this.#work();
+  }
+
+  /** The server did not do it, and may a moment later. What is kept waits for as long as it takes. */
+  #isPutOff(answer: NonNullable<Answer>, one: Waiting<Envelope>): boolean {
+    if (answer.ok || !isPassing(answer.refused.code)) return false;
+    return this.#kept !== null || ++one.refusals < MOST_REFUSALS;
+  }
+
+  #end(one: Waiting<Envelope>, refused: Problem | null): void {
+    this.#kept?.remove(one.envelope.id);
+    this.#wait(this.#waiting.filter((other) => other !== one));
+    one.settle(refused);
+    this.#work();
+  }
+
+  #wait(waiting: readonly Waiting<Envelope>[]): void {
+    this.#waiting = waiting;
+    this.count.set(waiting.length);
   }
 }
 
-/** The server did not do it, and may a moment later. */
-const isPutOff = (answer: Ack): boolean => !answer.ok && isPassing(answer.refused.code);
+const waitingFor = <Envelope>(envelope: Envelope, settle: Waiting<Envelope>['settle']): Waiting<Envelope> => ({
+  envelope,
+  settle,
+  backOff: new BackOff(),
+  refusals: 0,
+  over: null,
+});

@@ -4,7 +4,7 @@ import type { Command, Place, SomeOptions } from '@turn7/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { openRemote, type RemoteSession } from '../../src/game/session/remote.ts';
 import type { Online, TableGame } from '../../src/game/session/session.ts';
-import { Api, type Door } from '../../src/sync/api.ts';
+import { Api, type Credentials } from '../../src/sync/api.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 5 };
 
@@ -19,8 +19,8 @@ export class Guest {
   }
 
   /** Through the wire if there is one. */
-  static async at(url: string, door: Door): Promise<Guest> {
-    return new Guest(await openRemote(door, new AbortController().signal, url));
+  static async at(url: string, credentials: Credentials): Promise<Guest> {
+    return new Guest(await openRemote(credentials, new AbortController().signal, url));
   }
 
   get online(): Online {

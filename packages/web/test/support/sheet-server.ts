@@ -1,72 +1,105 @@
 /** A server with one shared sheet, and the way to it, which can be cut or lose answers. */
-import type { RefusalCode, Sheet, SheetEnvelope, SheetLine, SheetPage } from '@turn7/protocol';
-import { Refusal } from '../../src/sync/api.ts';
-import type { SheetWire } from '../../src/sync/sheet-api.ts';
+import {
+  appliedAll,
+  type Hello,
+  type RefusalCode,
+  type Refused,
+  type Sheet,
+  SheetEnvelope,
+  type SheetLine,
+  type SheetView,
+} from '@turn7/protocol';
+import type { Connect, Hearing, Transport } from '../../src/sync/transport.ts';
 
 /** Where everybody finds the sheet, by whatever name a device knows the server. */
-export const LINK = 'https://turn7.example/s/K7QF2M';
+export const ORIGIN = 'https://turn7.example';
 
-export class SheetServer implements SheetWire {
+type Trouble = 'cut' | 'mute' | RefusalCode;
+
+export class SheetServer {
   readonly begun: Sheet;
   lines: SheetLine[] = [];
   /** What happens to whoever asks: nothing gets through, answers are lost, or the server says no. */
-  trouble: 'cut' | 'mute' | RefusalCode | null = null;
-  readonly #waiting = new Set<() => void>();
+  #trouble: Trouble | null = null;
+  readonly #connected = new Map<Hearing, Hello>();
 
   constructor(begun: Sheet) {
     this.begun = begun;
   }
 
-  async send(_code: string, _key: string, envelope: SheetEnvelope): Promise<number> {
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+
+  /** Those who are connected notice at once that the way is cut, or the sheet gone. */
+  set trouble(trouble: Trouble | null) {
+    this.#trouble = trouble;
+    if (trouble === 'cut') this.hangUp(null);
+    if (trouble === 'not found') this.hangUp(refusedFor(trouble));
+  }
+
+  readonly connect: Connect = (_url, hello, hearing): Transport => {
+    void Promise.resolve().then(() => this.#greet(hello, hearing));
+    return {
+      send() {},
+      ask: (name, said, _within, answered) =>
+        void Promise.resolve().then(() =>
+          answered(name === 'command' ? this.#command(said, hearing) : this.#catchUp(said)),
+        ),
+      close: () => void this.#connected.delete(hearing),
+    };
+  };
+
+  hangUp(refused: Refused | null): void {
+    const all = [...this.#connected.keys()];
+    this.#connected.clear();
+    for (const { onEnd } of all) onEnd(refused);
+  }
+
+  get view(): SheetView {
+    const changes = this.lines.map(({ change }) => change);
+    return { seq: this.lines.length + 1, sheet: appliedAll(this.begun, changes) };
+  }
+
+  #greet(hello: Hello, hearing: Hearing): void {
     const { trouble } = this;
-    if (trouble !== null && trouble !== 'mute') throw refusalOf(trouble);
-    const seq = this.#append(envelope);
-    if (trouble === 'mute') throw new Refusal('unavailable', '');
-    return seq;
+    if (trouble === 'cut' || trouble === 'not found') {
+      hearing.onEnd(trouble === 'cut' ? null : refusedFor(trouble));
+      return;
+    }
+    this.#connected.set(hearing, hello);
+    const { since = 0 } = hello;
+    const missed = since === 0 ? [] : this.lines.filter(({ seq }) => seq > since);
+    const member = hello.token === undefined ? null : 1;
+    hearing.onMessage('welcome', { member, now: 0, origin: ORIGIN, snapshot: { view: this.view, missed } });
+    for (const { onMessage } of this.#connected.keys())
+      onMessage('beat', { seq: this.view.seq, watching: this.#watching });
   }
 
-  async page(_code: string, since: number, wait: number, signal: AbortSignal): Promise<SheetPage> {
-    this.#refuseReaders();
-    if (this.#after(since).length === 0 && since > 0 && wait > 0) await this.#next(signal);
-    this.#refuseReaders();
-    return { sheet: since === 0 ? this.begun : null, lines: this.#after(since), link: LINK };
+  get #watching(): number {
+    return [...this.#connected.values()].filter(({ token }) => token === undefined).length;
   }
 
-  /** Whoever waits for news is answered. */
-  wake(): void {
-    for (const go of [...this.#waiting]) go();
-  }
-
-  #append(envelope: SheetEnvelope): number {
-    const known = this.lines.find(({ id }) => id === envelope.id);
-    if (known !== undefined) return known.seq;
-    const line = { seq: this.lines.length + 2, ...envelope };
+  #command(said: unknown, asker: Hearing): object | null {
+    const { trouble } = this;
+    if (trouble !== null && trouble !== 'mute') return trouble === 'cut' ? null : refusal(trouble);
+    const { id, of, change } = SheetEnvelope.parse(said);
+    const known = this.lines.find((line) => line.id === id);
+    if (known !== undefined) return { ok: true, seq: known.seq };
+    if (of !== undefined && of !== this.view.sheet.id) return refusal('stale');
+    const line = { seq: this.lines.length + 2, id, change };
     this.lines.push(line);
-    this.wake();
-    return line.seq;
+    for (const { onMessage } of this.#connected.keys())
+      if (!Object.is(asker.onMessage, onMessage)) onMessage('update', { line });
+    if (change.kind === 'stop') void Promise.resolve().then(() => this.hangUp(refusedFor('gone')));
+    return trouble === 'mute' ? null : { ok: true, seq: line.seq, update: { line } };
   }
 
-  #after(since: number): SheetLine[] {
-    return this.lines.filter(({ seq }) => seq > since);
-  }
-
-  #next(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const go = () => {
-        this.#waiting.delete(go);
-        resolve();
-      };
-      this.#waiting.add(go);
-      signal.addEventListener('abort', () => reject(new Refusal('unavailable', '')));
-    });
-  }
-
-  /** Only what keeps changes out lets readers in. */
-  #refuseReaders(): void {
-    const { trouble } = this;
-    if (trouble === 'cut' || trouble === 'not found') throw refusalOf(trouble);
+  #catchUp(said: unknown): object {
+    const missed = this.lines.filter(({ seq }) => seq > Number(said));
+    return { ok: true, snapshot: { view: this.view, missed } };
   }
 }
 
-const refusalOf = (trouble: 'cut' | RefusalCode): Refusal =>
-  new Refusal(trouble === 'cut' ? 'unavailable' : trouble, '');
+const refusedFor = (code: RefusalCode): Refused => ({ code, message: '' });
+const refusal = (code: RefusalCode): object => ({ ok: false, refused: refusedFor(code) });

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { lastWish, SOLO } from '../../game/start/new-game.ts';
 import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';
 import { useLocalGames } from '../../game/start/use-local-games.ts';
-import { placeBook } from '../../sync/place-book.ts';
+import { keys } from '../../sync/keys.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageButton } from '../../ui/settings/language-button.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
@@ -28,11 +28,11 @@ export function FrontScreen() {
   const { front: t } = useTexts();
   const [open, setOpen] = useState<Open>(null);
   const games = useLocalGames();
-  const [place, setPlace] = useState(() => placeBook.latest);
+  const [place, setPlace] = useState(() => keys.places[0] ?? null);
   const close = () => setOpen(null);
   const forget = () => {
-    if (place !== null) placeBook.forget(place.code);
-    setPlace(placeBook.latest);
+    if (place !== null) keys.forgetPlace(place.code);
+    setPlace(keys.places[0] ?? null);
     close();
   };
 

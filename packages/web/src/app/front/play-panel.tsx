@@ -1,7 +1,7 @@
 /** What most people come for: one click, and the cards are dealt. */
 import './play-panel.css';
 import type { SavedGame } from '../../game/session/saved-game.ts';
-import type { KeptPlace } from '../../sync/place-book.ts';
+import type { KeptPlace } from '../../sync/keys.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
 

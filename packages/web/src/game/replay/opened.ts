@@ -1,7 +1,7 @@
 /** Where a replay comes from, and what may be wrong with it. */
 import { type LocatedRecord, RecordError } from '@turn7/engine';
 import { api, codeOf } from '../../sync/api.ts';
-import { placeBook } from '../../sync/place-book.ts';
+import { keys } from '../../sync/keys.ts';
 import { type Replay, recordsIn, replayOf } from './replay.ts';
 import { ReplayLinkError, readReplay, type TableReplay, tableReplay } from './replay-link.ts';
 
@@ -44,7 +44,7 @@ export async function openAddress({ hash, search }: Pick<Location, 'hash' | 'sea
 async function openTable(table: TableReplay): Promise<Opened> {
   const { code, game, at } = table;
   try {
-    const text = await api.record({ code, token: placeBook.find(code)?.token ?? null }, game);
+    const text = await api.record({ code, token: keys.place(code)?.token ?? null }, game);
     return openText(text, at ?? 0, table);
   } catch (error) {
     return wrong(codeOf(error) === 'unavailable' ? { kind: 'network' } : { kind: 'table', table });

@@ -2,59 +2,49 @@
 import { type Choice, type GameEvent, readRecords } from '@turn7/engine';
 import {
   type Command,
+  type Envelope,
   type GameView,
   type Lobby,
   type LogLine,
-  type Reacted,
+  Reacted,
   type Snapshot,
+  TABLE_MESSAGES,
+  type TableUpdate,
+  type TableView,
   toChoiceWord,
-  type Update,
 } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
-import { Api, type Door, type Problem, Refusal } from '../../sync/api.ts';
+import { Api, type Credentials, type Problem } from '../../sync/api.ts';
 import { History } from '../../sync/history.ts';
-import { TableLine } from '../../sync/table-line.ts';
+import { openCopy } from '../../sync/opening.ts';
+import type { Replica, Subject } from '../../sync/replica.ts';
 import { type Occupant, occupantsNamed, peopleOf } from './people.ts';
 import type { Online, Person, Session, TableGame } from './session.ts';
 
+interface TableCopy {
+  readonly view: TableView;
+  readonly line: LogLine;
+  readonly update: TableUpdate;
+  readonly envelope: Envelope;
+}
+
+type TableSnapshot = Snapshot<TableView, LogLine>;
+
+const TABLE: Subject<TableCopy> = { kind: 'table', messages: TABLE_MESSAGES };
+
 /**
- * Comes to a table. Resolves when everything is there to see, however often the way to the server must be tried; rejects
- * with a Refusal if the server will not have us, or when the signal says that nobody waits any more.
+ * Comes to a table. Resolves when everything is there to see; rejects with a ServerRefusal.
  * `url`: the origin of the server, the page's own if empty.
  */
-export function openRemote(door: Door, signal: AbortSignal, url = ''): Promise<RemoteSession> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) throw new Refusal('unavailable', 'Nobody waits any more.');
-    let session: RemoteSession | null = null;
-    const onSnapshot = (snapshot: Snapshot, since: number | null) => {
-      if (session !== null) return session.hearSnapshot(snapshot, since);
-      session = new RemoteSession(line, snapshot, door, url);
-      session.whenReady().then((ready) => {
-        stopListening();
-        resolve(ready);
-      });
-    };
-    const onUpdate = (update: Update) => session?.hearUpdate(update);
-    const onReacted = (reacted: Reacted) => session?.hearReaction(reacted);
-    const line = new TableLine(door, { onSnapshot, onUpdate, onReacted }, url);
-    const abort = () => line.close();
-    const unsubscribe = line.connection.subscribe(() => {
-      const { value } = line.connection;
-      if (value.kind !== 'closed') return;
-      stopListening();
-      reject(new Refusal(value.code, 'There is no way to this table.'));
-    });
-    signal.addEventListener('abort', abort);
-    const stopListening = () => {
-      unsubscribe();
-      signal.removeEventListener('abort', abort);
-    };
+export const openRemote = (credentials: Credentials, signal: AbortSignal, url = ''): Promise<RemoteSession> =>
+  openCopy(TABLE, credentials, (replica, snapshot) => new RemoteSession(replica, snapshot, credentials, url), signal, {
+    url,
   });
-}
 
 /** Half of what shuffles a game: as long as the server's own half. */
 const SEED_BYTES = 32;
+const ID_BYTES = 12;
 
 type ReactionListener = Parameters<Online['onReaction']>[0];
 
@@ -63,9 +53,9 @@ export class RemoteSession implements Session {
   readonly commitment = new Signal<string | null>(null);
   readonly rematch = new Signal<(() => void) | null>(null);
   readonly online: Online;
-  readonly #line: TableLine;
+  readonly #replica: Replica<TableCopy>;
   readonly #api: Api;
-  readonly #door: Door;
+  readonly #credentials: Credentials;
   readonly #history: History;
   readonly #lobby: Signal<Lobby>;
   readonly #game = new Signal<TableGame | null>(null);
@@ -86,23 +76,23 @@ export class RemoteSession implements Session {
   #isSeeding = false;
 
   /** `snapshot`: the first. */
-  constructor(line: TableLine, snapshot: Snapshot, door: Door, url: string) {
-    this.#line = line;
-    this.#door = door;
+  constructor(replica: Replica<TableCopy>, snapshot: TableSnapshot, credentials: Credentials, url: string) {
+    this.#replica = replica;
+    this.#credentials = credentials;
     this.#api = new Api(url);
-    this.#history = new History(this.#api, door);
-    this.#lobby = new Signal(snapshot.table.lobby);
-    this.#players = snapshot.table.lobby.seats;
+    this.#history = new History(this.#api, credentials);
+    this.#lobby = new Signal(snapshot.view.lobby);
+    this.#players = snapshot.view.lobby.seats;
     this.online = {
-      code: door.code,
-      origin: line.origin,
-      connection: line.connection,
+      code: credentials.code,
+      origin: replica.origin,
+      connection: replica.connection,
       lobby: this.#lobby,
-      me: line.member,
+      me: replica.member,
       refused: this.#refused,
       answering: this.#answering,
-      send: (command) => line.send(command),
-      react: (reaction) => line.react(reaction),
+      send: (command) => this.#send(command),
+      react: (reaction) => replica.sendOnce('react', reaction),
       onReaction: (listener) => this.#onReaction(listener),
     };
     this.#work = this.#heed(true, () => this.#takeSnapshot(snapshot, null));
@@ -127,16 +117,21 @@ export class RemoteSession implements Session {
     return this;
   }
 
-  hearSnapshot(snapshot: Snapshot, since: number | null): void {
+  hearSnapshot(snapshot: TableSnapshot, since: number | null): void {
     this.#inTurn(since === null, () => this.#takeSnapshot(snapshot, since));
   }
 
   /** Nothing is waited for that is known: whoever was told that a command is done finds the table changed by it. */
-  hearUpdate({ line, lobby, game }: Update): void {
+  hearUpdate({ line, lobby, game }: TableUpdate): void {
     this.#inTurn(false, () => this.#advance([line], lobby ?? this.#lobby.value, game ?? null));
   }
 
-  hearReaction({ member, reaction }: Reacted): void {
+  hearMessage(name: string, said: unknown): void {
+    const { data } = Reacted.safeParse(said);
+    if (name === 'reacted' && data !== undefined) this.#hearReaction(data);
+  }
+
+  #hearReaction({ member, reaction }: Reacted): void {
     const seat = this.#players.findIndex((occupant) => isTheirs(occupant, member));
     const name = this.#lobby.value.members.find(({ id }) => id === member)?.name;
     if (name === undefined) return; // they have left
@@ -161,21 +156,11 @@ export class RemoteSession implements Session {
 
   async record(game: number): Promise<string | null> {
     const isPlayed = game === this.#game.value?.number && this.#lobby.value.stage === 'playing';
-    return isPlayed ? null : this.#api.record(this.#door, game);
-  }
-
-  /** The device has slept, or its network has changed. */
-  wake(): void {
-    this.#line.wake();
-  }
-
-  /** The device has no network any more. */
-  cut(): void {
-    this.#line.cut();
+    return isPlayed ? null : this.#api.record(this.#credentials, game);
   }
 
   close(): void {
-    this.#line.close();
+    this.#replica.close();
   }
 
   #inTurn(isFirst: boolean, take: () => Promise<void>): void {
@@ -188,13 +173,13 @@ export class RemoteSession implements Session {
       await take();
     } catch (error) {
       console.error(error);
-      if (isFirst) this.#line.close('internal');
-      else this.#line.renew();
+      if (isFirst) this.#replica.close('internal');
+      else this.#replica.renew();
     }
   }
 
-  async #takeSnapshot({ table, missed }: Snapshot, since: number | null): Promise<void> {
-    const { seq, lobby, game } = table;
+  async #takeSnapshot({ view, missed }: TableSnapshot, since: number | null): Promise<void> {
+    const { seq, lobby, game } = view;
     if (since === null) return this.#resume(seq, lobby, game);
     const isComplete = missed.length === seq - since;
     const lines = isComplete ? missed : await this.#history.between(since, seq);
@@ -232,7 +217,7 @@ export class RemoteSession implements Session {
   }
 
   #tableGame({ number, question, due, top }: GameView, log: readonly GameEvent[]): TableGame {
-    return { number, question, due: due === null ? null : due + this.#line.ahead, view: top, log };
+    return { number, question, due: due === null ? null : due + this.#replica.ahead, view: top, log };
   }
 
   #showPeople(lobby: Lobby): void {
@@ -246,10 +231,14 @@ export class RemoteSession implements Session {
 
   readonly #again = (): void => void this.#try({ kind: 'start' });
 
+  #send(command: Command): Promise<Problem | null> {
+    return this.#replica.send({ id: randomHex(ID_BYTES), command });
+  }
+
   /** A command whose refusal is shown above the table. Whether it was done. */
   async #try(command: Command): Promise<boolean> {
     this.#refused.set(null);
-    const refused = await this.#line.send(command);
+    const refused = await this.#send(command);
     if (refused !== null) this.#refused.set(refused);
     return refused === null;
   }
@@ -260,7 +249,7 @@ export class RemoteSession implements Session {
     const isAsked = this.#lobby.value.seats.some((seat) => isTheirs(seat, me) && seat.kind === 'person' && !seat.seed);
     if (!isAsked || this.#isSeeding) return;
     this.#isSeeding = true;
-    await this.#line.send({ kind: 'seed', seed: randomHex(SEED_BYTES) });
+    await this.#send({ kind: 'seed', seed: randomHex(SEED_BYTES) });
     this.#isSeeding = false;
   }
 
@@ -278,7 +267,7 @@ export class RemoteSession implements Session {
   async #playersOnRecord(lobby: Lobby, game: GameView | null): Promise<readonly Occupant[]> {
     if (game === null) return lobby.seats;
     try {
-      const [located] = readRecords(await this.#api.record(this.#door, game.number));
+      const [located] = readRecords(await this.#api.record(this.#credentials, game.number));
       return located === undefined ? lobby.seats : occupantsNamed(located.record.players, lobby);
     } catch {
       return lobby.seats; // in all likelihood the same

@@ -3,7 +3,7 @@ import type { Choice, GameEvent, Seat, View } from '@turn7/engine';
 import type { Command, Lobby, Reaction } from '@turn7/protocol';
 import type { Readable } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
-import type { Connection } from '../../sync/table-line.ts';
+import type { Connection } from '../../sync/replica.ts';
 
 /** Who plays a seat. */
 export interface Person {

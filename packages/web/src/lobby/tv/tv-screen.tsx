@@ -11,20 +11,20 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { ConnectingScreen } from '../connecting-screen.tsx';
 import { SorryScreen } from '../sorry-screen.tsx';
-import { Visit } from '../visit.ts';
+import { TableOpening } from '../table-opening.ts';
 import { JoinSign } from './join-sign.tsx';
 import { TvTable } from './tv-table.tsx';
 
 export function TvScreen({ code }: { readonly code: string }) {
-  const visit = useMemo(() => new Visit(code), [code]);
+  const opening = useMemo(() => new TableOpening(code), [code]);
   useEffect(() => {
-    void visit.watch(); // even where this device has a place at the table
-    return () => visit.close();
-  }, [visit]);
+    void opening.watch(); // even where this device has a place at the table
+    return () => opening.close();
+  }, [opening]);
   useTelevision();
-  const state = useSignal(visit.state);
+  const state = useSignal(opening.state);
   if (state.kind === 'here') return <Watching session={state.session} />;
-  if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void visit.retry()} />;
+  if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void opening.retry()} />;
   return <ConnectingScreen />;
 }
 

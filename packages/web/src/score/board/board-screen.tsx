@@ -4,19 +4,19 @@ import { useSignal } from '../../device/signal.ts';
 import { useTelevision } from '../../ui/use-television.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
-import { OpeningScreen, SheetSorry } from '../share/share-sorry.tsx';
-import { useVisit } from '../share/share-visit.ts';
+import { SharedScore } from '../share/share-opening.tsx';
 import { library } from '../sheet/library.ts';
 import { LocalKeeper } from '../sheet/local-keeper.ts';
 import { Board } from './board.tsx';
 
 /** `code`: of a shared score. */
 export function SharedBoardScreen({ code }: { readonly code: string }) {
-  const { visit, retry } = useVisit(code, null);
   useBigScreen();
-  if (visit.kind === 'opening') return <OpeningScreen />;
-  if (visit.kind === 'sorry') return <SheetSorry why={visit.why} onRetry={retry} />;
-  return <Board keeper={visit.keeper} />;
+  return (
+    <SharedScore code={code} sharedKey={null}>
+      {(keeper) => <Board keeper={keeper} />}
+    </SharedScore>
+  );
 }
 
 /** The score that this device keeps now; another tab may change it, or begin another. */

@@ -1,15 +1,17 @@
-/** Another game for the same people, on this device. One that was shared is offered to be shared as well. */
+/** Another game for the same people, on this device. Those who follow a shared one follow the next one as well. */
 import { goTo } from '../../device/address.ts';
 import type { ScoreKeeper } from '../sheet/keeper.ts';
 import { library } from '../sheet/library.ts';
 import { sheetAgain } from './new-sheet.ts';
 
-/** At the end of the address, it opens the way to share the score. */
-export const SHARE_HASH = '#share';
-
-export function playAgain({ sheet, shared }: ScoreKeeper): void {
+export function playAgain(keeper: ScoreKeeper): void {
+  const { sheet, shared } = keeper;
   const next = sheetAgain(sheet.value);
+  if (shared !== null && shared.connection.value.kind !== 'closed') {
+    keeper.change({ kind: 'next', sheet: next });
+    return;
+  }
   library.save(next);
   library.setCurrent(next.id);
-  if (shared !== null) goTo(`/score${SHARE_HASH}`);
+  if (shared !== null) goTo('/score');
 }

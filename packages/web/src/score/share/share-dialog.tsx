@@ -3,14 +3,14 @@ import './share-dialog.css';
 import { useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { Signal, useSignal } from '../../device/signal.ts';
-import { codeOf, type Problem } from '../../sync/api.ts';
-import { shareBook } from '../../sync/share-book.ts';
-import { sheetApi } from '../../sync/sheet-api.ts';
+import { api, codeOf, type Problem } from '../../sync/api.ts';
+import { keys } from '../../sync/keys.ts';
+import type { Connection } from '../../sync/replica.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';
-import type { ScoreKeeper } from '../sheet/keeper.ts';
+import type { ScoreKeeper, Shared } from '../sheet/keeper.ts';
 import { ShareWays, type Ways } from './share-ways.tsx';
 
 interface ShareDialogProps {
@@ -19,20 +19,22 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const NOWHERE = new Signal<'gone'>('gone');
+const NOWHERE = new Signal<Connection>({ kind: 'closed', code: 'not found' });
 
 export function ShareDialog({ keeper, open, onClose }: ShareDialogProps) {
   const t = useChapter('share');
   const [made, setMade] = useState<Ways | null>(null);
   const connection = useSignal(keeper.shared?.connection ?? NOWHERE);
-  const ways = made ?? (connection === 'gone' ? null : keeper.shared);
+  const shared = connection.kind === 'closed' ? null : keeper.shared;
+  const ways = made ?? shared;
   const close = () => {
     onClose();
     if (made !== null) goTo(`/s/${made.code}`); // where the score is kept from now on
   };
   return (
     <Dialog open={open} onClose={close} title={t.title}>
-      {ways === null ? <ShareOffer keeper={keeper} onShared={setMade} /> : <ShareWays {...ways} />}
+      {ways === null ? <ShareOffer keeper={keeper} onShared={setMade} /> : <ShareWays {...ways} link={ways.link} />}
+      {made === null && shared !== null && <ShareEnd shared={shared} />}
     </Dialog>
   );
 }
@@ -71,11 +73,48 @@ function ShareOffer({ keeper, onShared }: ShareOfferProps) {
   );
 }
 
+/** Who watches, and how those who keep the score stop sharing it. */
+function ShareEnd({ shared }: { readonly shared: Shared }) {
+  const { ways: t } = useChapter('share');
+  const watching = useSignal(shared.watching);
+  const [step, setStep] = useState<'ready' | 'sure' | 'stopping' | 'failed'>('ready');
+  const stop = async () => {
+    setStep('stopping');
+    if ((await shared.stop()) !== null) setStep('failed');
+  };
+  return (
+    <section class="share-end">
+      <p role="status">{t.watching(watching)}</p>
+      {shared.key !== null && step === 'ready' && (
+        <button type="button" class="btn quiet" onClick={() => setStep('sure')}>
+          {t.stop.name}
+        </button>
+      )}
+      {step !== 'ready' && (
+        <>
+          <p>{t.stop.sure}</p>
+          <div class="share-buttons">
+            <button type="button" class="btn" aria-disabled={step === 'stopping'} onClick={() => void stop()}>
+              {step === 'stopping' ? t.stop.stopping : t.stop.now}
+            </button>
+            <button type="button" class="btn quiet" onClick={() => setStep('ready')}>
+              {t.stop.keep}
+            </button>
+          </div>
+        </>
+      )}
+      <p role="alert" class="field-error">
+        {step === 'failed' && t.stop.failed}
+      </p>
+    </section>
+  );
+}
+
 /** From now on this device keeps the sheet together with others. */
 async function shared({ sheet }: ScoreKeeper): Promise<Ways> {
   const { value } = sheet;
-  const { code, key, link } = await sheetApi.share(value);
-  shareBook.keep(code, { key, link, sheet: value, seq: 1 });
+  const { code, key, link } = await api.share(value);
+  keys.keepSheet(code, { key, link, id: value.id });
   return { code, key, link };
 }
 

@@ -3,6 +3,7 @@ import './share-note.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
+import type { Connection } from '../../sync/replica.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useBack } from '../../ui/use-back.ts';
 import type { Chapters } from '../../words/chapters.ts';
@@ -24,12 +25,13 @@ export function ShareNote({ shared, calm }: ShareNoteProps) {
   const unsent = useSignal(shared.unsent);
   const refused = useSignal(shared.refused);
   const replaced = useSignal(shared.replaced);
-  const isBack = useBack(connection === 'lost');
-  const words = wordsOf(t, connection, refused, shared.key !== null);
+  const isLost = connection.kind === 'lost';
+  const isBack = useBack(isLost);
+  const words = wordsOf(t, connection, shared.key !== null);
   const tone = toneOf(connection, isBack, refused !== null || replaced !== null);
   return (
-    <div class={`share-note note ${tone}${connection === 'lost' ? ' is-lost' : ''}`}>
-      {words !== null && <Icon name={connection === 'gone' ? 'away' : 'bust'} />}
+    <div class={`share-note note ${tone}${isLost ? ' is-lost' : ''}`}>
+      {words !== null && <Icon name={connection.kind === 'closed' ? 'away' : 'bust'} />}
       {words === null && isBack && <Icon name="check" />}
       {/* Live regions are heard only if they were there before. */}
       <div>
@@ -42,45 +44,39 @@ export function ShareNote({ shared, calm }: ShareNoteProps) {
           )}
           {words === null && isBack && <b>{t.note.back}</b>}
         </p>
-        {connection === 'lost' && unsent > 0 && <p>{t.note.waiting(unsent)}</p>}
-        <p role="alert">{refused !== null && refused !== 'full' && refusal(t, refused)}</p>
+        {isLost && unsent > 0 && <p>{t.note.waiting(unsent)}</p>}
+        <p role="alert">{connection.kind !== 'closed' && refused !== null && refusal(t, refused)}</p>
         <p role="alert">{replaced !== null && t.note.replaced(replaced.name, replaced.now, replaced.mine)}</p>
       </div>
     </div>
   );
 }
 
-type Connection = Shared['connection']['value'];
-
 interface Words {
   readonly title: string;
   readonly tells: string;
 }
 
-function wordsOf(
-  { note: t }: Chapters['share'],
-  connection: Connection,
-  refused: Problem | null,
-  isKeeper: boolean,
-): Words | null {
-  if (refused === 'full') return { title: t.full, tells: t.goesOnHere };
-  if (connection === 'lost') return { title: t.lost, tells: isKeeper ? t.keepsHere : t.asItWas };
-  return connection === 'gone' ? { title: t.gone, tells: isKeeper ? t.goesOnHere : t.asItWas } : null;
+function wordsOf({ note: t }: Chapters['share'], connection: Connection, isKeeper: boolean): Words | null {
+  if (connection.kind === 'open') return null;
+  const ends = { 'not found': t.gone, gone: t.stopped, full: t.full, unauthorised: t.noKey };
+  const end = connection.kind === 'closed' && Object.entries(ends).find(([code]) => code === connection.code);
+  if (end) return { title: end[1], tells: isKeeper ? t.goesOnHere : t.asItWas };
+  return { title: t.lost, tells: isKeeper ? t.keepsHere : t.asItWas };
 }
 
-const refusal = ({ note: t }: Chapters['share'], why: Problem): string =>
-  why === 'unauthorised' ? t.noKey : t.refused;
+const refusal = ({ note: t }: Chapters['share'], why: Problem): string => (why === 'stale' ? t.stale : t.refused);
 
 function toneOf(connection: Connection, isBack: boolean, isAlarming: boolean): string {
-  if (connection !== 'open' || isAlarming) return 'bad';
+  if (connection.kind !== 'open' || isAlarming) return 'bad';
   return isBack ? 'good' : 'is-empty';
 }
 
 /** A short break in the line is not worth a word, unless the device itself says that it is offline. */
 function useLasting(connection: Connection): Connection {
-  const [lasting, setLasting] = useState<Connection>('open');
+  const [lasting, setLasting] = useState<Connection>({ kind: 'open' });
   useEffect(() => {
-    const isShort = connection === 'lost' && navigator.onLine;
+    const isShort = connection.kind === 'lost' && navigator.onLine;
     const timer = setTimeout(() => setLasting(connection), isShort ? UNNOTICED_MS : 0);
     return () => clearTimeout(timer);
   }, [connection]);

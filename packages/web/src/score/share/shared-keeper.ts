@@ -2,103 +2,154 @@
  * A score that several devices keep. What is seen is what the server has said, with the changes of this device on top of
  * it: they are there at once, and stay on the device until the server has them.
  */
-import { applied, appliedAll, type Sheet, type SheetChange, type SheetPage } from '@turn7/protocol';
+import {
+  applied,
+  isSame,
+  SHEET_MESSAGES,
+  type Sheet,
+  type SheetChange,
+  SheetEnvelope,
+  type SheetLine,
+  type SheetUpdate,
+  type SheetView,
+  type Snapshot,
+} from '@turn7/protocol';
+import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
-import type { Problem } from '../../sync/api.ts';
-import { patiently } from '../../sync/patience.ts';
-import { type ShareBook, shareBook } from '../../sync/share-book.ts';
-import { ShareLine } from '../../sync/share-line.ts';
-import { ShareOutbox } from '../../sync/share-outbox.ts';
-import { type SheetWire, sheetApi } from '../../sync/sheet-api.ts';
+import { codeOf, type Problem } from '../../sync/api.ts';
+import { type Keys, keys } from '../../sync/keys.ts';
+import { openCopy } from '../../sync/opening.ts';
+import { type Listener, Replica, type ReplicaOptions, type Subject } from '../../sync/replica.ts';
+import type { Connect } from '../../sync/transport.ts';
 import type { ScoreKeeper, Shared } from '../sheet/keeper.ts';
 import { type Library, library } from '../sheet/library.ts';
 import { UndoStack } from '../sheet/undo.ts';
 import { OwnEntries, type Replaced } from './own-entries.ts';
 
+interface SheetCopy {
+  readonly view: SheetView;
+  readonly line: SheetLine;
+  readonly update: SheetUpdate;
+  readonly envelope: SheetEnvelope;
+}
+
+const SHEET: Subject<SheetCopy> = { kind: 'sheet', messages: SHEET_MESSAGES };
+
 /** Where a shared sheet comes from and where it is kept. */
 export interface Sharing {
-  readonly wire: SheetWire;
-  readonly book: ShareBook;
+  readonly connect?: Connect;
+  readonly keys: Keys;
   readonly library: Library;
 }
 
-const USUAL: Sharing = { wire: sheetApi, book: shareBook, library };
+const USUAL: Sharing = { keys, library };
 
-/** What somebody brings who comes by a link. */
-export interface SheetDoor {
-  readonly code: string;
-  /** null for those who watch, or whose device has the key already. */
-  readonly key: string | null;
+/** How long somebody waits for a score that their device does not know. */
+const PATIENCE_MS = 8000;
+/** After these a server has nothing more to do with the sheet. */
+const LAST_WORDS: readonly Problem[] = ['not found', 'gone', 'full', 'unauthorised'];
+const ID_BYTES = 12;
+
+/**
+ * Resolves when there is a sheet to see: at once if this device helps to keep it. `key`: null for those who watch, or
+ * whose device has it already; whoever has a wrong one watches. Rejects with a ServerRefusal.
+ */
+export async function openShared(
+  code: string,
+  key: string | null,
+  signal: AbortSignal,
+  sharing: Sharing = USUAL,
+): Promise<SharedKeeper> {
+  const kept = keptKeeper(code, key, sharing);
+  if (kept !== null) return kept;
+  try {
+    return await openUnknown(code, key, signal, sharing);
+  } catch (error) {
+    if (key === null || codeOf(error) !== 'unauthorised') throw error;
+    return openUnknown(code, null, signal, sharing);
+  }
 }
 
-/** With the address that others can open, as the server says. */
-interface OpenDoor extends SheetDoor {
-  readonly link: string;
+async function openUnknown(code: string, key: string | null, signal: AbortSignal, sharing: Sharing) {
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
+  signal.addEventListener('abort', () => impatience.abort());
+  try {
+    return await openCopy(
+      SHEET,
+      { code, token: key },
+      (replica, { view }) => new SharedKeeper({ code, key, link: '' }, view.sheet, () => replica, sharing),
+      impatience.signal,
+      optionsFor(code, key, sharing),
+    );
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** A sheet as a server has said it is. */
-interface Told {
-  readonly sheet: Sheet;
-  /** The last line that is on it. */
-  readonly seq: number;
+/** A shared sheet that this device has on it; null if there is none. */
+export function keptKeeper(code: string, key: string | null = null, sharing: Sharing = USUAL): SharedKeeper | null {
+  const known = sharing.keys.sheet(code);
+  const sheet = known && sharing.library.find(known.id);
+  if (known === null || sheet === null) return null;
+  const token = key ?? known.key;
+  const begin = (listener: Listener<SheetCopy>) =>
+    new Replica(SHEET, { code, token }, listener, optionsFor(code, token, sharing));
+  return new SharedKeeper({ code, key: token, link: known.link }, sheet, begin, sharing);
 }
 
-/** Resolves when there is a sheet to see: at once if this device helps to keep it. Rejects with a Refusal. */
-export async function openShared(door: SheetDoor, sharing: Sharing = USUAL): Promise<SharedKeeper> {
-  const known = sharing.book.find(door.code);
-  if (known !== null)
-    return new SharedKeeper({ ...known, code: door.code, key: door.key ?? known.key }, known, sharing);
-  const page = await patiently(() => sharing.wire.page(door.code, 0, 0, new AbortController().signal));
-  if (page.sheet === null) throw new Error(`the server began ${door.code} without a sheet`);
-  return new SharedKeeper({ ...door, link: page.link }, after({ sheet: page.sheet, seq: 1 }, page), sharing);
+/** The changes of those who keep a score stay on the device until the server has them. */
+function optionsFor(code: string, key: string | null, sharing: Sharing): ReplicaOptions<SheetCopy> {
+  const read = (stored: unknown): SheetEnvelope | null => SheetEnvelope.safeParse(stored).data ?? null;
+  const kept = key === null ? null : sharing.keys.changes(code, read);
+  return { kept, ...(sharing.connect ? { connect: sharing.connect } : {}) };
 }
 
-/** With the lines of a page, or from the start if it has that. */
-function after(told: Told, { sheet, lines }: SheetPage): Told {
-  const last = lines.at(-1)?.seq ?? (sheet === null ? told.seq : 1);
-  const changes = lines.map(({ change }) => change);
-  return { sheet: appliedAll(sheet ?? told.sheet, changes), seq: last };
-}
-
-export class SharedKeeper implements ScoreKeeper {
+export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
   readonly shared: Shared;
-  #door: OpenDoor;
+  readonly #code: string;
+  readonly #key: string | null;
   readonly #sharing: Sharing;
+  readonly #replica: Replica<SheetCopy>;
   readonly #sheet: Signal<Sheet>;
-  readonly #line: ShareLine;
-  /** null for those who watch. */
-  readonly #outbox: ShareOutbox | null;
   readonly #undo = new UndoStack();
   readonly #refused = new Signal<Problem | null>(null);
   readonly #own = new OwnEntries();
   readonly #replaced = new Signal<Replaced | null>(null);
-  readonly #stop = new AbortController();
-  #told: Told;
+  readonly #unsubscribe: () => void;
+  /** As the server has said it is; until then, and after its last word, as this device knows it. */
+  #told: Sheet;
 
-  /** `told`: as far as this device knows. */
-  constructor(door: OpenDoor, told: Told, sharing: Sharing = USUAL) {
-    const { code, key, link } = door;
-    this.#door = door;
-    this.#told = told;
+  /** `link`: where others found it when it was last heard of. */
+  constructor(
+    { code, key, link }: { readonly code: string; readonly key: string | null; readonly link: string },
+    sheet: Sheet,
+    replicaFor: (listener: Listener<SheetCopy>) => Replica<SheetCopy>,
+    sharing: Sharing,
+  ) {
+    this.#code = code;
+    this.#key = key;
     this.#sharing = sharing;
-    this.#line = new ShareLine(code, sharing.wire, {
-      since: () => this.#told.seq,
-      take: (page) => this.#take(page),
-      onGone: () => this.#leaveServer(),
-    });
-    this.#outbox = key === null ? null : this.#outboxFor(key);
-    this.#sheet = new Signal(this.#now());
+    this.#told = sheet;
+    this.#sheet = new Signal(sheet);
+    const replica = replicaFor(this);
+    this.#replica = replica;
     this.shared = {
       code,
       key,
-      link,
-      connection: this.#line.connection,
-      unsent: this.#outbox?.unsent ?? new Signal(0),
+      get link() {
+        return replica.origin.value === '' ? link : `${replica.origin.value}/s/${code}`;
+      },
+      connection: replica.connection,
+      unsent: replica.outbox.count,
+      watching: replica.watching,
       refused: this.#refused,
       replaced: this.#replaced,
+      stop: () => this.#stop(),
     };
+    this.#unsubscribe = replica.connection.subscribe(() => this.#heedEnd());
+    this.#show(this.#now());
     this.#keep();
-    this.#listen();
   }
 
   get sheet(): Readable<Sheet> {
@@ -114,9 +165,7 @@ export class SharedKeeper implements ScoreKeeper {
   }
 
   change(...changes: readonly SheetChange[]): void {
-    if (this.#outbox === null) return;
-    this.#undo.note(this.#sheet.value, changes);
-    this.#send(changes);
+    if (this.#key !== null) this.#send(this.#undo.do(this.#sheet.value, changes));
   }
 
   undo(): void {
@@ -128,95 +177,95 @@ export class SharedKeeper implements ScoreKeeper {
   }
 
   close(): void {
-    this.#stop.abort();
-    this.#line.close();
-    this.#outbox?.close();
+    this.#unsubscribe();
+    this.#replica.close();
   }
 
-  #outboxFor(key: string): ShareOutbox {
-    const { wire, book } = this.#sharing;
-    return new ShareOutbox({
-      code: this.#door.code,
-      key,
-      wire,
-      book,
-      onSent: (seq) => {
-        // A server that counts less far than this device has lost what it had: everything is read anew.
-        if (seq <= this.#told.seq) this.#told = { ...this.#told, seq: 0 };
-      },
-      onRefused: (why) => {
-        this.#refused.set(why);
-        this.#show();
-      },
-      onFull: () => {
-        this.#refused.set('full');
-        this.#line.end();
-      },
-    });
+  async whenReady(): Promise<void> {}
+
+  hearSnapshot({ view, missed }: Snapshot<SheetView, SheetLine>): void {
+    this.#take(view.sheet, missed);
   }
 
-  #listen(): void {
-    void this.#line.listen();
-    void this.#outbox?.send();
-    const doubt = () => {
-      this.#line.doubt();
-      void this.#outbox?.send();
-    };
-    const { signal } = this.#stop;
-    for (const event of ['online', 'offline', 'pageshow']) globalThis.addEventListener?.(event, doubt, { signal });
+  hearUpdate({ line }: SheetUpdate): void {
+    this.#take(applied(this.#told, line.change), [line]);
   }
 
-  #send(changes: readonly SheetChange[]): void {
-    const needed = neededOf(this.#sheet.value, changes);
-    if (needed.length === 0) return;
-    if (this.#line.connection.value !== 'gone') this.#refused.set(null);
+  #send({ changes, left }: { readonly changes: readonly SheetChange[]; readonly left: Sheet }): void {
+    if (changes.length === 0) return;
     this.#replaced.set(null);
-    this.#own.note(needed);
-    this.#outbox?.add(needed);
-    this.#show();
+    const of = this.#sheet.value.id;
+    if (this.#isOver) this.#told = left;
+    else {
+      this.#refused.set(null);
+      this.#own.note(changes);
+      for (const change of changes)
+        void this.#replica.send({ id: randomHex(ID_BYTES), of, change }).then((refused) => this.#heedRefusal(refused));
+    }
+    this.#show(left);
   }
 
-  #take(page: SheetPage): void {
-    this.#told = after(this.#told, page);
-    this.#door = { ...this.#door, link: page.link };
-    this.#outbox?.settle(new Set(page.lines.map(({ id }) => id)));
-    this.#show();
-    const changes = page.lines.map(({ change }) => change);
+  /** What is refused is on the sheet no more, unless the server takes nothing any more at all. */
+  #heedRefusal(refused: Problem | null): void {
+    if (refused === null || this.#isOver) return;
+    this.#refused.set(refused);
+    if (LAST_WORDS.includes(refused)) this.#replica.close(refused);
+    else this.#show(this.#now());
+  }
+
+  #take(told: Sheet, lines: readonly SheetLine[]): void {
+    this.#told = told;
+    this.#replica.outbox.settle(lines.map(({ id }) => id));
+    this.#show(this.#now());
+    const changes = lines.map(({ change }) => change);
     const replaced = this.#own.replacedBy(changes, this.#sheet.value);
     if (replaced !== null) this.#replaced.set(replaced);
   }
 
+  /** Nobody sees it through the server any more. Why not, or null. */
+  async #stop(): Promise<Problem | null> {
+    const refused = await this.#replica.send({ id: randomHex(ID_BYTES), change: { kind: 'stop' } });
+    return refused === 'gone' ? null : refused;
+  }
+
+  get #isOver(): boolean {
+    return this.#replica.connection.value.kind === 'closed';
+  }
+
   /** What the server forgot, or takes no more changes of, goes on here, as a sheet of this device. */
-  #leaveServer(): void {
-    this.#outbox?.close();
-    this.#sharing.book.forget(this.#door.code);
+  #heedEnd(): void {
+    const { value } = this.#replica.connection;
+    if (value.kind === 'open') this.#keep(); // its address may be another one
+    if (value.kind !== 'closed') return;
+    this.#told = this.#sheet.value;
+    if (LAST_WORDS.includes(value.code)) this.#sharing.keys.forgetSheet(this.#code);
   }
 
+  /** What lies on top of what the server has said; changes of the game before are not for this one. */
   #now(): Sheet {
-    return appliedAll(this.#told.sheet, this.#outbox?.changes ?? []);
+    return this.#replica.outbox.waiting.reduce(
+      (sheet, { of, change }) => (of === undefined || of === sheet.id ? applied(sheet, change) : sheet),
+      this.#told,
+    );
   }
 
-  #show(): void {
-    this.#sheet.set(this.#now());
+  /** The next game of the evening is, on the device that keeps the score, the one that is kept now. */
+  #show(sheet: Sheet): void {
+    const before = this.#sheet.value;
+    if (isSame(before, sheet)) return;
+    this.#sheet.set(sheet);
     this.#keep();
+    if (before.id === sheet.id) return;
+    this.#undo.clear();
+    if (this.#sharing.library.current?.id === before.id) this.#sharing.library.setCurrent(sheet.id);
   }
 
   /** Those who help to keep a score have it on their device as well, whatever becomes of the server. */
   #keep(): void {
-    const { code, key, link } = this.#door;
-    if (key === null) return;
-    if (this.#line.connection.value !== 'gone') this.#sharing.book.keep(code, { key, link, ...this.#told });
+    if (this.#key === null) return;
+    const { link } = this.shared;
+    const { id } = this.#sheet.value;
+    if (!this.#isOver) this.#sharing.keys.keepSheet(this.#code, { key: this.#key, link, id });
     this.#sharing.library.save(this.#sheet.value);
   }
-}
-
-/** Without those that would change nothing. */
-function neededOf(sheet: Sheet, changes: readonly SheetChange[]): readonly SheetChange[] {
-  const needed: SheetChange[] = [];
-  changes.reduce((before, change) => {
-    const next = applied(before, change);
-    if (next !== before) needed.push(change);
-    return next;
-  }, sheet);
-  return needed;
 }

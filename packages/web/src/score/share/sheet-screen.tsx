@@ -1,11 +1,11 @@
 /** A shared score at its own address: to be kept by those who have the key, to be watched by everybody else. */
 import { useEffect } from 'preact/hooks';
 import { goTo, inHash } from '../../device/address.ts';
+import { useSignal } from '../../device/signal.ts';
 import { KeeperScreen } from '../score-table-screen.tsx';
 import { playAgain } from '../setup/again.ts';
 import { library } from '../sheet/library.ts';
-import { OpeningScreen, SheetSorry } from './share-sorry.tsx';
-import { useVisit } from './share-visit.ts';
+import { SharedScore } from './share-opening.tsx';
 import { WatchScreen } from './share-watch.tsx';
 import type { SharedKeeper } from './shared-keeper.ts';
 
@@ -16,23 +16,23 @@ interface SheetScreenProps {
 }
 
 export function SheetScreen({ code, hash }: SheetScreenProps) {
-  const { visit, retry } = useVisit(code, inHash(hash, 'key'));
-  const isHere = visit.kind === 'here';
-  useEffect(() => {
-    // Kept on this device by now; whoever looks over a shoulder, or copies the address, need not have it.
-    if (isHere && location.hash !== '') history.replaceState(history.state, '', `/s/${code}`);
-  }, [isHere, code]);
-  if (visit.kind === 'opening') return <OpeningScreen />;
-  if (visit.kind === 'sorry') return <SheetSorry why={visit.why} onRetry={retry} />;
-  const { keeper } = visit;
-  if (keeper.shared.key === null) return <WatchScreen keeper={keeper} />;
   return (
-    <KeeperScreen keeper={keeper} {...(isOwn(keeper) ? { onAgain: () => playAgain(keeper), onNew: putAway } : {})} />
+    <SharedScore code={code} sharedKey={inHash(hash, 'key')}>
+      {(keeper) => (keeper.shared.key === null ? <WatchScreen keeper={keeper} /> : <Kept keeper={keeper} />)}
+    </SharedScore>
   );
 }
 
-/** Whether this device began it, and not only helps. */
-const isOwn = ({ sheet }: SharedKeeper): boolean => library.current?.id === sheet.value.id;
+function Kept({ keeper }: { readonly keeper: SharedKeeper }) {
+  const { id } = useSignal(keeper.sheet);
+  useSignal(library.revision);
+  useEffect(() => {
+    // Kept on this device by now; whoever looks over a shoulder, or copies the address, need not have it.
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+  const isOwn = library.current?.id === id; // this device began it, and does not only help
+  return <KeeperScreen keeper={keeper} {...(isOwn ? { onAgain: () => playAgain(keeper), onNew: putAway } : {})} />;
+}
 
 function putAway(): void {
   library.setCurrent(null);

@@ -2,6 +2,7 @@
 import type { Sheet, SheetChange } from '@turn7/protocol';
 import type { Readable } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
+import type { Connection } from '../../sync/replica.ts';
 import type { Replaced } from '../share/own-entries.ts';
 
 export interface ScoreKeeper {
@@ -25,12 +26,16 @@ export interface Shared {
   readonly key: string | null;
   /** Where others find it. */
   readonly link: string;
-  /** `gone`: the server has forgotten the sheet, or takes no more changes of it; what is here stays here. */
-  readonly connection: Readable<'open' | 'lost' | 'gone'>;
+  /** Closed: the server has forgotten the sheet, it is shared no more, or takes no more changes; what is here stays here. */
+  readonly connection: Readable<Connection>;
   /** Changes on their way. */
   readonly unsent: Readable<number>;
+  /** How many see it without its key. */
+  readonly watching: Readable<number>;
   /** Why the last change was not taken, if it was not: unless the server is full, it is not on the sheet any more. */
   readonly refused: Readable<Problem | null>;
   /** What this device entered last and another has replaced, until something else is done here. */
   readonly replaced: Readable<Replaced | null>;
+  /** Nobody sees it through the server any more; what is here stays here. Why not, or null. */
+  stop(): Promise<Problem | null>;
 }

@@ -1,5 +1,5 @@
 /** The score on this device alone. Every change is kept at once; what another tab does is seen here as well. */
-import { appliedAll, type Sheet, type SheetChange } from '@turn7/protocol';
+import type { Sheet, SheetChange } from '@turn7/protocol';
 import { type Readable, Signal } from '../../device/signal.ts';
 import type { ScoreKeeper } from './keeper.ts';
 import { type Library, library } from './library.ts';
@@ -32,19 +32,15 @@ export class LocalKeeper implements ScoreKeeper {
   }
 
   change(...changes: readonly SheetChange[]): void {
-    const sheet = this.#latest();
-    this.#undo.note(sheet, changes);
-    this.#keep(appliedAll(sheet, changes));
+    this.#keep(this.#undo.do(this.#latest(), changes).left);
   }
 
   undo(): void {
-    const sheet = this.#latest();
-    this.#keep(appliedAll(sheet, this.#undo.undo(sheet)));
+    this.#keep(this.#undo.undo(this.#latest()).left);
   }
 
   redo(): void {
-    const sheet = this.#latest();
-    this.#keep(appliedAll(sheet, this.#undo.redo(sheet)));
+    this.#keep(this.#undo.redo(this.#latest()).left);
   }
 
   close(): void {

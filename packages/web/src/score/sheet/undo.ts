@@ -4,11 +4,17 @@ import { type Readable, Signal } from '../../device/signal.ts';
 
 type Changes = readonly SheetChange[];
 
-/** Done, and undone, together. */
-interface Step {
-  readonly back: Changes;
-  /** The sheet as it was left. */
+/** What came of changes. */
+interface Done {
+  /** Those that did something. */
+  readonly changes: Changes;
+  /** The sheet as they left it. */
   readonly left: Sheet;
+}
+
+/** Done, and undone, together. */
+interface Step extends Done {
+  readonly back: Changes;
 }
 
 export class UndoStack {
@@ -25,32 +31,41 @@ export class UndoStack {
     return this.#canRedo;
   }
 
-  /** Remembers what these changes are about to do to the sheet; those that would do nothing are not worth it. */
-  note(sheet: Sheet, changes: Changes): void {
+  /** Remembers what these changes do to the sheet; those that do nothing are not worth it. */
+  do(sheet: Sheet, changes: Changes): Done {
     const step = stepOf(sheet, changes);
-    if (step.back.length === 0) return;
-    this.#done.push(step);
+    if (step.back.length > 0) {
+      this.#done.push(step);
+      this.#undone.length = 0;
+      this.#tell();
+    }
+    return step;
+  }
+
+  /** Takes the last changes back, if there are any. */
+  undo(sheet: Sheet): Done {
+    return this.#move(sheet, this.#done, this.#undone);
+  }
+
+  /** Does again what was taken back last. */
+  redo(sheet: Sheet): Done {
+    return this.#move(sheet, this.#undone, this.#done);
+  }
+
+  /** Nothing can be taken back any more: another game has begun. */
+  clear(): void {
+    this.#done.length = 0;
     this.#undone.length = 0;
     this.#tell();
   }
 
-  /** The changes that take the last ones back; none if there are none. */
-  undo(sheet: Sheet): Changes {
-    return this.#move(sheet, this.#done, this.#undone);
-  }
-
-  /** The changes that do again what was taken back last. */
-  redo(sheet: Sheet): Changes {
-    return this.#move(sheet, this.#undone, this.#done);
-  }
-
-  #move(sheet: Sheet, from: Step[], to: Step[]): Changes {
+  #move(sheet: Sheet, from: Step[], to: Step[]): Done {
     const last = from.pop();
     const changes = last === undefined ? [] : last.back.filter((change) => isUntouched(change, last.left, sheet));
     const step = stepOf(sheet, changes);
     if (step.back.length > 0) to.push(step);
     this.#tell();
-    return changes;
+    return step;
   }
 
   #tell(): void {
@@ -63,12 +78,15 @@ export class UndoStack {
 function stepOf(sheet: Sheet, changes: Changes): Step {
   let back: Changes = [];
   let left = sheet;
+  const needed: SheetChange[] = [];
   for (const change of changes) {
     const next = applied(left, change);
-    if (next !== left) back = [...undoing(left, change), ...back];
+    if (next === left) continue;
+    back = [...undoing(left, change), ...back];
     left = next;
+    needed.push(change);
   }
-  return { back, left };
+  return { changes: needed, back, left };
 }
 
 /** Whether what a change sets is as it was left: what somebody has corrected since is not this device's to take back. */
@@ -98,6 +116,9 @@ export function undoing(sheet: Sheet, change: SheetChange): readonly SheetChange
       return [{ ...change, decks: sheet.decks }];
     case 'shuffled':
       return [{ ...change, shuffledIn: sheet.shuffledIn }];
+    case 'next':
+    case 'stop':
+      return [];
     default:
       return change satisfies never;
   }

@@ -201,6 +201,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     unauthorised: 'Du hast keinen Platz an diesem Tisch.',
     forbidden: 'Das darf nur, wer Gastgeber ist.',
     'not found': 'Das gibt es nicht mehr.',
+    gone: 'Das gibt es nicht mehr.',
     'wrong stage': 'Das geht im Moment nicht.',
     stale: 'Zu spät: Das ist schon entschieden.',
     'not your turn': 'Du bist nicht am Zug.',

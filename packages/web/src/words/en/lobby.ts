@@ -199,6 +199,7 @@ export const lobby = (w: Words) => ({
     unauthorised: 'You have no place at this table.',
     forbidden: 'Only the host may do that.',
     'not found': 'That is no longer there.',
+    gone: 'That is no longer there.',
     'wrong stage': 'That cannot be done at the moment.',
     stale: 'Too late: that was decided already.',
     'not your turn': 'It is not your turn.',

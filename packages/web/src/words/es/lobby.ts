@@ -200,6 +200,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     unauthorised: 'No tienes sitio en esta mesa.',
     forbidden: 'Eso solo puede hacerlo el anfitrión.',
     'not found': 'Eso ya no está.',
+    gone: 'Eso ya no está.',
     'wrong stage': 'Eso no se puede hacer ahora.',
     stale: 'Demasiado tarde: eso ya está decidido.',
     'not your turn': 'No es tu turno.',

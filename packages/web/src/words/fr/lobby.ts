@@ -205,6 +205,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     unauthorised: 'Tu n’as pas de place à cette table.',
     forbidden: 'Seul l’hôte peut faire cela.',
     'not found': 'Cela n’existe plus.',
+    gone: 'Cela n’existe plus.',
     'wrong stage': 'Ce n’est pas possible en ce moment.',
     stale: 'Trop tard : c’est déjà décidé.',
     'not your turn': 'Ce n’est pas ton tour.',

@@ -26,6 +26,15 @@ export const texts = (): Chapters['share'] => ({
     boardTells: 'Groß genug für alle im Raum.',
     watchMessage: 'So steht unser Spiel.',
     keepMessage: 'Hilf mir beim Aufschreiben der Punkte.',
+    watching: (count) => (count === 1 ? '1 Person sieht zu' : `${number(count)} Personen sehen zu`),
+    stop: {
+      name: 'Nicht mehr teilen',
+      sure: 'Die Links öffnen dann nichts mehr, und der Server löscht den Stand. Auf diesem Gerät bleibt er.',
+      now: 'Jetzt beenden',
+      keep: 'Weiter teilen',
+      stopping: 'Wird beendet …',
+      failed: 'Der Server hat das nicht getan. Versuche es noch einmal.',
+    },
   },
 
   note: {
@@ -36,10 +45,12 @@ export const texts = (): Chapters['share'] => ({
     waiting: (changes) => (changes === 1 ? 'Eine Änderung wartet.' : `${number(changes)} Änderungen warten.`),
     back: 'Wieder verbunden',
     gone: 'Der Server hat diesen Punktestand nicht mehr.',
+    stopped: 'Dieser Stand wird nicht mehr geteilt.',
     goesOnHere: 'Er geht hier weiter, nur auf diesem Gerät.',
     replaced: (name, now, mine) =>
       `${name}: jetzt ${number(now)}, auf einem anderen Gerät eingetragen. Deins war ${number(mine)}.`,
     refused: 'Der Server hat diese Änderung nicht angenommen.',
+    stale: 'Inzwischen hat ein anderes Spiel begonnen; das war für das vorige.',
     noKey: 'Mit diesem Link darf man nichts ändern. Bitte um einen neuen.',
     full: 'Dieser geteilte Stand nimmt keine Änderungen mehr an. Teile ihn neu.',
   },
@@ -49,6 +60,7 @@ export const texts = (): Chapters['share'] => ({
     title: 'Diesen Punktestand gibt es nicht',
     tells: 'Prüfe den Link. Geteilte Stände, die lange niemand benutzt hat, werden gelöscht.',
   },
+  stopped: { title: 'Dieser Stand wird nicht mehr geteilt', tells: 'Wer ihn geteilt hat, hat das beendet.' },
   unreachable: {
     title: 'Der Server antwortet nicht',
     tells: 'Ein geteilter Punktestand braucht beim ersten Öffnen auf einem Gerät eine Verbindung.',

@@ -25,6 +25,15 @@ export const texts = () => ({
     boardTells: 'Large enough for everybody in the room.',
     watchMessage: 'See how our game stands.',
     keepMessage: 'Help me to keep the score.',
+    watching: (count: number) => (count === 1 ? '1 person watches' : `${number(count)} people watch`),
+    stop: {
+      name: 'Stop sharing',
+      sure: 'The links open nothing any more, and the server deletes the score. It stays on this device.',
+      now: 'Stop now',
+      keep: 'Keep sharing',
+      stopping: 'Stopping …',
+      failed: 'The server did not do that. Try again.',
+    },
   },
 
   note: {
@@ -35,10 +44,12 @@ export const texts = () => ({
     waiting: (changes: number) => (changes === 1 ? 'One change waits.' : `${number(changes)} changes wait.`),
     back: 'Connected again',
     gone: 'The server no longer has this score.',
+    stopped: 'This score is shared no more.',
     goesOnHere: 'It goes on here, on this device alone.',
     replaced: (name: string, now: number, mine: number) =>
       `${name}: now ${number(now)}, entered on another device. Yours was ${number(mine)}.`,
     refused: 'The server did not take that change.',
+    stale: 'Another game has begun meanwhile; that was for the one before.',
     noKey: 'This link may not change the score. Ask for a new one.',
     full: 'This shared score takes no more changes. Share it anew.',
   },
@@ -48,6 +59,7 @@ export const texts = () => ({
     title: 'There is no such score',
     tells: 'Check the link. Shared scores that nobody has used for a long time are deleted.',
   },
+  stopped: { title: 'This score is shared no more', tells: 'Whoever shared it has stopped that.' },
   unreachable: {
     title: 'The server does not answer',
     tells: 'A shared score needs a connection the first time it is opened on a device.',

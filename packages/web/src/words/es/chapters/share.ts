@@ -27,6 +27,15 @@ export const texts = (): Chapters['share'] => ({
     boardTells: 'Bastante grande para toda la sala.',
     watchMessage: 'Así va nuestra partida.',
     keepMessage: 'Ayúdame a llevar la puntuación.',
+    watching: (count) => (count === 1 ? '1 persona mira' : `${number(count)} personas miran`),
+    stop: {
+      name: 'Dejar de compartir',
+      sure: 'Los enlaces ya no abrirán nada y el servidor borrará la puntuación. En este dispositivo se queda.',
+      now: 'Dejar ahora',
+      keep: 'Seguir compartiendo',
+      stopping: 'Terminando…',
+      failed: 'El servidor no lo hizo. Inténtalo de nuevo.',
+    },
   },
 
   note: {
@@ -37,10 +46,12 @@ export const texts = (): Chapters['share'] => ({
     waiting: (changes) => (changes === 1 ? 'Un cambio espera.' : `${number(changes)} cambios esperan.`),
     back: 'Conexión recuperada',
     gone: 'El servidor ya no tiene esta puntuación.',
+    stopped: 'Esta puntuación ya no se comparte.',
     goesOnHere: 'Sigue aquí, solo en este dispositivo.',
     replaced: (name, now, mine) =>
       `${name}: ahora ${number(now)}, anotado en otro dispositivo. Lo tuyo era ${number(mine)}.`,
     refused: 'El servidor no aceptó ese cambio.',
+    stale: 'Entretanto ha empezado otra partida; eso era de la anterior.',
     noKey: 'Con este enlace no se puede cambiar nada. Pide otro.',
     full: 'Esta puntuación compartida no admite más cambios. Compártela de nuevo.',
   },
@@ -50,6 +61,7 @@ export const texts = (): Chapters['share'] => ({
     title: 'Esta puntuación no existe',
     tells: 'Comprueba el enlace. Las puntuaciones compartidas que nadie usa durante mucho tiempo se borran.',
   },
+  stopped: { title: 'Esta puntuación ya no se comparte', tells: 'Quien la compartía lo ha dejado.' },
   unreachable: {
     title: 'El servidor no responde',
     tells: 'Una puntuación compartida necesita conexión la primera vez que se abre en un dispositivo.',

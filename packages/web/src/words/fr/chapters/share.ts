@@ -28,6 +28,15 @@ export const texts = (): Chapters['share'] => ({
     boardTells: 'Assez grand pour toute la pièce.',
     watchMessage: 'Voici où en est notre partie.',
     keepMessage: 'Aide-moi à tenir le score.',
+    watching: (count) => (count === 1 ? '1 personne regarde' : `${number(count)} personnes regardent`),
+    stop: {
+      name: 'Ne plus partager',
+      sure: 'Les liens n’ouvrent plus rien et le serveur efface le score. Il reste sur cet appareil.',
+      now: 'Arrêter maintenant',
+      keep: 'Continuer à partager',
+      stopping: 'Arrêt…',
+      failed: 'Le serveur ne l’a pas fait. Réessaie.',
+    },
   },
 
   note: {
@@ -38,10 +47,12 @@ export const texts = (): Chapters['share'] => ({
     waiting: (changes) => (changes === 1 ? 'Un changement attend.' : `${number(changes)} changements attendent.`),
     back: 'De nouveau en ligne',
     gone: 'Le serveur n’a plus ce score.',
+    stopped: 'Ce score n’est plus partagé.',
     goesOnHere: 'Il continue ici, sur cet appareil seulement.',
     replaced: (name, now, mine) =>
       `${name} : maintenant ${number(now)}, noté sur un autre appareil. Tu avais noté ${number(mine)}.`,
     refused: 'Le serveur n’a pas accepté ce changement.',
+    stale: 'Une autre partie a commencé entre-temps ; c’était pour la précédente.',
     noKey: 'Ce lien ne permet pas de changer le score. Demande-en un autre.',
     full: 'Ce score partagé n’accepte plus de changements. Partage-le à nouveau.',
   },
@@ -51,6 +62,7 @@ export const texts = (): Chapters['share'] => ({
     title: 'Ce score n’existe pas',
     tells: 'Vérifie le lien. Les scores partagés dont personne ne s’est servi depuis longtemps sont effacés.',
   },
+  stopped: { title: 'Ce score n’est plus partagé', tells: 'La personne qui le partageait a arrêté.' },
   unreachable: {
     title: 'Le serveur ne répond pas',
     tells: 'La première fois qu’on l’ouvre sur un appareil, un score partagé a besoin d’une connexion.',

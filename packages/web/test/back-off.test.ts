@@ -1,8 +1,8 @@
 /** How often something is asked that was refused. */
 import type { RefusalCode } from '@turn7/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from '../src/sync/api.ts';
-import { patiently } from '../src/sync/patience.ts';
+import { ServerRefusal } from '../src/sync/api.ts';
+import { patiently } from '../src/sync/back-off.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,12 +10,12 @@ afterEach(() => void vi.useRealTimers());
 /** Refuses so often, then answers. */
 const refusing = (code: RefusalCode, times: number) => {
   const ask = vi.fn(async () => 'answer');
-  for (let i = 0; i < times; i++) ask.mockRejectedValueOnce(new Refusal(code, 'no'));
+  for (let i = 0; i < times; i++) ask.mockRejectedValueOnce(new ServerRefusal(code, 'no'));
   return ask;
 };
 
 async function outcomeOf(ask: () => Promise<string>): Promise<string> {
-  const outcome = patiently(ask).catch((error: unknown) => (error instanceof Refusal ? error.code : 'broken'));
+  const outcome = patiently(ask).catch((error: unknown) => (error instanceof ServerRefusal ? error.code : 'broken'));
   await vi.runAllTimersAsync();
   return outcome;
 }

@@ -1,9 +1,9 @@
 /** The ways to a table, as the page goes them, at a real server. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../server/test/support/server.ts';
-import { type Arrival, Visit, type VisitState } from '../src/lobby/visit.ts';
+import { type Arrival, TableOpening, type TableOpeningState } from '../src/lobby/table-opening.ts';
 import { Api } from '../src/sync/api.ts';
-import { PlaceBook } from '../src/sync/place-book.ts';
+import { Keys } from '../src/sync/keys.ts';
 import { Guest } from './support/guest.ts';
 import { MapStorage } from './support/map-storage.ts';
 import { wireTo } from './support/wire.ts';
@@ -11,18 +11,18 @@ import { wireTo } from './support/wire.ts';
 const PLAINLY: Arrival = { pass: null, watches: false };
 
 interface Device {
-  readonly visit: Visit;
-  readonly book: PlaceBook;
+  readonly opening: TableOpening;
+  readonly keys: Keys;
 }
 
-function visitTo(url: string, code: string, book = new PlaceBook(new MapStorage())): Device {
-  const visit = new Visit(code, url, book);
-  onTestFinished(() => visit.close());
-  return { visit, book };
+function openingOf(url: string, code: string, keys = new Keys(new MapStorage())): Device {
+  const opening = new TableOpening(code, url, keys);
+  onTestFinished(() => opening.close());
+  return { opening, keys };
 }
 
-function sessionOf({ visit }: Device) {
-  const { value } = visit.state;
+function sessionOf({ opening }: Device) {
+  const { value } = opening.state;
   if (value.kind !== 'here') throw new Error(`expected to be at the table, not ${JSON.stringify(value)}`);
   return value.session;
 }
@@ -36,67 +36,67 @@ async function tableOfAnn(options = {}) {
 describe('somebody new', () => {
   test('sees from the door who is there, and sits down under a name', async () => {
     const { url, code } = await tableOfAnn();
-    const ben = visitTo(url, code);
-    await ben.visit.arrive(PLAINLY);
-    expect(ben.visit.state.value).toMatchObject({ kind: 'door', lobby: { seats: [{ name: 'Ann' }] } });
-    expect(await ben.visit.join('Ben')).toBeNull();
+    const ben = openingOf(url, code);
+    await ben.opening.arrive(PLAINLY);
+    expect(ben.opening.state.value).toMatchObject({ kind: 'outside', lobby: { seats: [{ name: 'Ann' }] } });
+    expect(await ben.opening.join('Ben')).toBeNull();
     expect(sessionOf(ben).people.value.map(({ name, mine }) => [name, mine])).toEqual([
       ['Ann', false],
       ['Ben', true],
     ]);
-    expect(ben.book.find(code)).toMatchObject({ code, name: 'Ben' });
+    expect(ben.keys.place(code)).toMatchObject({ code, name: 'Ben' });
   });
 
   test('watches without a place', async () => {
     const { url, code } = await tableOfAnn();
-    const eve = visitTo(url, code);
-    await eve.visit.arrive({ pass: null, watches: true });
+    const eve = openingOf(url, code);
+    await eve.opening.arrive({ pass: null, watches: true });
     expect(sessionOf(eve).online.me.value).toBeNull();
-    expect(eve.book.places).toEqual([]);
+    expect(eve.keys.places).toEqual([]);
   });
 
   test('may sit down where nobody may watch, without having looked in', async () => {
     const { url, code } = await tableOfAnn({ spectators: false });
-    const ben = visitTo(url, code);
-    await ben.visit.arrive(PLAINLY);
-    expect(ben.visit.state.value).toEqual({ kind: 'door', lobby: null, hasLostPlace: false });
-    expect(await ben.visit.join('Ben')).toBeNull();
+    const ben = openingOf(url, code);
+    await ben.opening.arrive(PLAINLY);
+    expect(ben.opening.state.value).toEqual({ kind: 'outside', lobby: null, hasLostPlace: false });
+    expect(await ben.opening.join('Ben')).toBeNull();
   });
 
   test('is told that such a table is full', async () => {
     const { url, code } = await tableOfAnn({ spectators: false, seats: 1 });
-    expect(await visitTo(url, code).visit.join('Ben')).toBe('full');
+    expect(await openingOf(url, code).opening.join('Ben')).toBe('full');
   });
 
   test('is told that there is no such table', async () => {
     const { url } = await tableOfAnn();
-    const { visit } = visitTo(url, 'ZZZZZZ');
-    await visit.arrive(PLAINLY);
-    expect(visit.state.value).toEqual({ kind: 'sorry', why: 'not found' } satisfies VisitState);
+    const { opening } = openingOf(url, 'ZZZZZZ');
+    await opening.arrive(PLAINLY);
+    expect(opening.state.value).toEqual({ kind: 'sorry', why: 'not found' } satisfies TableOpeningState);
   });
 
   test.each(['K7Q', 'K7Q2MXX', 'O00000'])('is told that no table has such a code: %s', async (code) => {
     const { url } = await tableOfAnn();
     for (const watches of [false, true]) {
-      const { visit } = visitTo(url, code);
-      await visit.arrive({ pass: null, watches });
-      expect(visit.state.value).toEqual({ kind: 'sorry', why: 'not found' } satisfies VisitState);
+      const { opening } = openingOf(url, code);
+      await opening.arrive({ pass: null, watches });
+      expect(opening.state.value).toEqual({ kind: 'sorry', why: 'not found' } satisfies TableOpeningState);
     }
   });
 
   test('is told that a link is none', async () => {
     const { url, code } = await tableOfAnn();
-    const { visit } = visitTo(url, code);
-    await visit.arrive({ pass: 'half', watches: false });
-    expect(visit.state.value).toEqual({ kind: 'sorry', why: 'pass' } satisfies VisitState);
+    const { opening } = openingOf(url, code);
+    await opening.arrive({ pass: 'half', watches: false });
+    expect(opening.state.value).toEqual({ kind: 'sorry', why: 'pass' } satisfies TableOpeningState);
   });
 
   test('is told that the server does not answer', async () => {
     const server = await startTestServer();
     await server.stop();
-    const { visit } = visitTo(server.url, 'ZZZZZZ');
-    await visit.arrive(PLAINLY);
-    expect(visit.state.value).toEqual({ kind: 'sorry', why: 'unavailable' } satisfies VisitState);
+    const { opening } = openingOf(server.url, 'ZZZZZZ');
+    await opening.arrive(PLAINLY);
+    expect(opening.state.value).toEqual({ kind: 'sorry', why: 'unavailable' } satisfies TableOpeningState);
   });
 });
 
@@ -104,92 +104,92 @@ describe('somebody with a place', () => {
   test('is at the table at once, also after the page was closed', async () => {
     const { url, code } = await tableOfAnn();
     const storage = new MapStorage();
-    const before = visitTo(url, code, new PlaceBook(storage));
-    await before.visit.join('Ben');
-    before.visit.close();
-    const after = visitTo(url, code, new PlaceBook(storage));
-    await after.visit.arrive(PLAINLY);
+    const before = openingOf(url, code, new Keys(storage));
+    await before.opening.join('Ben');
+    before.opening.close();
+    const after = openingOf(url, code, new Keys(storage));
+    await after.opening.arrive(PLAINLY);
     expect(sessionOf(after).people.value.map(({ name, mine }) => [name, mine])).toContainEqual(['Ben', true]);
   });
 
   test('that they lost is told so at the door', async () => {
     const { url, ann, code } = await tableOfAnn();
-    const ben = visitTo(url, code);
-    await ben.visit.join('Ben');
-    const { member } = ben.book.find(code) ?? { member: 0 };
-    ben.visit.close();
+    const ben = openingOf(url, code);
+    await ben.opening.join('Ben');
+    const { member } = ben.keys.place(code) ?? { member: 0 };
+    ben.opening.close();
     await (await Guest.at(url, ann)).do({ kind: 'kick', member });
-    const again = visitTo(url, code, ben.book);
-    await again.visit.arrive(PLAINLY);
-    expect(again.visit.state.value).toMatchObject({ kind: 'door', hasLostPlace: true });
-    expect(ben.book.find(code)).toBeNull();
+    const again = openingOf(url, code, ben.keys);
+    await again.opening.arrive(PLAINLY);
+    expect(again.opening.state.value).toMatchObject({ kind: 'outside', hasLostPlace: true });
+    expect(ben.keys.place(code)).toBeNull();
   });
 
   test('that the host takes away is told so at once', async () => {
     const { url, ann, code } = await tableOfAnn();
-    const ben = visitTo(url, code);
-    await ben.visit.join('Ben');
+    const ben = openingOf(url, code);
+    await ben.opening.join('Ben');
     const host = await Guest.at(url, ann);
-    await host.do({ kind: 'kick', member: ben.book.find(code)?.member ?? 0 });
-    await host.until(() => ben.visit.state.value.kind === 'sorry');
-    expect(ben.visit.state.value).toEqual({ kind: 'sorry', why: 'left' } satisfies VisitState);
-    expect(ben.book.find(code)).toBeNull();
+    await host.do({ kind: 'kick', member: ben.keys.place(code)?.member ?? 0 });
+    await host.until(() => ben.opening.state.value.kind === 'sorry');
+    expect(ben.opening.state.value).toEqual({ kind: 'sorry', why: 'left' } satisfies TableOpeningState);
+    expect(ben.keys.place(code)).toBeNull();
   });
 
   test('leaves it for good', async () => {
     const { url, ann, code } = await tableOfAnn();
-    const ben = visitTo(url, code);
-    await ben.visit.join('Ben');
+    const ben = openingOf(url, code);
+    await ben.opening.join('Ben');
     const host = await Guest.at(url, ann);
-    await ben.visit.leave();
+    await ben.opening.leave();
     await host.until(() => host.online.lobby.value.members.length === 1);
-    expect(ben.book.find(code)).toBeNull();
+    expect(ben.keys.place(code)).toBeNull();
   });
 
   test('keeps it as long as the server does not know that they leave', async () => {
     const { url, code } = await tableOfAnn();
     const wire = await wireTo(url);
-    const ben = visitTo(wire.url, code);
-    await ben.visit.join('Ben');
+    const ben = openingOf(wire.url, code);
+    await ben.opening.join('Ben');
     const { connection } = sessionOf(ben).online;
     wire.cut();
     await expect.poll(() => connection.value.kind).toBe('lost');
-    const left = ben.visit.leave();
-    expect(ben.book.find(code)).not.toBeNull();
+    const left = ben.opening.leave();
+    expect(ben.keys.place(code)).not.toBeNull();
     wire.mend();
     expect(await left).toBeNull();
-    expect(ben.book.find(code)).toBeNull();
+    expect(ben.keys.place(code)).toBeNull();
   });
 
   test('is not at the table when they left the page before they were', async () => {
     const { url, ann, code } = await tableOfAnn();
-    const ben = visitTo(url, code);
-    await ben.visit.join('Ben');
-    ben.visit.close();
+    const ben = openingOf(url, code);
+    await ben.opening.join('Ben');
+    ben.opening.close();
     const host = await Guest.at(url, ann);
     const isThere = () => host.online.lobby.value.members.some(({ name, present }) => name === 'Ben' && present);
     await host.until(() => !isThere());
-    const again = visitTo(url, code, ben.book);
-    const arriving = again.visit.arrive(PLAINLY);
-    again.visit.close();
+    const again = openingOf(url, code, ben.keys);
+    const arriving = again.opening.arrive(PLAINLY);
+    again.opening.close();
     await arriving;
     await host.do({ kind: 'add bot', level: 'Rookie' });
     expect(isThere()).toBe(false);
-    expect(again.visit.state.value).toEqual({ kind: 'connecting' } satisfies VisitState);
+    expect(again.opening.state.value).toEqual({ kind: 'opening' } satisfies TableOpeningState);
   });
 
   test('may still only watch, also at the second attempt', async () => {
     const { url, ann, code } = await tableOfAnn({ spectators: false });
-    const ben = visitTo(url, code);
-    await ben.visit.join('Ben');
-    ben.visit.close();
-    const television = visitTo(url, code, ben.book);
-    await television.visit.watch();
-    expect(television.visit.state.value).toEqual({ kind: 'sorry', why: 'noWatching' } satisfies VisitState);
+    const ben = openingOf(url, code);
+    await ben.opening.join('Ben');
+    ben.opening.close();
+    const television = openingOf(url, code, ben.keys);
+    await television.opening.watch();
+    expect(television.opening.state.value).toEqual({ kind: 'sorry', why: 'noWatching' } satisfies TableOpeningState);
     const host = await Guest.at(url, ann);
     const { options } = host.online.lobby.value;
     await host.do({ kind: 'set options', options: { ...options, spectators: true } });
-    await television.visit.retry();
+    await television.opening.retry();
     expect(sessionOf(television).online.me.value).toBeNull();
   });
 
@@ -197,26 +197,26 @@ describe('somebody with a place', () => {
     const { url, ann, code } = await tableOfAnn();
     const wire = await wireTo(url);
     const { pass } = await new Api(url).pass(ann);
-    const laptop = visitTo(wire.url, code);
+    const laptop = openingOf(wire.url, code);
     wire.cut();
-    await laptop.visit.arrive({ pass, watches: false });
-    expect(laptop.visit.state.value).toEqual({ kind: 'sorry', why: 'unavailable' } satisfies VisitState);
+    await laptop.opening.arrive({ pass, watches: false });
+    expect(laptop.opening.state.value).toEqual({ kind: 'sorry', why: 'unavailable' } satisfies TableOpeningState);
     wire.mend();
-    await laptop.visit.retry();
+    await laptop.opening.retry();
     expect(sessionOf(laptop).online.me.value).toBe(ann.member);
   });
 
   test('takes it along to another device with a link that works once', async () => {
     const { url, code } = await tableOfAnn();
-    const phone = visitTo(url, code);
-    await phone.visit.join('Ben');
-    const pass = new URLSearchParams(new URL(await phone.visit.pass()).hash.slice(1)).get('pass');
-    const laptop = visitTo(url, code);
-    await laptop.visit.arrive({ pass, watches: false });
+    const phone = openingOf(url, code);
+    await phone.opening.join('Ben');
+    const pass = new URLSearchParams(new URL(await phone.opening.pass()).hash.slice(1)).get('pass');
+    const laptop = openingOf(url, code);
+    await laptop.opening.arrive({ pass, watches: false });
     expect(sessionOf(laptop).online.me.value).toBe(sessionOf(phone).online.me.value);
-    const thief = visitTo(url, code);
-    await thief.visit.arrive({ pass, watches: false });
-    expect(thief.visit.state.value).toEqual({ kind: 'sorry', why: 'pass' } satisfies VisitState);
+    const thief = openingOf(url, code);
+    await thief.opening.arrive({ pass, watches: false });
+    expect(thief.opening.state.value).toEqual({ kind: 'sorry', why: 'pass' } satisfies TableOpeningState);
   });
 });
 
@@ -232,29 +232,29 @@ describe('the places of a device', () => {
   ])('are none where %s is kept', (_, kept) => {
     const storage = new MapStorage();
     if (kept !== null) storage.setItem('turn7 places', kept);
-    expect(new PlaceBook(storage).places).toEqual([]);
+    expect(new Keys(storage).places).toEqual([]);
   });
 
   test('are those of all its tabs', async () => {
     const { url, ann } = await tableOfAnn();
     const other = await new Api(url).create({ name: 'Ann' });
     const storage = new MapStorage();
-    const [first, second] = [new PlaceBook(storage), new PlaceBook(storage)];
-    first.keep(ann);
-    second.keep(other);
+    const [first, second] = [new Keys(storage), new Keys(storage)];
+    first.keepPlace(ann);
+    second.keepPlace(other);
     expect(first.places.map(({ code }) => code)).toEqual([other.code, ann.code]);
-    second.forget(ann.code);
-    expect(first.find(ann.code)).toBeNull();
+    second.forgetPlace(ann.code);
+    expect(first.place(ann.code)).toBeNull();
   });
 
   test('know whose table it is, their own being nobody else’s', async () => {
     const { url, ann } = await tableOfAnn();
-    const book = new PlaceBook(new MapStorage());
-    expect(book.latest).toBeNull();
-    expect(book.keep(ann)).toMatchObject({ name: 'Ann', host: null });
+    const keys = new Keys(new MapStorage());
+    expect(keys.places[0] ?? null).toBeNull();
+    expect(keys.keepPlace(ann)).toMatchObject({ name: 'Ann', host: null });
     const guest = await new Api(url).join(ann.code, { name: 'Ben' });
-    book.keep(guest);
-    expect(book.latest).toMatchObject({ code: ann.code, name: 'Ben', host: 'Ann' });
+    keys.keepPlace(guest);
+    expect(keys.places[0] ?? null).toMatchObject({ code: ann.code, name: 'Ben', host: 'Ann' });
   });
 
   test('are kept one for each table, the latest first, and not for ever', async () => {
@@ -262,10 +262,10 @@ describe('the places of a device', () => {
     const storage = new MapStorage();
     const kept = Array.from('23456789ABCDEFGHJKMNPQRST', (letter) => place(`AAAAA${letter}`));
     storage.setItem('turn7 places', JSON.stringify(kept));
-    new PlaceBook(storage).keep(ann);
+    new Keys(storage).keepPlace(ann);
     const again = await new Api(url).join(ann.code, { name: 'Ben' });
-    new PlaceBook(storage).keep(again);
-    const { places } = new PlaceBook(storage);
+    new Keys(storage).keepPlace(again);
+    const { places } = new Keys(storage);
     expect(places.slice(0, 2).map(({ code, name }) => [code, name])).toEqual([
       [ann.code, 'Ben'],
       ['AAAAA2', 'Ann'],

@@ -4,16 +4,16 @@ import { freeSeats, hostName } from '../game/online/lobby-facts.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useTexts } from '../words/texts.ts';
 import { JoinForm } from './join-form.tsx';
-import type { Visit } from './visit.ts';
+import type { TableOpening } from './table-opening.ts';
 
-export interface DoorScreenProps {
-  readonly visit: Visit;
+export interface JoinScreenProps {
+  readonly opening: TableOpening;
   /** null where nobody may look in. */
   readonly lobby: Lobby | null;
   readonly hasLostPlace: boolean;
 }
 
-export function DoorScreen({ visit, lobby, hasLostPlace }: DoorScreenProps) {
+export function JoinScreen({ opening, lobby, hasLostPlace }: JoinScreenProps) {
   const { lobby: t } = useTexts();
   const host = lobby === null ? null : hostName(lobby);
   const title = host === null ? t.join.titlePlain : t.join.title(host);
@@ -25,8 +25,8 @@ export function DoorScreen({ visit, lobby, hasLostPlace }: DoorScreenProps) {
       {lobby !== null && <WhoIsThere lobby={lobby} />}
       <JoinForm
         sitLabel={lobby === null || canSitNow(lobby) ? t.join.sit : t.join.sitNext}
-        join={(name) => visit.join(name)}
-        watch={lobby === null ? null : () => void visit.watch()}
+        join={(name) => opening.join(name)}
+        watch={lobby === null ? null : () => void opening.watch()}
       />
       <a href="/">{t.toFront}</a>
     </main>

@@ -1,11 +1,21 @@
-/** One socket at a table, and what it may say. Whatever it sends gets an answer, and nothing that it sends can throw. */
-import { type Ack, type CatchUp, Envelope, Reaction, type Refused, Seq } from '@turn7/protocol';
+/** What one socket says. Whatever it sends gets an answer, and nothing that it sends can throw. */
+import {
+  type Ack,
+  type CatchUp,
+  type LogLine,
+  Reaction,
+  type Refused,
+  Seq,
+  type SheetLine,
+  type SheetUpdate,
+  type SheetView,
+  type TableUpdate,
+  type TableView,
+} from '@turn7/protocol';
 import { addressOf } from '../address.ts';
-import { commandOf } from '../live/tables.ts';
 import { parse } from '../parse.ts';
 import { Refusal, refusedFor } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { MemberId } from '../table/state.ts';
 import type { Answers } from './answers.ts';
 import type { Hub, HubSocket } from './hub.ts';
 
@@ -13,9 +23,11 @@ import type { Hub, HubSocket } from './hub.ts';
 const MOST_USELESS = 100;
 const USELESS: readonly string[] = ['bad request', 'too many requests'];
 
-type Answer = Ack | CatchUp;
+type Acked = Ack<TableUpdate | SheetUpdate>;
+type CaughtUp = CatchUp<TableView | SheetView, LogLine | SheetLine>;
+type Answer = Acked | CaughtUp;
 
-export class Visit {
+export class SocketMessages {
   readonly #hub: Hub;
   readonly #socket: HubSocket;
   readonly #services: Services;
@@ -59,37 +71,30 @@ export class Visit {
     }
   }
 
-  async #command(sent: unknown, isAwaited: boolean): Promise<Ack> {
-    const envelope = parse(Envelope, sent, 'the command');
-    const member = this.#member();
-    const { code } = this.#socket.data.table;
-    const execute = () => this.#services.tables.execute(code, member, envelope);
+  async #command(sent: unknown, isAwaited: boolean): Promise<Acked> {
+    const { log, command } = this.#socket.data;
+    const { id, execute } = command(sent);
     if (!isAwaited) return { ok: true, seq: await execute() };
-    const [seq, update] = await this.#answers.with(code, commandOf(member, envelope), this.#socket.id, execute);
+    const [seq, update] = await this.#answers.with(log, id, this.#socket.id, execute);
     return { ok: true, seq, ...(update ? { update } : {}) };
   }
 
-  async #react(sent: unknown): Promise<Ack> {
-    const { code, seq } = this.#socket.data.table;
-    const member = this.#member();
+  async #react(sent: unknown): Promise<Acked> {
+    const { kind, log, member, seq } = this.#socket.data;
+    if (member === null || kind !== 'table')
+      throw new Refusal('unauthorised', 'Only members of a table may do that; join it first.');
     const reaction = parse(Reaction, sent, 'the reaction');
-    this.#services.rates.take('reaction', `${code} ${member}`);
-    this.#hub.local.to(code).emit('reacted', { member, reaction });
-    this.#services.hints.reacted(code, { member, reaction });
-    return { ok: true, seq };
+    this.#services.rates.take('reaction', `${log} ${member}`);
+    this.#hub.local.to(log).emit('reacted', { member, reaction });
+    this.#services.hints.reacted(log, { member, reaction });
+    return { ok: true, seq: seq() };
   }
 
-  async #catchUp(sent: unknown): Promise<CatchUp> {
-    const { table } = this.#socket.data;
+  async #catchUp(sent: unknown): Promise<CaughtUp> {
+    const { seq, look, catchUp } = this.#socket.data;
     const since = parse(Seq, sent, 'the last seq seen');
-    if (since > table.seq) await this.#services.tables.catchUp(table);
-    return { ok: true, snapshot: this.#services.tables.look(table, since) };
-  }
-
-  #member(): MemberId {
-    const { member } = this.#socket.data;
-    if (member !== null) return member;
-    throw new Refusal('unauthorised', 'Only members of the table may do that; join it first.');
+    if (since > seq()) await catchUp();
+    return { ok: true, snapshot: look(since) };
   }
 
   #refuse(error: unknown): { readonly ok: false; readonly refused: Refused } {
