@@ -8,10 +8,11 @@ const MAY_USE = {
   engine: [],
   strategy: ['engine'],
   simulator: ['engine', 'strategy'],
+  narration: ['engine', 'strategy'],
   protocol: ['engine'],
   server: ['engine', 'strategy', 'protocol'],
-  web: ['engine', 'strategy', 'simulator', 'protocol'],
-  cli: ['engine', 'strategy', 'simulator', 'protocol', 'server', 'web'],
+  web: ['engine', 'strategy', 'simulator', 'narration', 'protocol'],
+  cli: ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'server', 'web'],
 };
 
 /**
@@ -22,6 +23,7 @@ const PURE = {
   engine: [],
   strategy: [],
   simulator: ['pool.ts', 'worker.ts'],
+  narration: [],
   protocol: [],
 };
 const AMBIENT =

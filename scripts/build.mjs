@@ -15,6 +15,8 @@ const PACKAGES = [
   library('packages/simulator'),
   { ...library('packages/simulator', 'pool'), platform: 'node' },
   program('packages/simulator/src/worker.ts', 'packages/simulator/dist/worker.js'),
+  library('packages/narration'),
+  library('packages/narration', 'languages'),
   library('packages/protocol'),
   { ...library('packages/server'), platform: 'node', within: ['kysely'] },
   program('packages/server/src/live/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
@@ -33,7 +35,7 @@ const PACKAGES = [
 const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load', 'public'];
 
 /** The packages that become part of the page. */
-const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'protocol', 'web'];
+const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'web'];
 
 /** Builds what is stale; silent when nothing is. */
 export async function build() {

@@ -45,11 +45,11 @@ interface Graph {
   } | null;
 }
 
-const OF_THE_PAGE = /\/packages\/web\/src\//;
+const OF_THE_PAGE = /\/packages\/(?:web|narration)\/src\//;
 /** The whole engine; an index of a package names far more than a screen uses, so that no more can be told from it. */
 const ENGINE = /\/packages\/engine\/src\//;
-/** The rooms that know no game: nearly every screen needs them. */
-const COMMON = /\/packages\/web\/src\/(?:device|words|ui)\//;
+/** What knows no game: nearly every screen needs it. */
+const COMMON = /\/packages\/(?:web\/src\/(?:device|words|ui)\/|narration\/src\/languages\.ts)/;
 const TABLE = inPage('src/game/table/local-screen.tsx');
 
 /**

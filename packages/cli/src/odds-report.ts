@@ -12,16 +12,17 @@ import {
   isTwin,
   LIFE_SAVER,
   LOCK,
+  questionOf,
   STAY,
   TURN_THREE,
 } from '@turn7/engine';
-import { type Bot, explain, type Odds, oddsOf, type Reason, Stopper, type Stopping } from '@turn7/strategy';
+import { adviceText, answerText, nameIn, questionText } from '@turn7/narration';
+import { type Bot, type Odds, oddsOf, type Reason, Stopper, type Stopping } from '@turn7/strategy';
 import pc from 'picocolors';
 import { bar } from './plot.ts';
 import { tablePicture } from './table-picture.ts';
 import { tableLines } from './text-table.ts';
-import { inWordsOf, type Vocabulary } from './vocabulary.ts';
-import { answerWords, type NameOf, namesOf, percent } from './words.ts';
+import { type EnglishNarrator, percent } from './words.ts';
 
 const BAR_WIDTH = 20;
 /** Scores are shown in steps of so many points. */
@@ -41,30 +42,28 @@ function figuresOf(game: Game): Figures | null {
   return { odds: oddsOf(game, seat), stopping: new Stopper().look(game, seat) };
 }
 
-export function oddsLines(game: Game, bot: Bot, players: readonly string[], vocabulary: Vocabulary): string[] {
-  const nameOf = namesOf(players);
+export function oddsLines(game: Game, bot: Bot, narrator: EnglishNarrator): string[] {
   const figures = figuresOf(game);
   return [
-    ...tablePicture(game, players),
+    ...tablePicture(game, narrator),
     '',
-    ...(figures ? [...figureLines(game, figures, nameOf, vocabulary), ''] : []),
-    ...adviceLines(game, bot, nameOf),
+    ...(figures ? [...figureLines(game, figures, narrator), ''] : []),
+    ...adviceLines(game, bot, narrator),
   ];
 }
 
-function figureLines(game: Game, { odds, stopping }: Figures, nameOf: NameOf, vocabulary: Vocabulary): string[] {
+function figureLines(game: Game, { odds, stopping }: Figures, narrator: EnglishNarrator): string[] {
   const next = odds.cards === 0 ? 'there is no card left to draw' : `the next card is one of ${odds.cards}`;
   return [
-    pc.bold(`${nameOf(game.asked)}: ${next}`),
-    ...(odds.cards === 0 ? [] : nextCardLines(game, odds, vocabulary)),
+    pc.bold(`${nameIn(narrator)(game.asked).text}: ${next}`),
+    ...(odds.cards === 0 ? [] : nextCardLines(game, odds, narrator)),
     '',
     pc.bold('When to stop, for points alone'),
-    ...stoppingLines(stopping),
+    ...stoppingLines(stopping, narrator),
   ];
 }
 
-/** Rows are named here already in the names that a person chose: their width decides the columns. */
-function nextCardLines(game: Game, odds: Odds, vocabulary: Vocabulary): string[] {
+function nextCardLines(game: Game, odds: Odds, { w }: EnglishNarrator): string[] {
   const seat = game.asked;
   const chanceOf = (wanted: (card: Card) => boolean): number =>
     odds.kinds.reduce((sum, chance, card) => sum + (wanted(card) ? chance : 0), 0);
@@ -72,29 +71,30 @@ function nextCardLines(game: Game, odds: Odds, vocabulary: Vocabulary): string[]
   const saved = chanceOf((card) => isTwin(game, seat, card)) - odds.bust;
   const rows: readonly (readonly [string, number])[] = [
     ['bust', odds.bust],
-    ['a twin that the Life Saver stops', saved],
+    [`a twin that ${w.theLifeSaver} stops`, saved],
     ['a new number', chanceOf(isNew)],
-    ['among these, Turn 7', odds.turn7],
+    [`among these, ${w.turn7}`, odds.turn7],
     ['a modifier', chanceOf(isModifier)],
-    ['Life Saver', chanceOf((card) => card === LIFE_SAVER)],
-    ['Lock', chanceOf((card) => card === LOCK)],
-    ['Turn Three', chanceOf((card) => card === TURN_THREE)],
+    [w.lifeSaver, chanceOf((card) => card === LIFE_SAVER)],
+    [w.lock, chanceOf((card) => card === LOCK)],
+    [w.turnThree, chanceOf((card) => card === TURN_THREE)],
   ];
   const shown = rows.filter(([, chance], row) => row === 0 || chance >= SMALLEST);
   return [
-    ...chart(shown.map(([name, chance]) => [inWordsOf(vocabulary, name), chance])),
+    ...chart(shown),
     `  Take it and then stay: ${odds.expected.toFixed(2)} points on average; stay now: ${odds.points}.`,
   ];
 }
 
-function stoppingLines({ choice, points, hit, value, bust, turn7, scores, ignored }: Stopping): string[] {
+function stoppingLines(stopping: Stopping, { w, texts: { advice } }: EnglishNarrator): string[] {
+  const { choice, points, hit, value, bust, turn7, scores, ignored } = stopping;
   const exactness = ignored === 0 ? 'exact' : `exact but for cards with a chance of ${percent(ignored, 2)}`;
-  const verdict = choice === HIT ? 'Hit' : 'Stay';
+  const verdict = choice === HIT ? advice.hit : advice.stay;
   const figures = `  ${verdict}: a hit makes ${hit.toFixed(2)} points on average, staying makes ${points} (${exactness}).`;
   if (choice !== HIT) return [figures];
   return [
     figures,
-    `  Played on in this way: ${value.toFixed(2)} points, bust ${percent(bust)}, Turn 7 ${percent(turn7)}.`,
+    `  Played on in this way: ${value.toFixed(2)} points, bust ${percent(bust)}, ${w.turn7} ${percent(turn7)}.`,
     ...chart(histogram(scores)),
   ];
 }
@@ -116,16 +116,18 @@ function chart(rows: readonly (readonly [string, number])[]): string[] {
   return tableLines(cells, ['left', 'right', 'left']);
 }
 
-function adviceLines(game: Game, bot: Bot, nameOf: NameOf): string[] {
+function adviceLines(game: Game, bot: Bot, narrator: EnglishNarrator): string[] {
+  const question = questionOf(game);
   const advice = bot.advise(game);
   return [
-    pc.bold(`Advice of ${bot.name}: ${answerWords(game, advice.choice, nameOf)}`),
-    `  ${explain(advice, nameOf)}`,
+    ...(question?.kind === 'target' ? [questionText(question, narrator)] : []),
+    pc.bold(`Advice of ${bot.name}: ${answerText(advice.choice, narrator)}`),
+    `  ${adviceText(advice, narrator)}`,
   ];
 }
 
 /** The same as data: chances from 0 to 1; null instead of figures that the seat does not have. */
-export function oddsJson(game: Game, bot: Bot, players: readonly string[]): object {
+export function oddsJson(game: Game, bot: Bot, narrator: EnglishNarrator): object {
   const figures = figuresOf(game);
   const advice = bot.advise(game);
   return {
@@ -136,7 +138,7 @@ export function oddsJson(game: Game, bot: Bot, players: readonly string[]): obje
       bot: bot.name,
       choice: answerData(advice.choice),
       reason: reasonData(advice.reason),
-      explanation: explain(advice, namesOf(players)),
+      explanation: adviceText(advice, narrator),
     },
   };
 }

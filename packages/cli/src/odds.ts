@@ -15,6 +15,7 @@ import {
   SeededShuffler,
   SetupError,
 } from '@turn7/engine';
+import type { Vocabulary } from '@turn7/narration/languages';
 import { Command, Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { cardList, rivalFrom } from './hand-words.ts';
@@ -22,7 +23,7 @@ import { withHouseRules } from './house-options.ts';
 import { oddsJson, oddsLines } from './odds-report.ts';
 import { type Opponent, opponentFrom } from './opponents.ts';
 import { complaint, readText, sourceName } from './record-input.ts';
-import { inWordsOf, type Vocabulary, vocabularyOption } from './vocabulary.ts';
+import { type EnglishNarrator, narratorFor, vocabularyOption } from './words.ts';
 
 interface Options extends Partial<HouseRules> {
   readonly hand?: readonly number[];
@@ -67,13 +68,13 @@ export function oddsCommand(): Command {
   return withHouseRules(command)
     .addHelpText('after', EXAMPLES)
     .action(async (record: string | undefined, options: Options) => {
-      const { game, players } = await positionFrom(record, options, command);
+      const { game, narrator } = await positionFrom(record, options, command);
       if (record !== undefined && game.asked === NOBODY) {
         command.error(`error: the game from ${sourceName(record)} is over; expected one that stops at a question`);
       }
       const { bot } = options.bot;
-      if (options.json) console.log(JSON.stringify(oddsJson(game, bot, players)));
-      else for (const line of oddsLines(game, bot, players, options.names)) console.log(inWordsOf(options.names, line));
+      if (options.json) console.log(JSON.stringify(oddsJson(game, bot, narrator)));
+      else for (const line of oddsLines(game, bot, narrator)) console.log(line);
     });
 }
 
@@ -85,7 +86,7 @@ const OF_A_HAND: readonly { readonly name: keyof Options; readonly word: string 
 
 interface Table {
   readonly game: Game;
-  readonly players: readonly string[];
+  readonly narrator: EnglishNarrator;
 }
 
 async function positionFrom(record: string | undefined, options: Options, command: Command): Promise<Table> {
@@ -96,22 +97,23 @@ async function positionFrom(record: string | undefined, options: Options, comman
   if (record !== undefined && given)
     return command.error(`error: --${given.word} goes with --hand; expected a record alone`);
   try {
-    return record === undefined ? fromFlags(options) : await fromRecord(record);
+    return record === undefined ? fromFlags(options) : await fromRecord(record, options.names);
   } catch (error) {
     const isPosition = error instanceof PositionError || error instanceof SetupError;
     return command.error(`error: ${isPosition ? error.message : complaint(record ?? '', error)}`);
   }
 }
 
-function fromFlags({ hand = [], total, other, seen, ...house }: Options): Table {
+function fromFlags({ hand = [], total, other, seen, names, ...house }: Options): Table {
   const me: SeatPosition = { total, cards: hand, status: 'active' };
   const position = { seats: [me, ...other], asked: 0, discard: seen, dealer: other.length, ...houseRulesFrom(house) };
-  return { game: gameAt(position, new SeededShuffler(0)), players: ['You', ...other.map((_, i) => `Player ${i + 2}`)] };
+  const players = ['You', ...other.map((_, i) => `Player ${i + 2}`)];
+  return { game: gameAt(position, new SeededShuffler(0)), narrator: narratorFor(players, names, 0) };
 }
 
-async function fromRecord(file: string): Promise<Table> {
+async function fromRecord(file: string, names: Vocabulary): Promise<Table> {
   const [located, second] = [...readRecords(await readText(file))];
   if (!located) throw new RecordError(1, 'there is no record', 'one that stops at a question');
   if (second) throw new RecordError(second.lines.header, 'there is a second record', 'one record alone');
-  return { game: replay(located), players: located.record.players };
+  return { game: replay(located), narrator: narratorFor(located.record.players, names) };
 }

@@ -9,6 +9,7 @@ import {
   SeededShuffler,
   shufflerFrom,
 } from '@turn7/engine';
+import type { Vocabulary } from '@turn7/narration/languages';
 import { botName } from '@turn7/strategy';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from './arguments.ts';
@@ -17,7 +18,7 @@ import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from './
 import { asker } from './prompt.ts';
 import { RecordFile } from './record-file.ts';
 import { playGame } from './terminal-game.ts';
-import { type Vocabulary, vocabularyOption } from './vocabulary.ts';
+import { narratorFor, vocabularyOption } from './words.ts';
 
 interface Options extends Partial<HouseRules> {
   readonly bots: Wish;
@@ -81,15 +82,15 @@ async function play(options: Options, file: RecordFile | undefined): Promise<voi
   };
   const opponents =
     typeof options.bots === 'number' ? Array.from({ length: options.bots }, () => options.level) : options.bots;
+  const narrator = narratorFor([name, ...botNames(opponents.length, name)], names, 0);
   await playGame({
-    players: [name, ...botNames(opponents.length, name)],
+    narrator,
     opponents,
     coach: coach === true ? opponentFrom(COACH).bot : (coach?.bot ?? null),
     houseRules: houseRulesFrom(options),
-    vocabulary: names,
     shuffler: seed === undefined ? shufflerFrom(SECRET) : new SeededShuffler(seed),
     notes: seed === undefined ? {} : { seed: String(seed) },
-    ask: asker(names),
+    ask: asker(narrator),
     print,
     keep: (record) => file?.keep(record, print),
   });

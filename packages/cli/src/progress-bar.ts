@@ -55,7 +55,7 @@ export class ProgressBar {
     if (!this.#stream.isTTY) return;
     this.#shownAt = this.#now();
     const left = Number.isNaN(this.#whole) ? '' : `, ${duration(Math.max(0, this.#whole - this.#seconds))} left`;
-    const percent = `${Math.floor(100 * this.#share)} %`.padStart(5);
+    const percent = `${Math.floor(100 * this.#share)}%`.padStart(4);
     const picture = bar(this.#share, WIDTH).padEnd(WIDTH, '·');
     const line = `${picture} ${percent}  ${this.#words} · ${duration(this.#seconds)}${left}`;
     this.#stream.write(CLEAR_LINE + line.slice(0, (this.#stream.columns || 80) - 1));

@@ -2,26 +2,31 @@
 import { stdin } from 'node:process';
 import { isCancel, select, selectKey } from '@clack/prompts';
 import { type Choice, type Game, HIT, type Question, STAY } from '@turn7/engine';
+import { nameIn, questionText } from '@turn7/narration';
 import { seatPicture } from './table-picture.ts';
 import type { Ask } from './terminal-game.ts';
-import { cardWords, inWordsOf, type Vocabulary } from './vocabulary.ts';
+import type { EnglishNarrator } from './words.ts';
 
 type TargetQuestion = Extract<Question, { kind: 'target' }>;
 
 export const asker =
-  (vocabulary: Vocabulary): Ask =>
-  (question, game, players) =>
+  (narrator: EnglishNarrator): Ask =>
+  (question, game) =>
     untilCtrlD((signal) =>
-      question.kind === 'target' ? askTarget(question, game, players, vocabulary, signal) : askHitOrStay(game, signal),
+      question.kind === 'target' ? askTarget(question, game, narrator, signal) : askHitOrStay(game, narrator, signal),
     );
 
 /** One key is enough, and each says what it does. */
-async function askHitOrStay(game: Game, signal: AbortSignal): Promise<Choice | null> {
+async function askHitOrStay(
+  game: Game,
+  { texts: { advice, story } }: EnglishNarrator,
+  signal: AbortSignal,
+): Promise<Choice | null> {
   const answer = await selectKey({
-    message: 'Hit or stay? Press h or s.',
+    message: `${story.hitOrStay} Press h or s.`,
     options: [
-      { value: 'h', label: 'Hit', hint: 'draw a card' },
-      { value: 's', label: 'Stay', hint: `bank ${game.hands.points(game.asked)}` },
+      { value: 'h', label: advice.hit, hint: 'draw a card' },
+      { value: 's', label: advice.stay, hint: `bank ${game.hands.points(game.asked)}` },
     ],
     signal,
   });
@@ -31,18 +36,18 @@ async function askHitOrStay(game: Game, signal: AbortSignal): Promise<Choice | n
 
 /** Somebody else comes first: a hasty Enter should not lock oneself. */
 async function askTarget(
-  { card, seat, targets }: TargetQuestion,
+  question: TargetQuestion,
   game: Game,
-  players: readonly string[],
-  vocabulary: Vocabulary,
+  narrator: EnglishNarrator,
   signal: AbortSignal,
 ): Promise<Choice | null> {
+  const { seat, targets } = question;
   const answer = await select<Choice>({
-    message: inWordsOf(vocabulary, `Who gets the ${cardWords(card)}?`),
+    message: questionText(question, narrator),
     options: targets.map((target) => ({
       value: target,
-      label: `${players[target]}${target === seat ? ' (you)' : ''}`,
-      hint: inWordsOf(vocabulary, seatPicture(game, target).trimStart()),
+      label: `${nameIn(narrator)(target).text}${target === seat ? ' (you)' : ''}`,
+      hint: seatPicture(game, target, narrator).trimStart(),
     })),
     initialValue: targets.find((target) => target !== seat) ?? seat,
     signal,

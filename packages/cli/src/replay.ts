@@ -11,10 +11,11 @@ import {
   replay,
   scorePad,
 } from '@turn7/engine';
+import type { Vocabulary } from '@turn7/narration/languages';
 import { Command, Option } from 'commander';
-import { type Narration, narrate } from './narration.ts';
+import { narrate } from './narration.ts';
 import { judge, STANDARD_INPUT } from './record-input.ts';
-import { type Vocabulary, vocabularyOption } from './vocabulary.ts';
+import { narratorFor, vocabularyOption } from './words.ts';
 
 type Options = { readonly json?: true; readonly why?: true; readonly names: Vocabulary };
 
@@ -58,7 +59,7 @@ function show(located: LocatedRecord, options: Options): void {
 
 function playthrough({ record }: LocatedRecord, events: readonly GameEvent[], game: Game, options: Options): string {
   const { notes, players } = record;
-  const narration: Narration = { players, names: options.names, why: options.why === true };
+  const story = narrate(events, game, narratorFor(players, options.names), options.why === true);
   const title = notes.title === undefined ? [] : [notes.title, '='.repeat(notes.title.length)];
-  return `${[...title, ...narrate(events, game, narration), ''].join('\n')}\n`;
+  return `${[...title, ...story, ''].join('\n')}\n`;
 }

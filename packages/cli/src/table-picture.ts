@@ -1,11 +1,12 @@
 /** The table as text: one line a seat with its total, points, cards and status. */
 import { type Card, type Game, isNumber, type Seat, type View, viewOf } from '@turn7/engine';
 import pc from 'picocolors';
-import { cardWords } from './vocabulary.ts';
+import type { EnglishNarrator } from './words.ts';
 
 export const LEGEND = '> whose turn   D dealer   total +points of this round   Ctrl-C leaves';
 
-export function tablePicture(game: Game, players: readonly string[]): string[] {
+export function tablePicture(game: Game, narrator: EnglishNarrator): string[] {
+  const players = narrator.names.map(({ text }) => text);
   const view = viewOf(game);
   const { round, drawSize, discard, seats, dealer } = view;
   const width = Math.max(...players.map((player) => player.length));
@@ -14,32 +15,31 @@ export function tablePicture(game: Game, players: readonly string[]): string[] {
     ...seats.map(({ status }, seat) => {
       const marks = `${seat === game.asked ? '>' : ' '}${seat === dealer ? 'D' : ' '}`;
       const name = (players[seat] ?? '').padEnd(width);
-      const line = `${marks} ${seat === game.asked ? pc.bold(name) : name} ${seatPicture(game, seat)}`;
+      const line = `${marks} ${seat === game.asked ? pc.bold(name) : name} ${seatPicture(game, seat, narrator)}`;
       return status === 'active' ? line : pc.dim(line);
     }),
-    ...pendingLines(view, players),
+    ...pendingLines(view, narrator),
   ];
 }
 
 /** The cards that are set aside or assigned and have yet to take effect. */
-function pendingLines({ turnThree, queue }: View, players: readonly string[]): string[] {
-  const aside = turnThree?.aside.map(cardWords) ?? [];
-  const waiting = queue.map(({ card, seat }) => `${cardWords(card)} for ${players[seat]}`);
+function pendingLines({ turnThree, queue }: View, { names, texts: { common } }: EnglishNarrator): string[] {
+  const aside = turnThree?.aside.map(common.cardSign) ?? [];
+  const waiting = queue.map(({ card, seat }) => `${common.cardSign(card)} for ${names[seat]?.text}`);
   return [
     ...(aside.length > 0 ? [pc.dim(`  set aside: ${aside.join(', ')}`)] : []),
     ...(waiting.length > 0 ? [pc.dim(`  waiting: ${waiting.join(', ')}`)] : []),
   ];
 }
 
-/** What lies in front of a seat: `29 +16  [10] (+6) · stayed`. */
-export function seatPicture(game: Game, seat: Seat): string {
+/** What lies in front of a seat: `29 +16  [10] (+6) · Stayed`. */
+export function seatPicture(game: Game, seat: Seat, { texts: { common } }: EnglishNarrator): string {
   const { hands } = game;
+  const cardPicture = (card: Card): string => (isNumber(card) ? `[${card}]` : `(${common.cardSign(card)})`);
   const status = hands.statusName(seat);
   const total = `${String(hands.total(seat)).padStart(3)} ${`+${hands.points(seat)}`.padEnd(4)}`;
   const cards = hands.cardsOf(seat).map(cardPicture).join(' ');
-  return `${total} ${cards}${status === 'active' ? '' : ` · ${status}`}`.trimEnd();
+  return `${total} ${cards}${status === 'active' ? '' : ` · ${common.status[status]}`}`.trimEnd();
 }
-
-const cardPicture = (card: Card): string => (isNumber(card) ? `[${card}]` : `(${cardWords(card)})`);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -15,23 +15,22 @@ import {
 } from '@turn7/engine';
 import type { Bot } from '@turn7/strategy';
 import { coachLines } from './coach.ts';
-import { type Narration, tell } from './narration.ts';
+import { tell } from './narration.ts';
 import type { Opponent } from './opponents.ts';
 import { LEGEND, tablePicture } from './table-picture.ts';
-import { inWordsOf, type Vocabulary } from './vocabulary.ts';
-import { counted } from './words.ts';
+import { counted, type EnglishNarrator } from './words.ts';
 
 /** The person's answer to a question; null leaves the game. */
-export type Ask = (question: Question, game: Game, players: readonly string[]) => Promise<Choice | null>;
+export type Ask = (question: Question, game: Game) => Promise<Choice | null>;
 
 export interface TerminalGame {
-  readonly players: readonly string[];
+  /** Who plays; the person is seat 0. */
+  readonly narrator: EnglishNarrator;
   /** Who sits behind the seats from 1 on. */
   readonly opponents: readonly Opponent[];
   /** Whose advice the person hears, if anybody's. */
   readonly coach: Bot | null;
   readonly houseRules: HouseRules;
-  readonly vocabulary: Vocabulary;
   readonly shuffler: Shuffler;
   readonly notes: NonNullable<Recording['notes']>;
   readonly ask: Ask;
@@ -46,14 +45,14 @@ const INTRODUCTION =
 const ME = 0;
 
 export async function playGame(table: TerminalGame): Promise<void> {
-  const { players, print } = table;
-  const narration: Narration = { players, names: table.vocabulary, why: false };
+  const { narrator, print } = table;
+  const players = playersOf(table);
   const heard: GameEvent[] = [];
   const dealer = players.length - 1; // so that the person is dealt first
   const setup = { ...table.houseRules, dealer };
   const recorder = new Recorder({ players, setup, notes: table.notes }, table.shuffler, (event) => heard.push(event));
   const report = (): void => {
-    for (const event of heard.splice(0)) for (const line of tell(event, narration)) print(line);
+    for (const event of heard.splice(0)) for (const line of tell(event, narrator, false)) print(line);
     table.keep(recorder.record);
   };
   print(INTRODUCTION);
@@ -72,23 +71,26 @@ export async function playGame(table: TerminalGame): Promise<void> {
 async function choose(
   question: Question,
   game: Game,
-  { ask, players, opponents, coach, print, vocabulary }: TerminalGame,
+  { ask, narrator, opponents, coach, print }: TerminalGame,
 ): Promise<Choice | null> {
   const opponent = opponents[question.seat - 1];
   if (opponent) return opponent.bot.choose(game);
   print('');
-  const picture = tablePicture(game, players);
-  const advice = coach ? coachLines(game, coach, players) : [];
-  for (const line of [...picture, ...advice]) print(inWordsOf(vocabulary, line));
-  return ask(question, game, players);
+  const advice = coach ? coachLines(game, coach, narrator) : [];
+  for (const line of [...tablePicture(game, narrator), ...advice]) print(line);
+  return ask(question, game);
 }
 
 /** Who the opponents are: all at once if they are alike. */
-function introduce({ players, opponents }: TerminalGame): string[] {
+function introduce(table: TerminalGame): string[] {
+  const { opponents } = table;
+  const players = playersOf(table);
   const kinds = new Set(opponents.map(({ describes }) => describes));
   if (kinds.size === 1) return [`${players.slice(1).join(', ')} – ${[...kinds].join()}`];
   return opponents.map(({ describes }, i) => `${players[i + 1]} – ${describes}`);
 }
+
+const playersOf = ({ narrator }: TerminalGame): readonly string[] => narrator.names.map(({ text }) => text);
 
 function farewell(game: Game): string {
   const solo = soloResult(game);

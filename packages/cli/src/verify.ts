@@ -4,7 +4,7 @@ import { type LocatedRecord, RecordError, readRecords } from '@turn7/engine';
 import { Command } from 'commander';
 import { judge, STANDARD_INPUT } from './record-input.ts';
 import { type Verification, verify } from './verification.ts';
-import { counted, namesOf } from './words.ts';
+import { counted } from './words.ts';
 
 type Options = { readonly json?: true };
 
@@ -76,6 +76,6 @@ const roundsLine = ({ rounds, totals }: Verification): string =>
   `${counted(rounds, 'round')} ${rounds === 1 ? 'adds' : 'add'} up: ${totals.join(' ')}`;
 
 function winnerLine({ status, winner }: Verification, players: readonly string[]): string {
-  if (winner !== null) return `winner: ${namesOf(players)(winner - 1)}`;
+  if (winner !== null) return `winner: ${players[winner - 1]}`;
   return status === 'finished' ? 'no winner' : 'no winner yet';
 }

@@ -1,26 +1,32 @@
-/** Numbers, seats and answers in words, the same in every command. */
-import { type Choice, type Game, NO_CARD, type Seat, STAY } from '@turn7/engine';
-import { cardWords } from './vocabulary.ts';
+/** The English of the terminal: a game as the page tells it, numbers as the page writes them. */
+import type { Name, Narrator } from '@turn7/narration';
+import { parts, type Words, words } from '@turn7/narration/en';
+import { formatIn, made, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
+import { Option } from 'commander';
 
-export type NameOf = (seat: Seat) => string;
+const { number, percent: share } = formatIn('en');
+export const { capitalised, listOr } = formatIn('en');
 
-/** What each seat is called. */
-export const namesOf =
-  (players: readonly string[]): NameOf =>
-  (seat) =>
-    players[seat] ?? `seat ${seat + 1}`;
+/** The option by which every command lets a person choose. */
+export const vocabularyOption = (): Option =>
+  new Option('--names <vocabulary>', 'what the cards are called').choices(VOCABULARIES).default('turn7');
 
-/** An answer to what is asked: `hit`, `stay`, `Lock to Bob`. */
-export function answerWords(game: Game, choice: Choice, nameOf: NameOf): string {
-  if (game.askedCard !== NO_CARD) return `${cardWords(game.askedCard)} to ${nameOf(choice)}`;
-  return choice === STAY ? 'stay' : 'hit';
+export interface EnglishNarrator extends Narrator {
+  /** What the cards are called. */
+  readonly w: Words;
 }
 
-/** `12.5 %` */
-export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
+/** `you`: the seat of whoever reads it, if any. */
+export function narratorFor(players: readonly string[], vocabulary: Vocabulary, you?: number): EnglishNarrator {
+  const names = players.map((text, seat): Name => ({ text, you: seat === you }));
+  return { names, texts: made(parts, words[vocabulary]), w: words[vocabulary] };
+}
+
+/** `12.5%` */
+export const percent = (part: number, digits = 1): string => share(part, digits);
 
 /** `12,345` */
-export const whole = (value: number): string => Math.round(value).toLocaleString('en');
+export const whole = (value: number): string => number(value);
 
 /** `1 card`, `12 cards` */
 export const counted = (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -42,10 +42,10 @@ test('turn7 ladder shows ratings, then a matrix for each number of players', () 
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(lines[0]).toMatch(/^ +rating ± SE +2 players +4 players$/);
   expect(lines[2]).toMatch(/^ {2}stay:25 +1000 ± {2}0 +1000 ± {2}0 +1000 ± {2}0$/);
-  expect(lines[5]).toMatch(/^2 players: .+ par 50\.0 %$/);
+  expect(lines[5]).toMatch(/^2 players: .+ par 50\.0%$/);
   expect(lines[6]?.trim().split(/ +/)).toEqual(['count', 'stay:25', 'random']);
   expect(lines[7]).toMatch(/^ {2}count +· +\d\d\.\d ±\d\.\d 200 +\d\d\.\d ±\d\.\d 200$/);
-  expect(lines[11]).toMatch(/^4 players: .+ alone against 3 of .+ par 25\.0 %$/);
+  expect(lines[11]).toMatch(/^4 players: .+ alone against 3 of .+ par 25\.0%$/);
 });
 
 test('a bot without a number plays with its usual one', () => {

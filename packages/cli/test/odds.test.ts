@@ -7,10 +7,10 @@ describe('turn7 odds', () => {
     const { code, out } = turn7(['odds', '--hand', '3 7 12', '--bot', 'count']);
     expect(code).toBe(0);
     expect(out).toContain('one of 91');
-    expect(out).toMatch(/bust +20\.9 %/); // 2 + 6 + 11 twins of 91 cards
+    expect(out).toMatch(/bust +20\.9%/); // 2 + 6 + 11 twins of 91 cards
     expect(out).toContain('Take it and then stay: 22.90 points on average; stay now: 22.');
-    expect(out).toContain('Advice of count: hit');
-    expect(out).toContain('One more card makes 22.9 points on average (bust 20.9 %), staying makes 22.');
+    expect(out).toContain('Advice of count: Hit');
+    expect(out).toContain('One more card makes 22.9 points on average, staying 22.');
   });
 
   test('counts the cards of others and those seen', () => {
@@ -64,21 +64,22 @@ describe('turn7 odds', () => {
     const record = 'turn7 record 1\nplayers Ann | Bob | Cy\ndealer 1\ndraw 5 9 L';
     const { code, out } = turn7(['odds', '-', '--bot', 'count', '--names', 'classic'], record);
     expect(code).toBe(0);
-    expect(out).toContain('Advice of count: Freeze to Cy');
+    expect(out).toContain('Ann chooses who gets the Freeze.\nAdvice of count: giving it to Cy\n');
   });
 
   describe('for a busted seat that has a card to give away (R47)', () => {
     const busted = (...options: string[]) => turn7(['odds', 'cases/ruling-r47-original-turn-three.t7', ...options]);
 
     test.each([
-      ['stay:25', 'Lock to Cy'],
-      ['count', 'Lock to Cy'],
-      ['sharp', 'Lock to '],
-      ['master:50', 'Lock to '],
+      ['stay:25', 'giving it to Cy'],
+      ['count', 'giving it to Cy'],
+      ['sharp', 'giving it to '],
+      ['master:50', 'giving it to '],
     ])('%s has advice, and no odds of a card that is never drawn', (bot, answer) => {
       const { code, out, err } = busted('--bot', bot);
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain('· busted');
+      expect(out).toContain('· Busted');
+      expect(out).toContain('Bob chooses who gets the Lock.');
       expect(out).toContain(`Advice of ${bot}: ${answer}`);
       expect(out).not.toMatch(/next card is|When to stop/);
     });

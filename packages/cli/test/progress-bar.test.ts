@@ -20,7 +20,7 @@ function written(
 describe('a progress bar', () => {
   test('shows on a terminal how far the work is and how long it will take, and then goes', () => {
     expect(written({ isTTY: true })).toEqual([
-      '\r\u001b[2K██████████··········  50 %  5 of 10 games · 5 s, 5 s left',
+      '\r\u001b[2K██████████··········  50%  5 of 10 games · 5 s, 5 s left',
       '\r\u001b[2K',
     ]);
   });
@@ -32,7 +32,7 @@ describe('a progress bar', () => {
   });
 
   test('never needs a second line', () => {
-    expect(written({ isTTY: true, columns: 30 })[0]).toBe('\r\u001b[2K██████████··········  50 %  5');
+    expect(written({ isTTY: true, columns: 30 })[0]).toBe('\r\u001b[2K██████████··········  50%  5 ');
   });
 
   test('is not shown where there is no terminal', () => {

@@ -100,6 +100,14 @@ describe('a readable playthrough', () => {
   });
 });
 
+test('classic names are those of cards, never of players', () => {
+  const record = 'turn7 record 1\nplayers Lockwood | Turn 7 Fan\ndraw 5 6 L 9\nmoves h >1\n';
+  const { out } = turn7(['replay', '--why', '--names', 'classic', '-'], record);
+  expect(out).toContain('Turn 7 Fan gave the Freeze to Lockwood.');
+  expect(out).toContain('Lockwood is frozen and banks 6 points.');
+  expect(out).not.toMatch(/Freezewood|Flip 7 Fan|\bLock\b|locked/);
+});
+
 describe('wrong usage exits with 2 and says what was expected', () => {
   test.each([
     [['replay', '--names', 'german'], 'Allowed choices are turn7, classic.'],

@@ -58,10 +58,10 @@ describe('turn7 simulate', () => {
     expect(lines[0]).toBe('300 games of 2 players to 100 points, seed 1');
     expect(lines[1]).toMatch(/^\d\.\d{3} rounds and \d+\.\d cards a game, 0\.\d{4} Turn 7s a round$/);
     expect(lines[2]).toMatch(/^\d+\.\d\d s of play, [\d.,]+ games\/s$/);
-    expect(lines[4]).toMatch(/^ +wins +win rate ± SE {2}par 50\.0 %$/);
-    expect(lines[5]).toMatch(/^ {2}stay:25 +\d+ +\d\d\.\d\d % ± \d\.\d\d {2}█{24}$/);
+    expect(lines[4]).toMatch(/^ +wins +win rate ± SE {2}par 50\.0%$/);
+    expect(lines[5]).toMatch(/^ {2}stay:25 +\d+ +\d\d\.\d\d% ± \d\.\d\d {2}█{24}$/);
     expect(lines[8]).toMatch(/^ +round score ± SE +bust +Turn 7 +locked {2}scores: 0 to 80\+$/);
-    expect(lines[10]).toMatch(/^ {2}random +\d+\.\d\d ± \d\.\d\d +\d+\.\d % +\d\.\d\d % +\d+\.\d % {2}[ ▁▂▃▄▅▆▇█]+$/);
+    expect(lines[10]).toMatch(/^ {2}random +\d+\.\d\d ± \d\.\d\d +\d+\.\d% +\d\.\d\d% +\d+\.\d% {2}[ ▁▂▃▄▅▆▇█]+$/);
   });
 
   test('plays by the rules of the house', () => {

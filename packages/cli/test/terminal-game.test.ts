@@ -14,6 +14,7 @@ import { type Bot, botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import { opponentFrom } from '../src/opponents.ts';
 import { type Ask, playGame } from '../src/terminal-game.ts';
+import { narratorFor } from '../src/words.ts';
 
 /** Plays with a person who answers by `ask`; what was printed, and the record kept last. */
 async function play(
@@ -24,11 +25,10 @@ async function play(
   const lines: string[] = [];
   const records: GameRecord[] = [];
   await playGame({
-    players,
+    narrator: narratorFor(players, 'turn7', 0),
     opponents: players.slice(1).map(() => opponentFrom('regular')),
     coach,
     houseRules: houseRulesFrom(house),
-    vocabulary: 'turn7',
     shuffler: new SeededShuffler(seed),
     notes: { seed: String(seed) },
     ask,
@@ -54,9 +54,9 @@ describe('a game in the terminal', () => {
 
   test('asks the person only for their own seat, and deals to them first', async () => {
     const asked: [number, number][] = [];
-    const { record } = await play(['Ann', 'Ada'], async (question, game, players) => {
+    const { record } = await play(['Ann', 'Ada'], async (question, game) => {
       asked.push([question.seat, game.hands.points(0)]);
-      return careful(question, game, players);
+      return careful(question, game);
     });
     expect(new Set(asked.map(([seat]) => seat))).toEqual(new Set([0]));
     expect(asked[0]?.[1]).toBe(record.draws[0]?.[0]); // the person is dealt first: the top card of the pile
@@ -85,12 +85,12 @@ describe('a game in the terminal', () => {
 
   test('with a coach tells the odds and the advice before every question', async () => {
     let asked = 0;
-    const ask: Ask = async (question, game, players) => {
+    const ask: Ask = async (question, game) => {
       asked++;
-      return careful(question, game, players);
+      return careful(question, game);
     };
     const { lines } = await play(['Ann', 'Ada'], ask, { coach: botNamed('count') });
     expect(lines.filter((line) => line.includes('Coach:'))).toHaveLength(asked);
-    expect(lines.join('\n')).toMatch(/Coach: hit\. One more card makes \d+\.\d points on average/);
+    expect(lines.join('\n')).toMatch(/Coach: Hit\. One more card makes \d+\.\d points on average/);
   });
 });

@@ -1,7 +1,7 @@
 /** What every bot keeps to, whatever its strategy. */
 import { Game, SeededShuffler, viewOf } from '@turn7/engine';
 import { describe, expect, it, test } from 'vitest';
-import { type Bot, BotNameError, botNamed, explain, LEVELS, ROSTER } from '../src/index.ts';
+import { type Bot, BotNameError, botNamed, LEVELS, ROSTER } from '../src/index.ts';
 import { questions } from './questions.ts';
 
 const NAMES = ['random', 'stay:25', 'stay:15', 'risk:30', 'count', 'closer', 'sharp', 'master:16'];
@@ -51,12 +51,8 @@ describe.each(NAMES)('%s', { timeout: 60_000 }, (name) => {
     });
   });
 
-  it('advises what it would choose, in a sentence with numbers', () => {
-    ask((bot, game) => {
-      const advice = bot.advise(game);
-      expect(advice.choice).toBe(bot.choose(game));
-      expect(explain(advice, (seat) => `seat ${seat + 1}`)).toMatch(/^[A-Z0-9s].*\d.*\.$/);
-    });
+  it('advises what it would choose', () => {
+    ask((bot, game) => expect(bot.advise(game).choice).toBe(bot.choose(game)));
   });
 
   it('is found by its name', () => {

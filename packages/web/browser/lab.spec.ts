@@ -1,8 +1,9 @@
 /** The lab and the position editor: their figures are those of the engine, and an address leads to the same setup. */
+
 import { readFile } from 'node:fs/promises';
 import { copiesOf, DECK_SIZE, gameAt, SeededShuffler } from '@turn7/engine';
+import { LANGUAGES } from '@turn7/narration/languages';
 import { oddsOf } from '@turn7/strategy';
-import { LANGUAGES } from '../src/device/settings.ts';
 import { type Draft, withCard } from '../src/game/position/draft.ts';
 import { PRESETS } from '../src/lab/position/presets.ts';
 import { expect, type Page, test } from './support/test.ts';

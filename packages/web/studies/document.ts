@@ -1,4 +1,5 @@
 /** docs/strategy.md: what the page of the guide says in English, in words and tables. */
+import { words } from '@turn7/narration/en';
 import { ARMS, type ArmId } from '../src/learn/guide/arms.ts';
 import { bestMean } from '../src/learn/guide/best-mean.ts';
 import { CLAIM_IDS, CLAIMS, type ClaimId } from '../src/learn/guide/claims.ts';
@@ -8,7 +9,6 @@ import { topRules } from '../src/learn/guide/top.ts';
 import { gainOf, LEAST_EFFECT, LEAST_ERRORS, parOf, verdictOf } from '../src/learn/guide/verdict.ts';
 import { texts as guide } from '../src/words/en/chapters/guide.ts';
 import { texts as learn } from '../src/words/en/chapters/learn.ts';
-import { words } from '../src/words/en/words.ts';
 
 const t = guide(words.turn7);
 const { name, tells } = learn(words.turn7).parts.strategy;

@@ -1,12 +1,13 @@
 /** The figures of the guide are those that its games come to, and its document is made of them. */
+
 import { readFileSync } from 'node:fs';
 import { cardNamed, deckOf, type Game, gameAt, HIT, LOCK, SeededShuffler, STAY } from '@turn7/engine';
+import { words } from '@turn7/narration/en';
 import { describe, expect, test } from 'vitest';
 import { ARM_IDS, ARMS, type ArmId } from '../src/learn/guide/arms.ts';
 import { bestMean } from '../src/learn/guide/best-mean.ts';
 import { FIGURES, type WinRate } from '../src/learn/guide/figures.ts';
 import { texts as guide } from '../src/words/en/chapters/guide.ts';
-import { words } from '../src/words/en/words.ts';
 import { changeNamed } from '../studies/changes.ts';
 import { documentOf } from '../studies/document.ts';
 import { policyNamed } from '../studies/policies.ts';

@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 import { describe, expect, test } from 'vitest';
-import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/device/settings.ts';
+import { change } from '../src/device/settings.ts';
 import { type Entry, folded, found } from '../src/learn/search.ts';
 import { entriesFrom } from '../src/learn/search-index.ts';
 import { otherNamesIn } from '../src/learn/typed-names.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { scoreOf } from '@turn7/engine';
+import { LANGUAGES, VOCABULARIES } from '@turn7/narration/languages';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, VOCABULARIES } from '../src/device/settings.ts';
 import { SECTIONS } from '../src/game/help/sections.ts';
 import { caseAddress, casesOf } from '../src/game/log/cases.ts';
 import { lastFrame } from '../src/game/replay/replay.ts';

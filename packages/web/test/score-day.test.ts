@@ -1,5 +1,5 @@
+import type { Language } from '@turn7/narration/languages';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Language } from '../src/device/settings.ts';
 import { localeFor, whenOf } from '../src/score/files/day.ts';
 import { newSheet } from '../src/score/setup/new-sheet.ts';
 

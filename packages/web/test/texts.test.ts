@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULINGS, type RulingId } from '@turn7/engine';
+import { LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 import { describe, expect, test } from 'vitest';
-import { change, LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '../src/device/settings.ts';
+import { change } from '../src/device/settings.ts';
 import type { ChapterName } from '../src/words/chapters.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -188,11 +189,14 @@ function namesFor(area: string, text: string): readonly string[] {
 
 /** The texts are no users of themselves, but all of them may use the common ones. */
 const mayUse = (file: string, area: string): boolean =>
-  area === 'common' ? !/^words\/..\/(common|index)\.ts$/.test(file) : !file.startsWith('words/');
+  area === 'common' ? !/\/..\/(common|index)\.ts$/.test(file) : !/\/src\/words\/|\/narration\/src\/..\//.test(file);
 
+/** Of the page, and of the package that tells a game with some of its texts. */
 function sourceFiles(): readonly { readonly file: string; readonly text: string }[] {
-  const root = fileURLToPath(new URL('../src/', import.meta.url));
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
+  const roots = ['../src/', '../../narration/src/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file: `${root}${file}`, text: readFileSync(`${root}${file}`, 'utf8') })),
+  );
 }

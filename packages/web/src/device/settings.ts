@@ -1,19 +1,15 @@
 /** What a person has chosen on this device. It stays here and is sent nowhere. */
+import { LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 import { Signal } from './signal.ts';
 import { deviceStorage, whenWrittenElsewhere } from './storage.ts';
 import { parsed, parts } from './stored.ts';
 
-/** Each language by its own name: whoever looks for it reads it. Its words are a folder of `words/`. */
-export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' } as const;
-export type Language = keyof typeof LANGUAGE_NAMES;
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES).filter((name): name is Language => name in LANGUAGE_NAMES);
-export const VOCABULARIES = ['turn7', 'classic'] as const;
 export const THEMES = ['system', 'night', 'day', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 export interface Settings {
   readonly language: Language;
-  readonly vocabulary: (typeof VOCABULARIES)[number];
+  readonly vocabulary: Vocabulary;
   readonly theme: (typeof THEMES)[number];
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
@@ -25,7 +21,6 @@ export interface Settings {
   readonly name: string;
 }
 
-export type Vocabulary = Settings['vocabulary'];
 export type Theme = Settings['theme'];
 export type Speed = Settings['speed'];
 

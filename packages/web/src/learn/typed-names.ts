@@ -1,6 +1,7 @@
 /** Cards that somebody looks for by a name that the vocabulary chosen does not use. */
-import { VOCABULARIES, type Vocabulary } from '../device/settings.ts';
-import { words as english } from '../words/en/words.ts';
+
+import { words as english } from '@turn7/narration/en';
+import { VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 import { folded } from './search.ts';
 
 const NAMED = ['turn7', 'lifeSaver', 'lock', 'turnThree'] as const;

@@ -1,6 +1,7 @@
 /** The two sets of names that the cards have, to choose from. */
 
-import { change, settings, VOCABULARIES } from '../device/settings.ts';
+import { VOCABULARIES } from '@turn7/narration/languages';
+import { change, settings } from '../device/settings.ts';
 import { useSignal } from '../device/signal.ts';
 import { ChoiceGroup } from '../ui/settings/choice-group.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';

@@ -1,6 +1,7 @@
 /** One card, several names: those of the other vocabulary, and those printed on English cards. */
-import { VOCABULARIES, type Vocabulary } from '../device/settings.ts';
-import { words as english } from './en/words.ts';
+
+import { words as english } from '@turn7/narration/en';
+import { VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 
 const NAMED = ['turn7', 'lifeSaver', 'lifeSavers', 'lock', 'locks', 'turnThree', 'turnThrees', 'locked'] as const;
 

@@ -1,10 +1,11 @@
 /** All words of the page in the language and vocabulary chosen. English says which texts there are; the compiler asks the other languages for each of them. */
-import { type Language, settings, type Vocabulary } from '../device/settings.ts';
+import { type Language, type Made, made, type Vocabulary } from '@turn7/narration/languages';
+import { settings } from '../device/settings.ts';
 import { Signal, useSignal } from '../device/signal.ts';
 import type { ChapterName, Chapters } from './chapters.ts';
 import type { parts as english } from './en/index.ts';
 
-export type Texts = { readonly [Part in keyof typeof english]: ReturnType<(typeof english)[Part]> };
+export type Texts = Made<typeof english>;
 
 /** The texts of a language, to be made of what it calls the cards. */
 export type Parts<Words> = { readonly [Part in keyof Texts]: (w: Words) => Texts[Part] };
@@ -61,7 +62,7 @@ async function load(): Promise<void> {
 
 interface Loaded extends LanguageFile {
   readonly language: Language;
-  readonly chapters: Makers<Partial<Chapters>>;
+  readonly chapters: { readonly [Name in ChapterName]?: (w: object) => Chapters[Name] };
 }
 
 /** What could not be loaded is asked for again. */
@@ -84,11 +85,6 @@ export function spokenIn({ words, parts, chapters }: Loaded, vocabulary: Vocabul
   const same = before?.w === w ? before : null;
   return { texts: same?.texts ?? made(parts, w), chapters: { ...made(chapters, w), ...same?.chapters }, w };
 }
-
-type Makers<T> = { readonly [Name in keyof T]: (w: object) => T[Name] };
-
-const made = <T extends object>(makers: Makers<T>, w: object): T =>
-  Object.assign({}, ...Object.entries<(w: object) => unknown>(makers).map(([name, make]) => ({ [name]: make(w) })));
 
 /** The words; the page is first rendered when they are there. */
 export function useTexts(): Texts {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Vocabulary } from '../../src/device/settings.ts';
+import { LANGUAGES, type Language, type Vocabulary } from '@turn7/narration/languages';
 import type { ChapterName, Chapters } from '../../src/words/chapters.ts';
 import { loadWords, spokenIn } from '../../src/words/texts.ts';
 

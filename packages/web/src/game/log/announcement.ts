@@ -1,12 +1,13 @@
 /** What a person who does not see the table is told when it changes: what happened, then what is asked of them. */
-import { HIT, type Question, type SeatView } from '@turn7/engine';
-import type { CoachAdvice } from '../bots/bot-worker.ts';
-import type { Moment } from '../playback/moment.ts';
-import type { Person } from '../session/session.ts';
-import { type LogLine, logLines } from './log-lines.ts';
-import { isSettled, lineText, type Narrator, nameIn, questionText, roundText } from './narration.ts';
 
-interface Listener extends Narrator {
+import { HIT, type Question, type SeatView } from '@turn7/engine';
+import { type LogLine, lineText, logLines, type Narrator, nameIn, questionText, roundText } from '@turn7/narration';
+import type { Texts } from '../../words/texts.ts';
+import type { CoachAdvice } from '../bots/bot-worker.ts';
+import { isSettled, type Moment } from '../playback/moment.ts';
+import type { Person } from '../session/session.ts';
+
+interface Listener extends Narrator<Texts> {
   /** By seat. */
   readonly people: readonly Person[];
 }
@@ -58,18 +59,18 @@ function asked(before: Moment | null, { question, view, log }: Moment, listener:
   ];
 }
 
-function handText(question: Question, { cards, points }: SeatView, listener: Narrator): string {
+function handText(question: Question, { cards, points }: SeatView, listener: Listener): string {
   const { common, log } = listener.texts;
   return log.holds(nameIn(listener)(question.seat), cards.map(common.card), points);
 }
 
-function answersText(question: Question, listener: Narrator): string {
-  const { log } = listener.texts;
-  return question.kind === 'hit-or-stay' ? log.hitOrStay : log.targets(question.targets.map(nameIn(listener)));
+function answersText(question: Question, listener: Listener): string {
+  const { log, story } = listener.texts;
+  return question.kind === 'hit-or-stay' ? story.hitOrStay : log.targets(question.targets.map(nameIn(listener)));
 }
 
 /** What the coach says, which comes a moment after the question. */
-export function adviceSpoken({ choice, odds }: CoachAdvice, question: Question, narrator: Narrator): string {
+export function adviceSpoken({ choice, odds }: CoachAdvice, question: Question, narrator: Narrator<Texts>): string {
   const { log, common } = narrator.texts;
   if (question.kind === 'target') {
     const target = nameIn(narrator)(choice);

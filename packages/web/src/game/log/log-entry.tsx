@@ -1,10 +1,8 @@
 /** A line of the log, which is its own question: "why?" */
+import { type LogLine, lineText, type Name } from '@turn7/narration';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
-import type { LogLine } from './log-lines.ts';
-import { lineText } from './narration.ts';
 
 interface LogEntryProps {
   readonly line: LogLine;

@@ -1,14 +1,14 @@
 /** The log of the game: every line says what happened and, when asked, why. */
+import { type LogLine, logLines, questionText } from '@turn7/narration';
 import './log-panel.css';
 import { useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { abridged, inFours } from '../../ui/fingerprint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
+import { isSettled } from '../playback/moment.ts';
 import type { ModelProps } from '../table/table-model.ts';
 import { LogEntry } from './log-entry.tsx';
-import { type LogLine, logLines } from './log-lines.ts';
-import { isSettled, questionText } from './narration.ts';
 import { useNewest, useOneTabStop } from './use-log-list.ts';
 import { WhyDialog } from './why-dialog.tsx';
 

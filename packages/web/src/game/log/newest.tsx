@@ -1,13 +1,13 @@
 /** The end of the log: what is asked, what happened last, and what before. */
+import { lineText, logLines, nameIn, questionText } from '@turn7/narration';
 import './newest.css';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { useAbsence } from '../online/absence.tsx';
+import { isSettled } from '../playback/moment.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
-import { logLines } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
-import { isSettled, lineText, nameIn, questionText } from './narration.ts';
 
 /** In words; empty where there is nothing. */
 export interface NewestTexts {

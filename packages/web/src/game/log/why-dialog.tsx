@@ -1,12 +1,11 @@
 /** Why something happened: the sentence, and every ruling behind it, the last consequence first. */
 import './why-dialog.css';
 import type { GameEvent, RulingId } from '@turn7/engine';
+import { lineText, type Name } from '@turn7/narration';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
 import { CaseLinks } from './case-links.tsx';
 import { casesOf } from './cases.ts';
-import { lineText } from './narration.ts';
 
 interface WhyDialogProps {
   /** What happened, as one line of the log puts it together. */

@@ -39,6 +39,10 @@ export const momentOf = (view: View, some: Partial<Omit<Moment, 'view'>> = {}): 
   ...some,
 });
 
+/** Whether what was shown last has had all its consequences. */
+export const isSettled = ({ question, roundEnd, view }: Moment): boolean =>
+  question !== null || roundEnd !== null || view.state.kind === 'finished';
+
 export const isRoundEnd = (event: GameEvent): event is RoundEnded => event.kind === 'round ended';
 
 /** The score pad: every round that was shown. */

@@ -1,6 +1,7 @@
 /** The coach: the exact risk of the next card at once, and what it advises as soon as it has thought. */
 import './coach-panel.css';
 import { HIT, type Seat } from '@turn7/engine';
+import { adviceText, answerText } from '@turn7/narration';
 import type { Odds } from '@turn7/strategy';
 import { useId } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
@@ -9,9 +10,8 @@ import { percent } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { CoachAdvice } from '../bots/bot-worker.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
-import { adviceText, winChances } from './advice.ts';
 import { askedHere } from './asked.ts';
-import { bustsIn, oddsIn } from './odds.ts';
+import { bustsIn, oddsIn, winChances } from './odds.ts';
 
 /** Keeps its place while nothing is asked. Off, it is not there at all. */
 export function CoachPanel({ model }: ModelProps) {
@@ -71,18 +71,19 @@ interface BestProps {
 
 /** The better answer with both chances to win, where they are known. */
 function Best({ advice, otherwise }: BestProps) {
-  const { coach: t } = useTexts();
+  const texts = useTexts();
+  const { coach: t, advice: answers } = texts;
   const chances = advice === null ? null : winChances(advice);
   if (advice === null || chances === null) return <>{otherwise}</>;
   const { hit, stay } = chances;
-  if (hit === stay) return <>{adviceText(advice, [], t)}</>;
+  if (hit === stay) return <>{adviceText(advice, { names: [], texts })}</>;
   return advice.choice === HIT ? (
     <>
-      <b>{t.hit}</b> {t.wins(hit, t.stay, stay)}
+      <b>{answers.hit}</b> {t.wins(hit, answers.stay, stay)}
     </>
   ) : (
     <>
-      <b>{t.stay}</b> {t.wins(stay, t.hit, hit)}
+      <b>{answers.stay}</b> {t.wins(stay, answers.hit, hit)}
     </>
   );
 }
@@ -94,19 +95,19 @@ interface OutlookProps {
 
 /** What either answer makes of the game and of the round. */
 function Outlook({ odds, advice }: OutlookProps) {
-  const { coach: t, common } = useTexts();
+  const { coach: t, advice: answers, common } = useTexts();
   const chances = advice === null ? null : winChances(advice);
   return (
     <dl>
       <div>
-        <dt>{t.stay}</dt>
+        <dt>{answers.stay}</dt>
         <dd>
           {chances && `${t.win(chances.stay)} · `}
           {common.points(odds.points)}
         </dd>
       </div>
       <div>
-        <dt>{t.hit}</dt>
+        <dt>{answers.hit}</dt>
         <dd>
           {chances && `${t.win(chances.hit)} · `}
           {t.average(odds.expected)}
@@ -117,20 +118,20 @@ function Outlook({ odds, advice }: OutlookProps) {
 }
 
 function AdvisedMove({ model, odds }: { readonly model: TableModel; readonly odds: Odds }) {
-  const { coach: t } = useTexts();
-  const { advice } = model;
+  const texts = useTexts();
+  const { advice, names } = model;
   if (advice === null) return <p class="coach-advice" />;
-  const why = winChances(advice) === null ? adviceText(advice, model.names, t) : stakesText(odds, t);
+  const why = winChances(advice) === null ? adviceText(advice, { names, texts }) : stakesText(odds, texts);
   return (
     <p class="coach-advice">
-      {t.advises} <b>{advice.choice === HIT ? t.hit : t.stay}.</b> {why}
+      {texts.coach.advises} <b>{answerText(advice.choice, { names, texts })}.</b> {why}
     </p>
   );
 }
 
 /** Where both chances to win are told, what is still worth a sentence is the difference of the points beside them. */
-function stakesText({ points, bust, expected }: Odds, { reason: t }: Texts['coach']): string {
-  if (bust === 0) return t.free;
+function stakesText({ points, bust, expected }: Odds, { advice, coach }: Texts): string {
+  if (bust === 0) return advice.free;
   const more = expected - points;
-  return more < 0 ? t.less(-more) : t.more(more);
+  return more < 0 ? coach.loses(-more) : coach.gains(more);
 }

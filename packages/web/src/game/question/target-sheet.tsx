@@ -1,4 +1,5 @@
 /** Who gets a card? One row for each seat that may, with what it would mean; those that may not come last and say why. */
+import { adviceText } from '@turn7/narration';
 import './target-sheet.css';
 import type { Question } from '@turn7/engine';
 import { useId } from 'preact/hooks';
@@ -9,7 +10,6 @@ import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { sentOf } from './action.ts';
-import { adviceText } from './advice.ts';
 import { askedHere, clockwiseFrom, isShared } from './asked.ts';
 import { NoTarget, TargetRow } from './target-row.tsx';
 
@@ -25,7 +25,8 @@ interface SheetProps {
 }
 
 function Sheet({ model, question }: SheetProps) {
-  const { question: t, coach } = useTexts();
+  const texts = useTexts();
+  const t = texts.question;
   const { coach: coached } = useSignal(settings);
   const title = useId();
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
@@ -47,7 +48,7 @@ function Sheet({ model, question }: SheetProps) {
           <p class="muted">{t.target.effect[sent]}</p>
         </div>
       </div>
-      {coached && <p class="target-why">{model.advice && adviceText(model.advice, model.names, coach)}</p>}
+      {coached && <p class="target-why">{model.advice && adviceText(model.advice, { names: model.names, texts })}</p>}
       <ul class="target-rows">
         {legal?.map((seat) => (
           <TargetRow key={seat} model={model} question={question} seat={seat} />

@@ -1,9 +1,10 @@
 /** A Turn Three while it lasts: its three cards, what is set aside and what will become of it, and the queue after it. */
 import './turn-three-tray.css';
 import { type ToldTurnThree, TURN_THREE, TURN_THREE_CARDS, turnThreeTold, type View } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { Card, CardBack, SilentCard, Slot } from '../../ui/card/card.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { ModelProps, Name, TableModel } from '../table/table-model.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { actionOf } from './action.ts';
 
 type TurnThree = NonNullable<View['turnThree']>;

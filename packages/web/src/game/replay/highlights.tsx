@@ -1,7 +1,7 @@
 /** Busts and Turn 7s, one press away. */
+import type { Name } from '@turn7/narration';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
 import type { Player } from './player.ts';
 import { type Highlight, highlightsOf, type Replay } from './replay.ts';
 

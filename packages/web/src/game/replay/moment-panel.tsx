@@ -1,14 +1,14 @@
 /** The moment in words, and what led to it. */
+
 import type { GameEvent } from '@turn7/engine';
+import { lineText, logLines, type Narrator, sentence } from '@turn7/narration';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import { logLines } from '../log/log-lines.ts';
-import { lineText, type Narrator, sentence } from '../log/narration.ts';
 import { frameAt, lastFrame, placeAt, type Replay } from './replay.ts';
 
 export interface MomentProps {
   readonly replay: Replay;
   readonly at: number;
-  readonly narrator: Narrator;
+  readonly narrator: Narrator<Texts>;
 }
 
 /** `place`: round and step. */
@@ -30,10 +30,10 @@ export function placeText(replay: Replay, at: number, t: Texts['replay']): strin
 }
 
 /** Short enough to be read at a glance: who plays and what each of them scored stands in the lines. */
-export function headline(event: GameEvent | null, narrator: Narrator): string {
-  const { replay, log } = narrator.texts;
+export function headline(event: GameEvent | null, narrator: Narrator<Texts>): string {
+  const { replay, story } = narrator.texts;
   if (event === null || event.kind === 'game started') return replay.beforeStartTells;
-  return event.kind === 'round ended' ? log.roundEnded(event.round, event.by) : sentence(event, narrator);
+  return event.kind === 'round ended' ? story.roundEnded(event.round, event.by) : sentence(event, narrator);
 }
 
 /** More than there is ever room for. */

@@ -1,5 +1,7 @@
 /** What can be done with the record of a game: check its shuffles, keep it. */
+
 import { writeRecord } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +9,6 @@ import { useTexts } from '../../words/texts.ts';
 import { positionAddress } from '../position/address.ts';
 import { draftBefore } from '../position/draft.ts';
 import { ProofDialog } from '../summary/proof-dialog.tsx';
-import type { Name } from '../table/table-model.ts';
 import { frameAt, type Replay } from './replay.ts';
 
 interface ReplayProps {

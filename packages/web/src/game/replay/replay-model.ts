@@ -1,12 +1,13 @@
 /** A replay as the parts of a table want it: who played, and any of its frames, at which nobody is asked anything. */
+
 import type { View } from '@turn7/engine';
+import type { Name, Narrator } from '@turn7/narration';
 import { useMemo } from 'preact/hooks';
 import { Signal } from '../../device/signal.ts';
-import { useTexts } from '../../words/texts.ts';
-import type { Narrator } from '../log/narration.ts';
+import { type Texts, useTexts } from '../../words/texts.ts';
 import { type Moment, momentOf } from '../playback/moment.ts';
 import type { Person, Session } from '../session/session.ts';
-import type { Name, TableModel } from '../table/table-model.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { frameAt, type Replay } from './replay.ts';
 
 /** Nothing happens at it any more. */
@@ -57,7 +58,7 @@ const peopleOf = (replay: Replay): readonly Person[] =>
 
 interface ReplayModel {
   readonly model: TableModel;
-  readonly narrator: Narrator;
+  readonly narrator: Narrator<Texts>;
 }
 
 export function useReplayModel(replay: Replay, at: number): ReplayModel {

@@ -1,4 +1,5 @@
 /** The totals of the whole game, read at the moment that is shown; a press on the chart goes to the end of that round. */
+import type { Name } from '@turn7/narration';
 import '../summary/totals-chart.css';
 import { useRef } from 'preact/hooks';
 import { useWidth } from '../../ui/use-width.ts';
@@ -7,7 +8,6 @@ import { useTexts } from '../../words/texts.ts';
 import { roundsOf } from '../playback/moment.ts';
 import { ChartPlot } from '../summary/chart-plot.tsx';
 import { totalsLines } from '../summary/totals.ts';
-import type { Name } from '../table/table-model.ts';
 import { type Replay, roundEnds } from './replay.ts';
 
 export interface TotalsPanelProps {

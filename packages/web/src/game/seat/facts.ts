@@ -1,9 +1,11 @@
 /** What is to be known about one seat at one moment, wherever it is shown. */
+
 import { isTurn7, type Seat, type SeatView } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { actingSeat } from '../playback/moment.ts';
 import { askedHere, digitOf } from '../question/asked.ts';
 import type { Person } from '../session/session.ts';
-import type { Name, TableModel } from '../table/table-model.ts';
+import type { TableModel } from '../table/table-model.ts';
 
 /** How a seat looks; every look has a word beside it. */
 export type Look = 'active' | 'turn' | 'stayed' | 'locked' | 'busted' | 'turn 7';

@@ -1,9 +1,9 @@
 /** The drawing of a chart of totals: axes, the target, and a line for each seat, told apart by dash and name as well as hue. */
 import './chart-plot.css';
 import type { Seat } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
 import { apart, type TotalsLine, ticksTo } from './totals.ts';
 
 interface ChartPlotProps {

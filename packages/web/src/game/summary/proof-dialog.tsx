@@ -1,11 +1,11 @@
 /** Whether the shuffles of the game are those that its secret and the seeds of its players make, checked on this device. */
 import './proof-dialog.css';
 import { type Fairness, RecordError, readRecords } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import type { Proof } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
 
 interface ProofDialogProps {
   readonly open: boolean;

@@ -1,10 +1,10 @@
 /** What a round made of one seat: its cards, the arithmetic of its score, and its total. */
 import './round-row.css';
 import type { RoundEnded, Seat } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
 import { arithmeticOf } from './arithmetic.ts';
 import { HandRow } from './hand-row.tsx';
 import type { SeatOutcome } from './outcome.ts';

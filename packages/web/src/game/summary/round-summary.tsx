@@ -1,6 +1,7 @@
 /** The end of a round: how it ended, every score with its arithmetic, and the way on. */
 import './round-summary.css';
 import { type RoundEnded, SEVEN, type Seat } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { useState } from 'preact/hooks';
 import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +9,7 @@ import { useSecondsLeft } from '../../ui/seconds-left.ts';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { WhyDialog } from '../log/why-dialog.tsx';
-import type { ModelProps, Name, TableModel } from '../table/table-model.ts';
+import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { outcomesOf, type SeatOutcome } from './outcome.ts';
 import { RoundRow } from './round-row.tsx';
 

@@ -1,9 +1,9 @@
 /** The final standing, and what is worth telling of each seat. */
 import './standing-table.css';
+import type { Name } from '@turn7/narration';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
 import type { Standing } from './standing.ts';
 
 interface StandingTableProps {

@@ -1,11 +1,11 @@
 /** How the totals grew, round by round: a chart that can be read with pointer and keys, and the same as a table. */
 import './totals-chart.css';
 import type { Seat } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { useState } from 'preact/hooks';
 import { useWidth } from '../../ui/use-width.ts';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { Name } from '../table/table-model.ts';
 import { ChartPlot } from './chart-plot.tsx';
 import { type ChartRound, type TotalsLine, totalsLines } from './totals.ts';
 

@@ -1,5 +1,6 @@
 /** What the table is drawn from: what is shown of the game, who is who, and what the coach says to it. */
 import type { Question, Seat, View } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
 import { Signal, useSignal } from '../../device/signal.ts';
@@ -9,12 +10,6 @@ import type { Moment } from '../playback/moment.ts';
 import { usePlayback } from '../playback/use-playback.ts';
 import { askedHere } from '../question/asked.ts';
 import type { Person, Session } from '../session/session.ts';
-
-/** How a seat is called in a sentence: the one person at this device is "you". */
-export interface Name {
-  readonly text: string;
-  readonly you: boolean;
-}
 
 /** All that the parts of a table screen are drawn from. */
 export interface TableModel {

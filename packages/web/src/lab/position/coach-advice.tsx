@@ -1,9 +1,10 @@
 /** What the strongest bot would do to win the game, and why. */
+
 import { HIT, type Seat, type View } from '@turn7/engine';
+import { adviceText, type Name } from '@turn7/narration';
 import type { Advice } from '@turn7/strategy';
 import { startBotWorker } from '../../game/bots/bot-worker.ts';
-import { adviceText, winChances } from '../../game/question/advice.ts';
-import type { Name } from '../../game/table/table-model.ts';
+import { winChances } from '../../game/question/odds.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { CLOSE, isTooClose } from './closeness.ts';
@@ -36,7 +37,8 @@ export function CoachAdvice({ view, address, asked }: CoachAdviceProps) {
 
 function Advised({ advice, names }: { readonly advice: Advice; readonly names: readonly Name[] }) {
   const t = useChapter('position');
-  const { coach } = useTexts();
+  const texts = useTexts();
+  const { advice: answers, coach } = texts;
   const chances = winChances(advice);
   return (
     <>
@@ -47,19 +49,19 @@ function Advised({ advice, names }: { readonly advice: Advice; readonly names: r
           </>
         ) : (
           <>
-            <b class="position-big">{advice.choice === HIT ? coach.hit : coach.stay}</b>{' '}
-            {adviceText(advice, names, coach)}
+            <b class="position-big">{advice.choice === HIT ? answers.hit : answers.stay}</b>{' '}
+            {adviceText(advice, { names, texts })}
           </>
         )}
       </p>
       {chances && (
         <dl class="position-facts tn">
           <div>
-            <dt>{coach.hit}</dt>
+            <dt>{answers.hit}</dt>
             <dd>{coach.win(chances.hit)}</dd>
           </div>
           <div>
-            <dt>{coach.stay}</dt>
+            <dt>{answers.stay}</dt>
             <dd>{coach.win(chances.stay)}</dd>
           </div>
         </dl>

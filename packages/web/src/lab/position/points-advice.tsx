@@ -28,12 +28,12 @@ export function PointsAdvice({ draft, address }: PointsAdviceProps) {
 
 function Found({ stopping }: { readonly stopping: Stopping }) {
   const t = useChapter('position');
-  const { coach } = useTexts();
+  const { advice } = useTexts();
   const { choice, hit, points, bust, turn7, ignored } = stopping;
   return (
     <>
       <p class="tn" role="status">
-        <b class="position-big">{choice === HIT ? coach.hit : coach.stay}</b> {t.forPointsTells(hit, points)}
+        <b class="position-big">{choice === HIT ? advice.hit : advice.stay}</b> {t.forPointsTells(hit, points)}
       </p>
       {choice === HIT && <p class="muted tn">{t.playedOn(bust, turn7)}</p>}
       <p class="muted">

@@ -1,6 +1,7 @@
 /** A lesson in words. */
+
 import type { Seat } from '@turn7/engine';
-import type { Name } from '../../game/table/table-model.ts';
+import type { Name } from '@turn7/narration';
 import type { Chapters } from '../../words/chapters.ts';
 import type { Texts } from '../../words/texts.ts';
 import type { Lesson } from './lessons.ts';

@@ -1,7 +1,7 @@
 /** What happened in a situation, in the sentences of the log. */
+
 import type { GameEvent } from '@turn7/engine';
-import { type LogLine, logLines } from '../../game/log/log-lines.ts';
-import { lineText, type Narrator, nameIn } from '../../game/log/narration.ts';
+import { type LogLine, lineText, logLines, type Narrator, nameIn } from '@turn7/narration';
 
 export const happenedText = (events: readonly GameEvent[], narrator: Narrator): string =>
   logLines(events)
@@ -12,7 +12,7 @@ export const happenedText = (events: readonly GameEvent[], narrator: Narrator): 
 function textOf({ events }: LogLine, narrator: Narrator): string {
   const [first] = events;
   if (first.kind !== 'round ended') return lineText(events, true, narrator);
-  const { log } = narrator.texts;
+  const { story } = narrator.texts;
   const name = nameIn(narrator);
-  return log.scores(first.scores.map((score, seat) => log.scored(name(seat), score, first.totals[seat] ?? 0)));
+  return story.scores(first.scores.map((score, seat) => story.scored(name(seat), score, first.totals[seat] ?? 0)));
 }

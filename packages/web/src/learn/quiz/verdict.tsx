@@ -1,6 +1,6 @@
 /** Whether the answer was right, and why: by the rule that decides, or by the odds. */
+import type { Name } from '@turn7/narration';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Name } from '../../game/table/table-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import type { QuizQuestion } from './generate.ts';

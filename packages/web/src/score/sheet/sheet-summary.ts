@@ -1,8 +1,8 @@
 /** A sheet in the shape that the chart and the final standing of any game have. */
+import type { Name } from '@turn7/narration';
 import { entryOf, type Sheet } from '@turn7/protocol';
 import type { Standing } from '../../game/summary/standing.ts';
 import type { ChartRound } from '../../game/summary/totals.ts';
-import type { Name } from '../../game/table/table-model.ts';
 import { hasTurn7 } from './entry.ts';
 import type { SheetStanding } from './standing.ts';
 

@@ -1,7 +1,8 @@
 /** The languages, one tap away from the front page. */
 import './language-button.css';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@turn7/narration/languages';
 import { useId, useRef } from 'preact/hooks';
-import { change, LANGUAGE_NAMES, LANGUAGES, type Language, settings } from '../../device/settings.ts';
+import { change, settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Icon } from '../icon.tsx';

@@ -1,8 +1,9 @@
 /** Everything a person can choose for this device. What is chosen holds at once. */
 import './settings-dialog.css';
+import { LANGUAGE_NAMES, LANGUAGES, VOCABULARIES } from '@turn7/narration/languages';
 import { LONGEST_NAME } from '@turn7/protocol';
 import { useId } from 'preact/hooks';
-import { change, LANGUAGE_NAMES, LANGUAGES, SPEEDS, settings, THEMES, VOCABULARIES } from '../../device/settings.ts';
+import { change, SPEEDS, settings, THEMES } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Dialog } from '../dialog.tsx';

@@ -1,6 +1,6 @@
-import { capitalised, number, percent } from '../format.ts';
+import type { Words } from '@turn7/narration/de';
+import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 export const coach = (w: Words): Texts['coach'] => ({
   name: 'Coach',
@@ -15,32 +15,6 @@ export const coach = (w: Words): Texts['coach'] => ({
   win: (chance) => `etwa ${chance} Sieg`,
   average: (points) => `im Schnitt ${number(points, 1)}`,
   wins: (chance, other, otherChance) => `gewinnt etwa ${chance}, ${other} ${otherChance}`,
-  hit: 'Ziehen',
-  stay: 'Aufhören',
-  give: ({ you, text }) => (you ? 'die Karte selbst zu nehmen' : `die Karte an ${text} zu geben`),
-  reason: {
-    chance: (answers) => `Zufällig gewählt unter ${number(answers)} Antworten.`,
-    points: (points, limit) => `Du hast ${number(points)} Punkte; ab ${number(limit)} hört der Coach auf.`,
-    risk: (bust, limit) =>
-      `Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen; ab ${percent(limit)} hört der Coach auf.`,
-    gain: (points, expected) =>
-      `Noch eine Karte bringt im Schnitt ${number(expected, 1)} Punkte, Aufhören ${number(points)}.`,
-    more: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte mehr.`,
-    less: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte weniger.`,
-    free: 'Keine Karte im Stapel lässt dich platzen.',
-    chase: ({ text }, total, reached) =>
-      `${text} ist mit ${number(total)} fertig und gewinnt, wenn du nicht mehr holst; du stehst bei ${number(reached)}.`,
-    ahead: (reached, next) => `${number(reached)} reichen zum Sieg, der Nächste hat ${number(next)}.`,
-    aimLock: ({ you, text }, reached) =>
-      `${you ? 'Du stündest' : `${text} stünde`} mit ${number(reached)} am höchsten.`,
-    aimTurnThree: ({ you, text }, numbers) =>
-      `${you ? 'Du hast' : `${text} hat`} die meisten Zahlen: ${number(numbers)}.`,
-    aimLifeSaver: ({ you, text }, total) =>
-      `${you ? 'Du hast' : `${text} hat`} die wenigsten Punkte: ${number(total)}.`,
-    better: (answer, other, more) =>
-      `${capitalised(answer)} bringt etwa ${number(100 * more, 1)} Siege mehr in 100 Spielen als ${other}.`,
-    even: (answer, other) => `${capitalised(answer)} gewinnt etwa so oft wie ${other}.`,
-    playouts: (answer, chance, other, otherChance) =>
-      `${capitalised(answer)} gewinnt etwa ${number(100 * chance, 1)} von 100 Spielen, ${other} ${number(100 * otherChance, 1)}.`,
-  },
+  gains: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte mehr.`,
+  loses: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte weniger.`,
 });

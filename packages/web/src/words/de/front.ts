@@ -1,8 +1,8 @@
 import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/de';
 import { list, number } from '../format.ts';
 import { staysAt } from '../stays-at.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 export const front = (_: Words): Texts['front'] => ({
   title: 'Turn 7: sieben verschiedene Zahlen, und ein Zwilling ist einer zu viel',

@@ -1,105 +1,26 @@
-import type { Name } from '../../game/table/table-model.ts';
-import { cardWords } from '../card-words.ts';
-import { capitalised, list, listOr, number, percent } from '../format.ts';
+import { does, parts as narration, type Words } from '@turn7/narration/de';
+import { list, listOr, percent } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import { common } from './common.ts';
-import type { Words } from './words.ts';
 
-/** A subject with the right person of its verb. */
-const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `Du ${yours}` : `${text} ${theirs}`;
-const subject = ({ text, you }: Name): string => (you ? 'du' : text);
-const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
-const dative = ({ text, you }: Name): string => (you ? 'dir' : text);
-
-export const log = (w: Words): Texts['log'] => {
-  const { aCard, points } = common(w);
-  const theCard = cardWords({
-    number: (value) => `die ${value}`,
-    plus: (value) => `die +${value}`,
-    timesTwo: 'die ×2',
-    lifeSaver: w.theLifeSaver,
-    lock: w.theLock,
-    turnThree: w.theTurnThree,
-  });
-  const theCardActs = cardWords({
-    number: (value) => `die ${value}`,
-    plus: (value) => `die +${value}`,
-    timesTwo: 'die ×2',
-    lifeSaver: w.nominative.theLifeSaver,
-    lock: w.nominative.theLock,
-    turnThree: w.nominative.theTurnThree,
-  });
-  const draws = (who: Name): string => does(who, 'ziehst', 'zieht');
-  return {
-    title: 'Verlauf',
-    live: 'Was geschieht',
-    why: 'Warum?',
-    open: 'Verlauf öffnen',
-    newest: 'Zur neuesten Zeile',
-    sealed: 'Vor der ersten Karte versiegelt:',
-    rulingNumber: (id) => `Regel ${id}`,
-    cases: (cases) => `FAQ-${cases.length === 1 ? 'Fall' : 'Fälle'} ${list(cases)}`,
-    readInRules: (id) => `${id} in den Regeln lesen`,
-
-    gameStarted: (players, target) => `Ein Spiel bis ${number(target)} Punkte für ${list(players.map(accusative))}.`,
-    roundStarted: (round, dealer) => `Runde ${number(round)}. ${does(dealer, 'gibst', 'gibt')}.`,
-    skipped: (who) => `${does(who, 'bist schon raus und bekommst', 'ist schon raus und bekommt')} keine Karte.`,
-    dealt: (cards) => `Ausgeteilt: ${cards.join(', ')}.`,
-    dealtTo: (who, card) => `${subject(who)} ${card}`,
-    hit: (who, card) => `${draws(who)} ${aCard(card)}.`,
-    hitSafe: (who, card) => `${draws(who)} ${aCard(card)}: sicher.`,
-    mustHit: (who, card) =>
-      `${does(who, 'hast keine Karte und musst', 'hat keine Karte und muss')} ziehen: ${aCard(card)}.`,
-    turned: (who, cards) => `${does(who, 'deckst', 'deckt')} ${list(cards.map(aCard))} auf.`,
-    turnedAndGave: (who, card, to) =>
-      who === to
-        ? `${draws(who)} ${aCard(card)} und ${who.you ? 'behältst' : 'behält'} die Karte.`
-        : `${draws(who)} ${aCard(card)} und ${who.you ? 'gibst' : 'gibt'} die Karte an ${accusative(to)}.`,
-    stayed: (who, score) =>
-      `${does(who, 'hörst', 'hört')} mit ${number(score)} ${score === 1 ? 'Punkt' : 'Punkten'} auf.`,
-    busted: (who, twin, before) => `${draws(who)} ${list([...before.map(aCard), `die zweite ${twin}`])} und platzt.`,
-    saved: (who, twin) =>
-      `${draws(who)} die zweite ${twin}. ${capitalised(w.nominative.theLifeSaver)} fängt sie ab, beide Karten sind weg.`,
-    caught: (twin) => `${capitalised(w.nominative.theLifeSaver)} fängt die zweite ${twin} ab, beide Karten sind weg.`,
-    turn7: (who) => `${w.turn7}! ${does(who, 'hast', 'hat')} sieben verschiedene Zahlen.`,
-    gave: (who, to) => `${does(who, 'gibst', 'gibt')} ${dative(to)} ${w.theLifeSaver} weiter.`,
-    onlyTaker: 'Sonst kann die Karte niemand nehmen.',
-    spareDiscarded: (who) =>
-      `${does(who, 'hast', 'hat')} schon ${w.aLifeSaver}, und niemand kann die neue Karte nehmen: Sie kommt auf die Ablage.`,
-    setAside: (cards) => `Beiseitegelegt bis nach der dritten Karte: ${list(cards)}.`,
-    assigned: (who, card, to) =>
-      who === to
-        ? `${does(who, 'nimmst', 'nimmt')} ${theCard(card)} selbst.`
-        : `${does(who, 'gibst', 'gibt')} ${dative(to)} ${theCard(card)}.`,
-    onlyActive: 'Sonst ist niemand mehr in der Runde.',
-    cancelled: (card) => `${capitalised(theCardActs(card))} kommt ohne Wirkung auf die Ablage.`,
-    locked: (who, score) =>
-      `${does(who, `bist ${w.locked} und sicherst`, `ist ${w.locked} und sichert`)} ${points(score)}.`,
-    turnThreeStarted: (who) => `${does(who, 'deckst', 'deckt')} drei Karten für ${w.theTurnThree} auf.`,
-    turnThreeEnded: `${capitalised(w.nominative.theTurnThree)} ist zu Ende.`,
-    reshuffled: (cards) => `Die Ablage ist neu gemischt: ${number(cards)} Karten im Stapel.`,
-    roundEnded: (round, by) =>
-      `Runde ${number(round)} ist zu Ende: ${{ turn7: 'sieben verschiedene Zahlen', out: 'niemand ist mehr dabei', dry: 'keine Karte ist mehr da' }[by]}.`,
-    scored: (who, score, total) => `${capitalised(subject(who))} +${number(score)}, gesamt ${number(total)}`,
-    scores: (scores) => `${scores.join('; ')}.`,
-    won: (who) => `${does(who, 'gewinnst', 'gewinnt')} das Spiel.`,
-    nobodyWon: 'Keine Karte kann ausgeteilt werden: Das Spiel endet ohne Sieg.',
-
-    turnOf: (who) => `${does(who, 'bist', 'ist')} am Zug.`,
-    nowTurnOf: (who) => (who.you ? 'Jetzt bist du am Zug.' : `Jetzt ist ${who.text} am Zug.`),
-    chooses: (who, card) =>
-      who.you ? `Wähle, wer ${theCard(card)} bekommt.` : `${who.text} wählt, wer ${theCard(card)} bekommt.`,
-    holds: (who, cards, score) =>
-      cards.length === 0
-        ? `${does(who, 'hast', 'hat')} keine Karten.`
-        : `${does(who, 'hast', 'hat')} ${list(cards)}: ${points(score)}.`,
-    hitOrStay: 'Ziehen oder aufhören?',
-    answers: { hit: 'ziehen', stay: 'aufhören' },
-    targets: (who) => `Zur Wahl: ${listOr(who.map((name) => (name.you ? 'du selbst' : name.text)))}.`,
-    coach: (answer, bust) =>
-      bust === null
-        ? `Der Coach rät: ${answer}.`
-        : `Der Coach rät: ${answer}. Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen.`,
-  };
-};
+export const log = (w: Words): Texts['log'] => ({
+  title: 'Verlauf',
+  live: 'Was geschieht',
+  why: 'Warum?',
+  open: 'Verlauf öffnen',
+  newest: 'Zur neuesten Zeile',
+  sealed: 'Vor der ersten Karte versiegelt:',
+  rulingNumber: (id) => `Regel ${id}`,
+  cases: (cases) => `FAQ-${cases.length === 1 ? 'Fall' : 'Fälle'} ${list(cases)}`,
+  readInRules: (id) => `${id} in den Regeln lesen`,
+  nowTurnOf: (who) => (who.you ? 'Jetzt bist du am Zug.' : `Jetzt ist ${who.text} am Zug.`),
+  holds: (who, cards, score) =>
+    cards.length === 0
+      ? `${does(who, 'hast', 'hat')} keine Karten.`
+      : `${does(who, 'hast', 'hat')} ${list(cards)}: ${narration.common(w).points(score)}.`,
+  answers: { hit: 'ziehen', stay: 'aufhören' },
+  targets: (who) => `Zur Wahl: ${listOr(who.map((name) => (name.you ? 'du selbst' : name.text)))}.`,
+  coach: (answer, bust) =>
+    bust === null
+      ? `Der Coach rät: ${answer}.`
+      : `Der Coach rät: ${answer}. Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen.`,
+});

@@ -1,6 +1,6 @@
+import type { Words } from '@turn7/narration/de';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 export const replay = (w: Words): Texts['replay'] => ({
   title: 'Aufzeichnung – Turn 7',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../../device/settings.ts';
+import { words } from '@turn7/narration/de';
+import type { Vocabulary } from '@turn7/narration/languages';
 import type { Texts } from '../texts.ts';
-import { words } from './words.ts';
 
 const names = ({ lock, turnThree, lifeSaver }: (typeof words)[Vocabulary]): string =>
   `${lock}, ${turnThree}, ${lifeSaver}`;

@@ -1,7 +1,7 @@
 import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import { list, number } from '../format.ts';
 import { staysAt } from '../stays-at.ts';
-import type { Words } from './words.ts';
 
 export const front = (_: Words) => ({
   title: 'Turn 7: seven different numbers, and one twin is too many',

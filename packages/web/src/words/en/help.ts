@@ -1,6 +1,6 @@
 import { DECK_SIZE, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import { number } from '../format.ts';
-import type { Words } from './words.ts';
 
 export const help = (w: Words) => ({
   title: 'Help',

@@ -1,3 +1,4 @@
+import { parts as narration, words } from '@turn7/narration/en';
 import { coach } from './coach.ts';
 import { common } from './common.ts';
 import { front } from './front.ts';
@@ -6,11 +7,22 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { question } from './question.ts';
 import { replay } from './replay.ts';
-import { rulings } from './rulings.ts';
 import { settings } from './settings.ts';
 import { summary } from './summary.ts';
 import { table } from './table.ts';
-import { words } from './words.ts';
 
 export { words };
-export const parts = { coach, common, front, help, lobby, log, question, replay, rulings, settings, summary, table };
+export const parts = {
+  ...narration,
+  coach,
+  common,
+  front,
+  help,
+  lobby,
+  log,
+  question,
+  replay,
+  settings,
+  summary,
+  table,
+};

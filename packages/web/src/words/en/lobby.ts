@@ -1,7 +1,7 @@
 import type { HouseFlag } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import type { Reaction, RefusalCode } from '@turn7/protocol';
 import { list, number } from '../format.ts';
-import type { Words } from './words.ts';
 
 export const lobby = (w: Words) => ({
   title: (code: string) => `Table ${code} – Turn 7`,

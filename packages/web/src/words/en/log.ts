@@ -1,98 +1,28 @@
-import type { Card, EndedBy } from '@turn7/engine';
-import type { Name } from '../../game/table/table-model.ts';
-import { cardWords } from '../card-words.ts';
-import { capitalised, list, listOr, number, percent } from '../format.ts';
-import { common } from './common.ts';
-import type { Words } from './words.ts';
+import type { Name } from '@turn7/narration';
+import { does, parts as narration, type Words } from '@turn7/narration/en';
+import { list, listOr, percent } from '../format.ts';
 
-/** A subject with the right person of its verb. */
-const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `You ${yours}` : `${text} ${theirs}`;
-const did = (who: Name, verb: string): string => does(who, verb, verb);
-const object = ({ text, you }: Name): string => (you ? 'you' : text);
-
-export const log = (w: Words) => {
-  const { aCard, points } = common(w);
-  const theCard = cardWords({
-    number: (value) => `the ${value}`,
-    plus: (value) => `the +${value}`,
-    timesTwo: 'the ×2',
-    lifeSaver: w.theLifeSaver,
-    lock: w.theLock,
-    turnThree: w.theTurnThree,
-  });
-  return {
-    title: 'Log',
-    /** What is read aloud as it happens. */
-    live: 'What happens',
-    why: 'Why?',
-    open: 'Open the log',
-    newest: 'To the newest line',
-    sealed: 'Sealed before the first card:',
-    rulingNumber: (id: string) => `Ruling ${id}`,
-    cases: (cases: readonly string[]) => `FAQ ${cases.length === 1 ? 'case' : 'cases'} ${list(cases)}`,
-    readInRules: (id: string) => `Read ${id} in the rules`,
-
-    gameStarted: (players: readonly Name[], target: number) =>
-      `A game to ${number(target)} points for ${list(players.map(object))}.`,
-    roundStarted: (round: number, dealer: Name) => `Round ${number(round)}. ${does(dealer, 'deal', 'deals')}.`,
-    skipped: (who: Name) => `${does(who, 'are out already and get', 'is out already and gets')} no card.`,
-    dealt: (cards: readonly string[]) => `Dealt: ${cards.join(', ')}.`,
-    dealtTo: (who: Name, card: string) => `${object(who)} ${card}`,
-    hit: (who: Name, card: Card) => `${did(who, 'hit')} ${aCard(card)}.`,
-    hitSafe: (who: Name, card: Card) => `${did(who, 'hit')} ${aCard(card)}: safe.`,
-    mustHit: (who: Name, card: Card) => `${did(who, 'had')} no card and had to hit: ${aCard(card)}.`,
-    turned: (who: Name, cards: readonly Card[]) => `${did(who, 'turned')} ${list(cards.map(aCard))}.`,
-    turnedAndGave: (who: Name, card: Card, to: Name) =>
-      who === to
-        ? `${did(who, 'turned')} ${aCard(card)} and took it.`
-        : `${did(who, 'turned')} ${aCard(card)} and gave it to ${object(to)}.`,
-    stayed: (who: Name, score: number) => `${did(who, 'stayed')} with ${points(score)}.`,
-    /** `before`: the cards that were turned with the twin and did no harm. */
-    busted: (who: Name, twin: Card, before: readonly Card[]) =>
-      `${did(who, 'turned')} ${list([...before.map(aCard), `a second ${twin}`])} and busted.`,
-    saved: (who: Name, twin: Card) =>
-      `${did(who, 'turned')} a second ${twin}. ${capitalised(w.theLifeSaver)} caught it, and both are gone.`,
-    /** Of a twin that was told already. */
-    caught: (twin: Card) => `${capitalised(w.theLifeSaver)} caught the second ${twin}, and both are gone.`,
-    turn7: (who: Name) => `${w.turn7}! ${does(who, 'have', 'has')} seven different numbers.`,
-    gave: (who: Name, to: Name) => `${did(who, 'gave')} the spare ${w.lifeSaver} to ${object(to)}.`,
-    onlyTaker: 'Nobody else could take it.',
-    spareDiscarded: (who: Name) =>
-      `Nobody can take ${who.you ? 'your' : `${who.text}’s`} spare ${w.lifeSaver}: it is discarded.`,
-    setAside: (cards: readonly string[]) => `Set aside until the third card: ${list(cards)}.`,
-    assigned: (who: Name, card: Card, to: Name) =>
-      who === to ? `${did(who, 'took')} ${theCard(card)}.` : `${did(who, 'gave')} ${theCard(card)} to ${object(to)}.`,
-    onlyActive: 'Nobody else is in the round.',
-    cancelled: (card: Card) => `${capitalised(theCard(card))} is discarded without effect.`,
-    locked: (who: Name, score: number) =>
-      `${does(who, `are ${w.locked} and bank`, `is ${w.locked} and banks`)} ${points(score)}.`,
-    turnThreeStarted: (who: Name) => `${does(who, 'turn', 'turns')} three cards for ${w.theTurnThree}.`,
-    turnThreeEnded: `${capitalised(w.theTurnThree)} is done.`,
-    reshuffled: (cards: number) => `The discard pile was shuffled: ${number(cards)} cards to draw.`,
-    roundEnded: (round: number, by: EndedBy) =>
-      `Round ${number(round)} is over: ${{ turn7: 'seven different numbers', out: 'nobody is left in it', dry: 'no card is left to draw' }[by]}.`,
-    scored: (who: Name, score: number, total: number) =>
-      `${capitalised(object(who))} +${number(score)}, total ${number(total)}`,
-    scores: (scores: readonly string[]) => `${scores.join('; ')}.`,
-    won: (who: Name) => `${does(who, 'win', 'wins')} the game.`,
-    nobodyWon: 'No card can be dealt: the game is over without a winner.',
-
-    turnOf: (who: Name) => (who.you ? 'Your turn.' : `${who.text}’s turn.`),
-    nowTurnOf: (who: Name) => (who.you ? 'Now it is your turn.' : `Now it is ${who.text}’s turn.`),
-    chooses: (who: Name, card: Card) =>
-      who.you ? `Choose who gets ${theCard(card)}.` : `${who.text} chooses who gets ${theCard(card)}.`,
-    holds: (who: Name, cards: readonly string[], score: number) =>
-      cards.length === 0
-        ? `${does(who, 'hold', 'holds')} no cards.`
-        : `${does(who, 'hold', 'holds')} ${list(cards)}: ${points(score)}.`,
-    hitOrStay: 'Hit or stay?',
-    answers: { hit: 'hit', stay: 'stay' },
-    targets: (who: readonly Name[]) =>
-      `You can choose ${listOr(who.map((name) => (name.you ? 'yourself' : name.text)))}.`,
-    coach: (answer: string, bust: number | null) =>
-      bust === null
-        ? `The coach advises: ${answer}.`
-        : `The coach advises: ${answer}. The next card busts you in ${percent(bust)} of cases.`,
-  };
-};
+export const log = (w: Words) => ({
+  title: 'Log',
+  /** What is read aloud as it happens. */
+  live: 'What happens',
+  why: 'Why?',
+  open: 'Open the log',
+  newest: 'To the newest line',
+  sealed: 'Sealed before the first card:',
+  rulingNumber: (id: string) => `Ruling ${id}`,
+  cases: (cases: readonly string[]) => `FAQ ${cases.length === 1 ? 'case' : 'cases'} ${list(cases)}`,
+  readInRules: (id: string) => `Read ${id} in the rules`,
+  nowTurnOf: (who: Name) => (who.you ? 'Now it is your turn.' : `Now it is ${who.text}’s turn.`),
+  holds: (who: Name, cards: readonly string[], score: number) =>
+    cards.length === 0
+      ? `${does(who, 'hold', 'holds')} no cards.`
+      : `${does(who, 'hold', 'holds')} ${list(cards)}: ${narration.common(w).points(score)}.`,
+  answers: { hit: 'hit', stay: 'stay' },
+  targets: (who: readonly Name[]) =>
+    `You can choose ${listOr(who.map((name) => (name.you ? 'yourself' : name.text)))}.`,
+  coach: (answer: string, bust: number | null) =>
+    bust === null
+      ? `The coach advises: ${answer}.`
+      : `The coach advises: ${answer}. The next card busts you in ${percent(bust)} of cases.`,
+});

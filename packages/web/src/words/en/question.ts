@@ -1,8 +1,8 @@
 import type { DrawnFate } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
+import type { Words } from '@turn7/narration/en';
 import type { Action } from '../../game/question/action.ts';
-import type { Name } from '../../game/table/table-model.ts';
 import { capitalised, list, number } from '../format.ts';
-import type { Words } from './words.ts';
 
 export const question = (w: Words) => {
   const theCards = (cards: readonly Action[]) =>

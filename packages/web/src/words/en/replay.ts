@@ -1,5 +1,5 @@
+import type { Words } from '@turn7/narration/en';
 import { number } from '../format.ts';
-import type { Words } from './words.ts';
 
 export const replay = (w: Words) => ({
   title: 'Replay – Turn 7',

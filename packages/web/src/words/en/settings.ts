@@ -1,5 +1,6 @@
-import type { Speed, Theme, Vocabulary } from '../../device/settings.ts';
-import { words } from './words.ts';
+import { words } from '@turn7/narration/en';
+import type { Vocabulary } from '@turn7/narration/languages';
+import type { Speed, Theme } from '../../device/settings.ts';
 
 const names = ({ lock, turnThree, lifeSaver }: (typeof words)[Vocabulary]): string =>
   `${lock}, ${turnThree}, ${lifeSaver}`;

@@ -1,7 +1,7 @@
 import type { EndedBy } from '@turn7/engine';
-import type { Name } from '../../game/table/table-model.ts';
+import type { Name } from '@turn7/narration';
+import type { Words } from '@turn7/narration/en';
 import { number } from '../format.ts';
-import type { Words } from './words.ts';
 
 const SUFFIXES = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
 

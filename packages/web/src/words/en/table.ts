@@ -1,7 +1,7 @@
-import type { Name } from '../../game/table/table-model.ts';
+import type { Name } from '@turn7/narration';
+import type { Words } from '@turn7/narration/en';
 import { list, number } from '../format.ts';
 import { ordinal } from './summary.ts';
-import type { Words } from './words.ts';
 
 /** A seat in words, for those who hear it. */
 export interface SeatWords {

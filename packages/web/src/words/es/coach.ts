@@ -1,6 +1,6 @@
-import { capitalised, number, percent } from '../format.ts';
+import type { Words } from '@turn7/narration/es';
+import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 export const coach = (w: Words): Texts['coach'] => ({
   name: 'Coach',
@@ -15,30 +15,6 @@ export const coach = (w: Words): Texts['coach'] => ({
   win: (chance) => `cerca del ${chance} de victorias`,
   average: (points) => `${number(points, 1)} de media`,
   wins: (chance, other, otherChance) => `gana cerca del ${chance}, ${other} ${otherChance}`,
-  hit: 'Pedir',
-  stay: 'Plantarse',
-  give: ({ you, text }) => (you ? 'quedarte la carta' : `dar la carta a ${text}`),
-  reason: {
-    chance: (answers) => `Al azar entre ${number(answers)} respuestas.`,
-    points: (points, limit) => `Tienes ${number(points)} puntos; desde ${number(limit)} el coach se planta.`,
-    risk: (bust, limit) =>
-      `Con la próxima carta te pasas en el ${percent(bust)} de los casos; desde el ${percent(limit)} el coach se planta.`,
-    gain: (points, expected) =>
-      `Una carta más da ${number(expected, 1)} puntos de media; plantarse, ${number(points)}.`,
-    more: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos más de media.`,
-    less: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos menos de media.`,
-    free: 'Ninguna de las cartas que quedan hace que te pases.',
-    chase: ({ text }, total, reached) =>
-      `${text} ha terminado con ${number(total)} y gana si no logras más; vas por ${number(reached)}.`,
-    ahead: (reached, next) => `${number(reached)} bastan para ganar; el siguiente va por ${number(next)}.`,
-    aimLock: ({ you, text }, reached) => `${you ? 'Quedarías' : `${text} quedaría`} en cabeza con ${number(reached)}.`,
-    aimTurnThree: ({ you, text }, numbers) =>
-      `${you ? 'Tienes' : `${text} tiene`} más números que nadie: ${number(numbers)}.`,
-    aimLifeSaver: ({ you, text }, total) => `${you ? 'Tienes' : `${text} tiene`} el total más bajo: ${number(total)}.`,
-    better: (answer, other, more) =>
-      `${capitalised(answer)} gana unas ${number(100 * more, 1)} partidas más de cada 100 que ${other}.`,
-    even: (answer, other) => `${capitalised(answer)} gana más o menos igual que ${other}.`,
-    playouts: (answer, chance, other, otherChance) =>
-      `${capitalised(answer)} gana unas ${number(100 * chance, 1)} de 100 partidas; ${other}, ${number(100 * otherChance, 1)}.`,
-  },
+  gains: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos más de media.`,
+  loses: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos menos de media.`,
 });

@@ -1,3 +1,4 @@
+import { parts as narration, type Words, words } from '@turn7/narration/es';
 import type { Parts } from '../texts.ts';
 import { coach } from './coach.ts';
 import { common } from './common.ts';
@@ -7,14 +8,13 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { question } from './question.ts';
 import { replay } from './replay.ts';
-import { rulings } from './rulings.ts';
 import { settings } from './settings.ts';
 import { summary } from './summary.ts';
 import { table } from './table.ts';
-import { type Words, words } from './words.ts';
 
 export { words };
 export const parts: Parts<Words> = {
+  ...narration,
   coach,
   common,
   front,
@@ -23,7 +23,6 @@ export const parts: Parts<Words> = {
   log,
   question,
   replay,
-  rulings,
   settings,
   summary,
   table,

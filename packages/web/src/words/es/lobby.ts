@@ -1,6 +1,6 @@
+import type { Words } from '@turn7/narration/es';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 export const lobby = (w: Words): Texts['lobby'] => ({
   title: (code) => `Mesa ${code} – Turn 7`,

@@ -1,96 +1,26 @@
-import type { Name } from '../../game/table/table-model.ts';
-import { cardWords } from '../card-words.ts';
-import { capitalised, list, listOr, number, percent } from '../format.ts';
+import { does, parts as narration, type Words } from '@turn7/narration/es';
+import { list, listOr, percent } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import { common } from './common.ts';
-import type { Words } from './words.ts';
 
-/** A subject with the right person of its verb; the verb alone says “you”. */
-const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? capitalised(yours) : `${text} ${theirs}`;
-const pronoun = ({ text, you }: Name): string => (you ? 'tú' : text);
-const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);
-
-export const log = (w: Words): Texts['log'] => {
-  const { aCard, points } = common(w);
-  const theCard = cardWords({
-    number: (value) => `el ${value}`,
-    plus: (value) => `el +${value}`,
-    timesTwo: 'el ×2',
-    lifeSaver: w.theLifeSaver,
-    lock: w.theLock,
-    turnThree: w.theTurnThree,
-  });
-  const gives = (who: Name, what: string, to: Name): string =>
-    to.you ? `${who.text} te da ${what}` : `${does(who, 'le das', 'le da')} ${what} a ${to.text}`;
-  const draws = (who: Name): string => does(who, 'sacas', 'saca');
-  return {
-    title: 'Historial',
-    live: 'Lo que ocurre',
-    why: '¿Por qué?',
-    open: 'Abrir el historial',
-    newest: 'Ir a la última línea',
-    sealed: 'Sellado antes de la primera carta:',
-    rulingNumber: (id) => `Regla ${id}`,
-    cases: (cases) => `${cases.length === 1 ? 'Caso' : 'Casos'} ${list(cases)} de las preguntas frecuentes`,
-    readInRules: (id) => `Leer ${id} en las reglas`,
-
-    gameStarted: (players, target) => `Una partida a ${number(target)} puntos para ${list(players.map(afterFor))}.`,
-    roundStarted: (round, dealer) => `Ronda ${number(round)}. ${does(dealer, 'repartes', 'reparte')}.`,
-    skipped: (who) => `${does(who, 'ya estás fuera y no recibes', 'ya está fuera y no recibe')} carta.`,
-    dealt: (cards) => `Reparto: ${cards.join(', ')}.`,
-    dealtTo: (who, card) => `${pronoun(who)} ${card}`,
-    hit: (who, card) => `${draws(who)} ${aCard(card)}.`,
-    hitSafe: (who, card) => `${draws(who)} ${aCard(card)}: a salvo.`,
-    mustHit: (who, card) => `${does(who, 'no tienes cartas y debes', 'no tiene cartas y debe')} pedir: ${aCard(card)}.`,
-    turned: (who, cards) => `${does(who, 'descubres', 'descubre')} ${list(cards.map(aCard))}.`,
-    turnedAndGave: (who, card, to) => {
-      if (who === to) return `${draws(who)} ${aCard(card)} y ${who.you ? 'te lo quedas' : 'se lo queda'}.`;
-      const giving = to.you ? 'te lo da' : `se lo ${who.you ? 'das' : 'da'} a ${to.text}`;
-      return `${draws(who)} ${aCard(card)} y ${giving}.`;
-    },
-    stayed: (who, score) => `${does(who, 'te plantas', 'se planta')} con ${points(score)}.`,
-    busted: (who, twin, before) =>
-      `${draws(who)} ${list([...before.map(aCard), `otro ${twin}`])} y ${who.you ? 'te pasas' : 'se pasa'}.`,
-    saved: (who, twin) =>
-      `${draws(who)} otro ${twin}. ${capitalised(w.theLifeSaver)} lo detiene y las dos cartas se van.`,
-    caught: (twin) => `${capitalised(w.theLifeSaver)} detiene el segundo ${twin} y las dos cartas se van.`,
-    turn7: (who) => `¡${w.turn7}! ${does(who, 'tienes', 'tiene')} siete números distintos.`,
-    gave: (who, to) => `${gives(who, `${w.theLifeSaver} que sobra`, to)}.`,
-    onlyTaker: 'Nadie más puede quedárselo.',
-    spareDiscarded: (who) =>
-      `${does(who, 'ya tienes', 'ya tiene')} ${w.aLifeSaver} y nadie puede quedarse el otro: se descarta.`,
-    setAside: (cards) => `Apartado hasta la tercera carta: ${list(cards)}.`,
-    assigned: (who, card, to) =>
-      who === to ? `${does(who, 'te quedas', 'se queda')} ${theCard(card)}.` : `${gives(who, theCard(card), to)}.`,
-    onlyActive: 'No queda nadie más en la ronda.',
-    cancelled: (card) => `${capitalised(theCard(card))} se descarta sin efecto.`,
-    locked: (who, score) =>
-      `${does(who, `quedas ${w.locked} y aseguras`, `queda ${w.locked} y asegura`)} ${points(score)}.`,
-    turnThreeStarted: (who) => `${does(who, 'debes', 'debe')} descubrir tres cartas por ${w.theTurnThree}.`,
-    turnThreeEnded: `${capitalised(w.theTurnThree)} ha terminado.`,
-    reshuffled: (cards) => `Se baraja el descarte: ${number(cards)} cartas en el mazo.`,
-    roundEnded: (round, by) =>
-      `Fin de la ronda ${number(round)}: ${{ turn7: 'siete números distintos', out: 'no queda nadie en juego', dry: 'no quedan cartas que sacar' }[by]}.`,
-    scored: (who, score, total) => `${capitalised(pronoun(who))} +${number(score)}, total ${number(total)}`,
-    scores: (scores) => `${scores.join('; ')}.`,
-    won: (who) => `${does(who, 'ganas', 'gana')} la partida.`,
-    nobodyWon: 'No se puede repartir ninguna carta: la partida acaba sin ganador.',
-
-    turnOf: (who) => (who.you ? 'Te toca.' : `Le toca a ${who.text}.`),
-    nowTurnOf: (who) => (who.you ? 'Ahora te toca a ti.' : `Ahora le toca a ${who.text}.`),
-    chooses: (who, card) =>
-      who.you ? `Elige quién recibe ${theCard(card)}.` : `${who.text} elige quién recibe ${theCard(card)}.`,
-    holds: (who, cards, score) =>
-      cards.length === 0
-        ? `${does(who, 'no tienes', 'no tiene')} cartas.`
-        : `${does(who, 'tienes', 'tiene')} ${list(cards)}: ${points(score)}.`,
-    hitOrStay: '¿Pedir o plantarse?',
-    answers: { hit: 'pedir', stay: 'plantarse' },
-    targets: (who) => `Puedes elegir a ${listOr(who.map((name) => (name.you ? 'ti' : name.text)))}.`,
-    coach: (answer, bust) =>
-      bust === null
-        ? `El coach aconseja: ${answer}.`
-        : `El coach aconseja: ${answer}. Con la próxima carta te pasas en el ${percent(bust)} de los casos.`,
-  };
-};
+export const log = (w: Words): Texts['log'] => ({
+  title: 'Historial',
+  live: 'Lo que ocurre',
+  why: '¿Por qué?',
+  open: 'Abrir el historial',
+  newest: 'Ir a la última línea',
+  sealed: 'Sellado antes de la primera carta:',
+  rulingNumber: (id) => `Regla ${id}`,
+  cases: (cases) => `${cases.length === 1 ? 'Caso' : 'Casos'} ${list(cases)} de las preguntas frecuentes`,
+  readInRules: (id) => `Leer ${id} en las reglas`,
+  nowTurnOf: (who) => (who.you ? 'Ahora te toca a ti.' : `Ahora le toca a ${who.text}.`),
+  holds: (who, cards, score) =>
+    cards.length === 0
+      ? `${does(who, 'no tienes', 'no tiene')} cartas.`
+      : `${does(who, 'tienes', 'tiene')} ${list(cards)}: ${narration.common(w).points(score)}.`,
+  answers: { hit: 'pedir', stay: 'plantarse' },
+  targets: (who) => `Puedes elegir a ${listOr(who.map((name) => (name.you ? 'ti' : name.text)))}.`,
+  coach: (answer, bust) =>
+    bust === null
+      ? `El coach aconseja: ${answer}.`
+      : `El coach aconseja: ${answer}. Con la próxima carta te pasas en el ${percent(bust)} de los casos.`,
+});

@@ -1,8 +1,8 @@
+import type { Name } from '@turn7/narration';
+import type { Words } from '@turn7/narration/es';
 import type { Action } from '../../game/question/action.ts';
-import type { Name } from '../../game/table/table-model.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 export const question = (w: Words): Texts['question'] => {
   const theCards = (cards: readonly Action[]) =>

@@ -1,7 +1,7 @@
+import type { Words } from '@turn7/narration/es';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import { ordinal } from './summary.ts';
-import type { Words } from './words.ts';
 
 export const table = (w: Words): Texts['table'] => ({
   cardState: {

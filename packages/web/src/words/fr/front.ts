@@ -1,9 +1,8 @@
 import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
+import { of, type Words } from '@turn7/narration/fr';
 import { list, number } from '../format.ts';
 import { staysAt } from '../stays-at.ts';
 import type { Texts } from '../texts.ts';
-import { of } from './elision.ts';
-import type { Words } from './words.ts';
 
 export const front = (_: Words): Texts['front'] => ({
   title: 'Turn 7 : sept nombres différents, et un doublon de trop',

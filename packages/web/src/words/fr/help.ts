@@ -1,7 +1,7 @@
 import { DECK_SIZE, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/fr';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 export const help = (w: Words): Texts['help'] => ({
   title: 'Aide',

@@ -1,7 +1,6 @@
+import { of, type Words } from '@turn7/narration/fr';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import { of } from './elision.ts';
-import type { Words } from './words.ts';
 
 export const lobby = (w: Words): Texts['lobby'] => ({
   title: (code) => `Table ${code} – Turn 7`,

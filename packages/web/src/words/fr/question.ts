@@ -1,9 +1,8 @@
+import type { Name } from '@turn7/narration';
+import { of, type Words } from '@turn7/narration/fr';
 import type { Action } from '../../game/question/action.ts';
-import type { Name } from '../../game/table/table-model.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import { of } from './elision.ts';
-import type { Words } from './words.ts';
 
 export const question = (w: Words): Texts['question'] => {
   const theCards = (cards: readonly Action[]) =>

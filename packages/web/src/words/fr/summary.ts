@@ -1,6 +1,6 @@
+import type { Words } from '@turn7/narration/fr';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import type { Words } from './words.ts';
 
 /** The place in a ranking. */
 export const ordinal = (place: number): string => `${place}${place === 1 ? 'er' : 'e'}`;

@@ -1,8 +1,7 @@
+import { of, type Words } from '@turn7/narration/fr';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
-import { of } from './elision.ts';
 import { ordinal } from './summary.ts';
-import type { Words } from './words.ts';
 
 export const table = (w: Words): Texts['table'] => ({
   cardState: {

@@ -1,13 +1,7 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import type { Name } from '../../../game/table/table-model.ts';
+import { accusative, does, type Words } from '@turn7/narration/de';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, number } from '../../format.ts';
-import type { Words } from '../words.ts';
-
-/** A subject with the right person of its verb. */
-const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `Du ${yours}` : `${text} ${theirs}`;
-const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
 
 export const texts = (w: Words): Chapters['first-game'] => {
   const aside = `Kommt dabei ${w.nominative.aLock} oder ${w.nominative.aTurnThree}, wird die Karte beiseitegelegt.`;

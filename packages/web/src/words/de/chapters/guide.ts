@@ -1,5 +1,5 @@
+import type { Words } from '@turn7/narration/de';
 import type { Chapters } from '../../chapters.ts';
-import type { Words } from '../words.ts';
 import { arms } from './guide/arms.ts';
 import { claims } from './guide/claims.ts';
 

@@ -1,6 +1,6 @@
+import type { Words } from '@turn7/narration/de';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, number } from '../../format.ts';
-import type { Words } from '../words.ts';
 
 export const texts = (w: Words): Chapters['quiz'] => {
   return {

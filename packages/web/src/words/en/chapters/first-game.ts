@@ -1,13 +1,7 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import type { Name } from '../../../game/table/table-model.ts';
+import type { Name } from '@turn7/narration';
+import { did, does, object, type Words } from '@turn7/narration/en';
 import { capitalised, number } from '../../format.ts';
-import type { Words } from '../words.ts';
-
-/** A subject with the right person of its verb. */
-const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `You ${yours}` : `${text} ${theirs}`;
-const did = (who: Name, verb: string): string => does(who, verb, verb);
-const object = ({ text, you }: Name): string => (you ? 'you' : text);
 
 export const texts = (w: Words) => {
   const aside = `${capitalised(w.aLock)} or ${w.aTurnThree} that comes up among the three is set aside.`;

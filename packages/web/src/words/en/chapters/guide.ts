@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '@turn7/narration/en';
 import { arms } from './guide/arms.ts';
 import { claims } from './guide/claims.ts';
 

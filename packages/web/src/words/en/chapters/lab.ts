@@ -1,5 +1,5 @@
+import type { Words } from '@turn7/narration/en';
 import { list, number, percent } from '../../format.ts';
-import type { Words } from '../words.ts';
 
 export const texts = (w: Words) => {
   const thinking = 'Working it out …';

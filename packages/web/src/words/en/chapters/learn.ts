@@ -1,9 +1,9 @@
 /** The lessons: the hub and its search here, each part in a file of its own. */
 
-import type { Vocabulary } from '../../../device/settings.ts';
+import { type Words, words } from '@turn7/narration/en';
+import type { Vocabulary } from '@turn7/narration/languages';
 import { number } from '../../format.ts';
 import { withOtherNames } from '../../other-names.ts';
-import { type Words, words } from '../words.ts';
 import { basics } from './learn/basics.ts';
 import { bonus } from './learn/bonus.ts';
 import { faq } from './learn/cases.ts';

@@ -1,5 +1,5 @@
+import type { Words } from '@turn7/narration/en';
 import { number } from '../../format.ts';
-import type { Words } from '../words.ts';
 
 export const texts = (w: Words) => {
   const players = (count: number) => `${number(count)} ${count === 1 ? 'player' : 'players'}`;

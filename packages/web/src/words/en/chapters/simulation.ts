@@ -1,5 +1,5 @@
+import type { Words } from '@turn7/narration/en';
 import { capitalised, list, listOr, number } from '../../format.ts';
-import type { Words } from '../words.ts';
 
 const games = (count: number): string => (count === 1 ? 'one game' : `${number(count)} games`);
 /** A tenth counts only where there are few. */

@@ -1,13 +1,7 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import type { Name } from '../../../game/table/table-model.ts';
+import { afterFor, does, type Words } from '@turn7/narration/es';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, number } from '../../format.ts';
-import type { Words } from '../words.ts';
-
-/** A subject with the right person of its verb; the verb alone says “you”. */
-const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? capitalised(yours) : `${text} ${theirs}`;
-const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);
 
 export const texts = (w: Words): Chapters['first-game'] => {
   const aside = `Entre las tres, ${w.aLock} o ${w.aTurnThree} se pone aparte.`;

@@ -1,8 +1,8 @@
 /** The lessons in Spanish; each part has a file of its own. */
+import { type Words, words } from '@turn7/narration/es';
 import type { Chapters } from '../../chapters.ts';
 import { number } from '../../format.ts';
 import { withOtherNames } from '../../other-names.ts';
-import { type Words, words } from '../words.ts';
 import { basics } from './learn/basics.ts';
 import { bonus } from './learn/bonus.ts';
 import { faq } from './learn/cases.ts';

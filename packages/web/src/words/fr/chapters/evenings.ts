@@ -1,6 +1,6 @@
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, list, listOr, number } from '../../format.ts';
-import type { Words } from '../words.ts';
 
 export const texts = (w: Words): Chapters['evenings'] => {
   const games = (count: number) => (count === 1 ? 'une partie' : `${number(count)} parties`);

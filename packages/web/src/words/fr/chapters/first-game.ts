@@ -1,13 +1,7 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import type { Name } from '../../../game/table/table-model.ts';
+import { does, stressed, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, number } from '../../format.ts';
-import type { Words } from '../words.ts';
-
-/** A subject with the right person of its verb. */
-const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `Tu ${yours}` : `${text} ${theirs}`;
-const stressed = ({ text, you }: Name): string => (you ? 'toi' : text);
 
 export const texts = (w: Words): Chapters['first-game'] => {
   const aside = `Parmi les trois, ${w.aLock} ou ${w.aTurnThree} est mis de côté.`;

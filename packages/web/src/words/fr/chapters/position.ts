@@ -1,6 +1,6 @@
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { list, number, percent } from '../../format.ts';
-import type { Words } from '../words.ts';
 
 export const texts = (w: Words): Chapters['position'] => {
   return {

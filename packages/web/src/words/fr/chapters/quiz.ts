@@ -1,7 +1,6 @@
+import { of, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, number } from '../../format.ts';
-import { of } from '../elision.ts';
-import type { Words } from '../words.ts';
 
 export const texts = (w: Words): Chapters['quiz'] => {
   return {

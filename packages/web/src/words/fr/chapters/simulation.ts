@@ -1,6 +1,6 @@
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, list, listOr, number } from '../../format.ts';
-import type { Words } from '../words.ts';
 
 const games = (count: number): string => (count === 1 ? 'une partie' : `${number(count)} parties`);
 const speed = (perSecond: number): string => number(perSecond, perSecond < 10 ? 1 : 0);

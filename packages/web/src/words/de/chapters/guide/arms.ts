@@ -1,6 +1,6 @@
 /** The players that were measured, in a few words each. */
+import type { Words } from '@turn7/narration/de';
 import type { Chapters } from '../../../chapters.ts';
-import type { Words } from '../../words.ts';
 
 const high = (points: number) => `Hohe Karten: hört bei ${points} auf`;
 const low = (points: number) => `Niedrige Karten: hört bei ${points} auf`;

@@ -1,6 +1,6 @@
 /** The tips, why the figures come out as they do, and who plays against whom. */
+import type { Words } from '@turn7/narration/de';
 import type { Chapters } from '../../../chapters.ts';
-import type { Words } from '../../words.ts';
 
 const REGULARS = 'Die drei anderen hören bei 25 Punkten auf.';
 const HIGH_AND_LOW =

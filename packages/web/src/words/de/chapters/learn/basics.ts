@@ -1,7 +1,7 @@
 import { DECK_SIZE, DEFAULT_TARGET, SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/de';
 import type { Chapters } from '../../../chapters.ts';
 import { capitalised, number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const basics = (w: Words): Chapters['learn']['basics'] => ({
   goalText: `Sammle über mehrere Runden Punkte. Wer am Ende einer Runde die meisten hat, mindestens ${number(DEFAULT_TARGET)}, gewinnt. In jeder Runde deckst du verschiedene Zahlen auf: Je mehr es sind, desto mehr Punkte bringen sie, und desto mehr steht auf dem Spiel.`,

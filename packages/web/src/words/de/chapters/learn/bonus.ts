@@ -1,7 +1,7 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/de';
 import type { Chapters } from '../../../chapters.ts';
 import { number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const bonus = (w: Words): Chapters['learn']['bonus'] => ({
   lead: `${number(SEVEN)} verschiedene Zahlen in einer Reihe: ${number(TURN_7_BONUS)} Punkte dazu, und die Runde endet für alle. Oft sieht das näher aus, als es ist.`,

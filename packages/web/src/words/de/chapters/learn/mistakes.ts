@@ -1,7 +1,7 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
+import type { Words } from '@turn7/narration/de';
 import type { Chapters } from '../../../chapters.ts';
 import { capitalised, number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
   lead: 'Was an echten Tischen immer wieder schiefgeht: was oft gemacht wird, was richtig ist, und die Regel dahinter.',

@@ -1,5 +1,6 @@
+import type { Words } from '@turn7/narration/en';
+
 /** The players that were measured, in a few words each. */
-import type { Words } from '../../words.ts';
 
 const high = (points: number) => `High cards: stays at ${points}`;
 const low = (points: number) => `Low cards: stays at ${points}`;

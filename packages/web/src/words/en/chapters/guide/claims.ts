@@ -1,6 +1,6 @@
 /** The tips, why the figures come out as they do, and who plays against whom. */
+import type { Words } from '@turn7/narration/en';
 import { capitalised } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 const REGULARS = 'the three others stay at 25 points.';
 const HIGH_AND_LOW =

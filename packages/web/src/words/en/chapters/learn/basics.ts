@@ -1,6 +1,6 @@
 import { DECK_SIZE, DEFAULT_TARGET, SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import { capitalised, number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const basics = (w: Words) => ({
   goalText: `Collect points over several rounds. Whoever has the most, and at least ${number(DEFAULT_TARGET)}, when a round is over wins. In each round you turn cards for different numbers: the more you have, the more you score, and the more there is to lose.`,

@@ -1,6 +1,6 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import { number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const bonus = (w: Words) => ({
   lead: `${number(SEVEN)} different numbers in one row: ${number(TURN_7_BONUS)} points on top, and the round ends for everybody. It looks near more often than it is.`,

@@ -1,6 +1,6 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import { capitalised, number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const faq = (w: Words) => ({
   1: {

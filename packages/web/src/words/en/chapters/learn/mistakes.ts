@@ -1,6 +1,6 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import { number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const mistakes = (w: Words) => ({
   lead: 'What goes wrong at real tables again and again: what people do, what is right, and the ruling behind it.',

@@ -1,6 +1,6 @@
 import { TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/en';
 import { number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const scoring = (w: Words) => ({
   lead: 'Always in the same order: add the numbers, double them, add the bonuses, add what seven numbers bring. All sums on this page are worked out by the rules engine from the records that our tests play.',

@@ -1,6 +1,6 @@
 /** The players that were measured, in a few words each. */
+import type { Words } from '@turn7/narration/es';
 import type { Chapters } from '../../../chapters.ts';
-import type { Words } from '../../words.ts';
 
 const high = (points: number) => `Cartas altas: se planta en ${points}`;
 const low = (points: number) => `Cartas bajas: se planta en ${points}`;

@@ -1,6 +1,6 @@
 /** The tips, why the figures come out as they do, and who plays against whom. */
+import type { Words } from '@turn7/narration/es';
 import type { Chapters } from '../../../chapters.ts';
-import type { Words } from '../../words.ts';
 
 const REGULARS = 'Los otros tres se plantan en 25 puntos.';
 const HIGH_AND_LOW =

@@ -1,7 +1,7 @@
 import { DECK_SIZE, DEFAULT_TARGET, SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/es';
 import type { Chapters } from '../../../chapters.ts';
 import { capitalised, number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const basics = (w: Words): Chapters['learn']['basics'] => ({
   goalText: `Reúne puntos en varias rondas. Gana quien más tenga al acabar una ronda, con al menos ${number(DEFAULT_TARGET)}. En cada ronda descubres números distintos: cuantos más tienes, más suman y más hay que perder.`,

@@ -1,7 +1,7 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/es';
 import type { Chapters } from '../../../chapters.ts';
 import { number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const bonus = (w: Words): Chapters['learn']['bonus'] => ({
   lead: `${number(SEVEN)} números distintos en una fila: ${number(TURN_7_BONUS)} puntos más, y la ronda acaba para todos. A menudo parece más cerca de lo que está.`,

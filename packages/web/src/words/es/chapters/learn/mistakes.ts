@@ -1,7 +1,7 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
+import type { Words } from '@turn7/narration/es';
 import type { Chapters } from '../../../chapters.ts';
 import { number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
   lead: 'Lo que sale mal una y otra vez en las mesas de verdad: lo que se hace, lo que es correcto y la regla que lo dice.',

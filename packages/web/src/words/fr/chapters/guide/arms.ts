@@ -1,6 +1,6 @@
 /** The players that were measured, in a few words each. */
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../../chapters.ts';
-import type { Words } from '../../words.ts';
 
 const high = (points: number) => `Cartes hautes : reste à ${points}`;
 const low = (points: number) => `Cartes basses : reste à ${points}`;

@@ -1,7 +1,7 @@
 import { DECK_SIZE, DEFAULT_TARGET, SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../../chapters.ts';
 import { capitalised, number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const basics = (w: Words): Chapters['learn']['basics'] => ({
   goalText: `Récolte des points en plusieurs manches. Qui en a le plus à la fin d’une manche, et au moins ${number(DEFAULT_TARGET)}, gagne. À chaque manche, tu retournes des nombres différents : plus tu en as, plus ils rapportent, et plus il y a à perdre.`,

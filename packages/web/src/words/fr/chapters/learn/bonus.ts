@@ -1,7 +1,7 @@
 import { SEVEN, TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../../chapters.ts';
 import { number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const bonus = (w: Words): Chapters['learn']['bonus'] => ({
   lead: `${number(SEVEN)} nombres différents dans une rangée : ${number(TURN_7_BONUS)} points de plus, et la manche finit pour tout le monde. Cela paraît souvent plus proche que ce n’est.`,

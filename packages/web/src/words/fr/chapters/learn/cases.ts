@@ -1,7 +1,7 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../../chapters.ts';
 import { capitalised, number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const faq = (w: Words): Chapters['learn']['faq'] => ({
   1: {

@@ -1,7 +1,7 @@
 import { DEFAULT_TARGET } from '@turn7/engine';
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../../chapters.ts';
 import { number, percent } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
   lead: 'Ce qui tourne mal autour des vraies tables : ce qu’on fait souvent, ce qui est juste, et la règle derrière.',

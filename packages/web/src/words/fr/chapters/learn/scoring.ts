@@ -1,7 +1,7 @@
 import { TURN_7_BONUS } from '@turn7/engine';
+import type { Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../../chapters.ts';
 import { number } from '../../../format.ts';
-import type { Words } from '../../words.ts';
 
 const points = (count: number): string => `${number(count)} ${count < 2 ? 'point' : 'points'}`;
 

@@ -1,5 +1,5 @@
 /** What the cards are called in English, in both vocabularies. */
-import type { Vocabulary } from '../../device/settings.ts';
+import type { Vocabulary } from '../languages.ts';
 
 const turn7 = {
   turn7: 'Turn 7',

@@ -1,8 +1,10 @@
-import { capitalised } from '../format.ts';
-import type { Texts } from '../texts.ts';
+import { formatIn } from '../languages.ts';
+import type { Narration } from '../narration.ts';
 import type { Words } from './words.ts';
 
-export const rulings = (w: Words): Texts['rulings'] => ({
+const { capitalised } = formatIn('fr');
+
+export const rulings = (w: Words): Narration['rulings'] => ({
   R1: {
     title: 'Un paquet compte 94 cartes',
     text: `Il y a 79 cartes nombre : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,

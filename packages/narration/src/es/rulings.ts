@@ -1,8 +1,10 @@
-import { capitalised } from '../format.ts';
-import type { Texts } from '../texts.ts';
+import { formatIn } from '../languages.ts';
+import type { Narration } from '../narration.ts';
 import type { Words } from './words.ts';
 
-export const rulings = (w: Words): Texts['rulings'] => ({
+const { capitalised } = formatIn('es');
+
+export const rulings = (w: Words): Narration['rulings'] => ({
   R1: {
     title: 'Una baraja tiene 94 cartas',
     text: `Hay 79 cartas de número: un 0, un 1, dos 2, tres 3 y así hasta doce 12. De los modificadores +2, +4, +6, +8, +10 y ×2 hay uno de cada; de ${w.lock}, ${w.turnThree} y ${w.lifeSaver}, tres de cada.`,

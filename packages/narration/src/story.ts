@@ -1,15 +1,7 @@
 /** Events in sentences, in the language and vocabulary of the texts. */
 import { type GameEvent, isNumber, NOBODY, type Question, type RoundEnded, type Seat } from '@turn7/engine';
-import type { Texts } from '../../words/texts.ts';
-import type { Moment } from '../playback/moment.ts';
-import type { Name } from '../table/table-model.ts';
 import { isDeal, isTurnThree, type LogLine } from './log-lines.ts';
-
-export interface Narrator {
-  /** By seat. */
-  readonly names: readonly Name[];
-  readonly texts: Texts;
-}
+import { type Narrator, nameIn } from './narration.ts';
 
 /** A line of the log. `settled`: nothing more will come of what happened. */
 export function lineText(events: LogLine['events'], settled: boolean, narrator: Narrator): string {
@@ -24,76 +16,71 @@ export function lineText(events: LogLine['events'], settled: boolean, narrator: 
 
 /** One event in one sentence. */
 export function sentence(event: GameEvent, narrator: Narrator): string {
-  const { log } = narrator.texts;
+  const { story } = narrator.texts;
   const name = nameIn(narrator);
   switch (event.kind) {
     case 'game started':
-      return log.gameStarted(narrator.names, event.target);
+      return story.gameStarted(narrator.names, event.target);
     case 'round started':
-      return log.roundStarted(event.round, name(event.dealer));
+      return story.roundStarted(event.round, name(event.dealer));
     case 'skipped':
-      return log.skipped(name(event.seat));
+      return story.skipped(name(event.seat));
     case 'drew':
       return drawSentence(event, narrator);
     case 'stayed':
-      return log.stayed(name(event.seat), event.points);
+      return story.stayed(name(event.seat), event.points);
     case 'busted':
-      return log.busted(name(event.seat), event.twin, []);
+      return story.busted(name(event.seat), event.twin, []);
     case 'saved':
-      return log.saved(name(event.seat), event.twin);
+      return story.saved(name(event.seat), event.twin);
     case 'turn 7':
-      return log.turn7(name(event.seat));
+      return story.turn7(name(event.seat));
     case 'gave':
-      return withReason(log.gave(name(event.seat), name(event.to)), event.forced, log.onlyTaker);
+      return withReason(story.gave(name(event.seat), name(event.to)), event.forced, story.onlyTaker);
     case 'spare discarded':
-      return log.spareDiscarded(name(event.seat));
+      return story.spareDiscarded(name(event.seat));
     case 'set aside':
-      return log.setAside([narrator.texts.common.cardSign(event.card)]);
+      return story.setAside([narrator.texts.common.cardSign(event.card)]);
     case 'assigned':
-      return withReason(log.assigned(name(event.seat), event.card, name(event.to)), event.forced, log.onlyActive);
+      return withReason(story.assigned(name(event.seat), event.card, name(event.to)), event.forced, story.onlyActive);
     case 'cancelled':
-      return log.cancelled(event.card);
+      return story.cancelled(event.card);
     case 'locked':
-      return log.locked(name(event.seat), event.points);
+      return story.locked(name(event.seat), event.points);
     case 'turn three started':
-      return log.turnThreeStarted(name(event.seat));
+      return story.turnThreeStarted(name(event.seat));
     case 'turn three ended':
-      return log.turnThreeEnded;
+      return story.turnThreeEnded;
     case 'reshuffled':
-      return log.reshuffled(event.cards);
+      return story.reshuffled(event.cards);
     case 'round ended':
       return roundText(event, [...event.scores.keys()], narrator);
     case 'game ended':
-      return event.winner === NOBODY ? log.nobodyWon : log.won(name(event.winner));
+      return event.winner === NOBODY ? story.nobodyWon : story.won(name(event.winner));
   }
 }
 
 /** Whose answer everybody waits for. */
 export function questionText(question: Question, narrator: Narrator): string {
   const who = nameIn(narrator)(question.seat);
-  const { log } = narrator.texts;
-  return question.kind === 'hit-or-stay' ? log.turnOf(who) : log.chooses(who, question.card);
+  const { story } = narrator.texts;
+  return question.kind === 'hit-or-stay' ? story.turnOf(who) : story.chooses(who, question.card);
 }
-
-export const nameIn =
-  ({ names, texts }: Narrator) =>
-  (seat: Seat): Name =>
-    names[seat] ?? { text: texts.common.seat(seat + 1), you: false };
 
 type Drew = Extract<GameEvent, { kind: 'drew' }>;
 
 function drawSentence({ seat, card, reason }: Drew, narrator: Narrator): string {
-  const { log, common } = narrator.texts;
+  const { story, common } = narrator.texts;
   const who = nameIn(narrator)(seat);
   switch (reason) {
     case 'deal':
-      return log.dealt([log.dealtTo(who, common.cardSign(card))]);
+      return story.dealt([story.dealtTo(who, common.cardSign(card))]);
     case 'hit':
-      return log.hit(who, card);
+      return story.hit(who, card);
     case 'no card':
-      return log.mustHit(who, card);
+      return story.mustHit(who, card);
     case 'turn three':
-      return log.turned(who, [card]);
+      return story.turned(who, [card]);
   }
 }
 
@@ -103,36 +90,36 @@ function together(first: GameEvent, second: GameEvent, narrator: Narrator): stri
   if (second.kind === 'busted' || second.kind === 'saved') return sentence(second, narrator);
   if (second.kind !== 'assigned') return null;
   const name = nameIn(narrator);
-  const { log } = narrator.texts;
-  const text = log.turnedAndGave(name(second.seat), second.card, name(second.to));
-  return withReason(text, second.forced, log.onlyActive);
+  const { story } = narrator.texts;
+  const text = story.turnedAndGave(name(second.seat), second.card, name(second.to));
+  return withReason(text, second.forced, story.onlyActive);
 }
 
 /** A number that was hit and brought no harm is worth a word. */
 function settledSentence(event: GameEvent, narrator: Narrator): string {
   if (event.kind !== 'drew' || event.reason !== 'hit' || !isNumber(event.card)) return sentence(event, narrator);
-  return narrator.texts.log.hitSafe(nameIn(narrator)(event.seat), event.card);
+  return narrator.texts.story.hitSafe(nameIn(narrator)(event.seat), event.card);
 }
 
 function dealText(events: LogLine['events'], narrator: Narrator): string {
-  const { log, common } = narrator.texts;
+  const { story, common } = narrator.texts;
   const name = nameIn(narrator);
-  const dealt = log.dealt(
-    events.filter(isDraw).map(({ seat, card }) => log.dealtTo(name(seat), common.cardSign(card))),
+  const dealt = story.dealt(
+    events.filter(isDraw).map(({ seat, card }) => story.dealtTo(name(seat), common.cardSign(card))),
   );
   return [dealt, ...consequences(events, narrator)].join(' ');
 }
 
 function turnThreeText(events: LogLine['events'], narrator: Narrator): string {
-  const { log, common } = narrator.texts;
+  const { story, common } = narrator.texts;
   const draws = events.filter(isDraw);
   const who = nameIn(narrator)(draws[0]?.seat ?? NOBODY);
   const cards = draws.map(({ card }) => card);
   const bust = events.find((event) => event.kind === 'busted');
-  const turned = bust === undefined ? log.turned(who, cards) : log.busted(who, bust.twin, cards.slice(0, -1));
+  const turned = bust === undefined ? story.turned(who, cards) : story.busted(who, bust.twin, cards.slice(0, -1));
   const aside = events.filter((event) => event.kind === 'set aside').map(({ card }) => common.cardSign(card));
   const isInVain = events.some(({ kind }) => kind === 'cancelled');
-  const waiting = aside.length === 0 || isInVain ? [] : [log.setAside(aside)];
+  const waiting = aside.length === 0 || isInVain ? [] : [story.setAside(aside)];
   const rest = events.filter((event) => event !== bust);
   return [turned, ...waiting, ...consequences(rest, narrator)].join(' ');
 }
@@ -141,7 +128,7 @@ function turnThreeText(events: LogLine['events'], narrator: Narrator): string {
 const consequences = (events: readonly GameEvent[], narrator: Narrator): readonly string[] =>
   events
     .filter((event) => !isDraw(event) && event.kind !== 'set aside' && isNews(event))
-    .map((event) => (event.kind === 'saved' ? narrator.texts.log.caught(event.twin) : sentence(event, narrator)));
+    .map((event) => (event.kind === 'saved' ? narrator.texts.story.caught(event.twin) : sentence(event, narrator)));
 
 const isDraw = (event: GameEvent): event is Drew => event.kind === 'drew';
 
@@ -154,14 +141,10 @@ export function roundText(
   seats: readonly Seat[],
   narrator: Narrator,
 ): string {
-  const { log } = narrator.texts;
+  const { story } = narrator.texts;
   const name = nameIn(narrator);
-  const rows = seats.map((seat) => log.scored(name(seat), scores[seat] ?? 0, totals[seat] ?? 0));
-  return [log.roundEnded(round, by), ...(rows.length === 0 ? [] : [log.scores(rows)])].join(' ');
+  const rows = seats.map((seat) => story.scored(name(seat), scores[seat] ?? 0, totals[seat] ?? 0));
+  return [story.roundEnded(round, by), ...(rows.length === 0 ? [] : [story.scores(rows)])].join(' ');
 }
 
 const withReason = (text: string, forced: boolean, reason: string): string => (forced ? `${text} ${reason}` : text);
-
-/** Whether what was told last has had all its consequences. */
-export const isSettled = ({ question, roundEnd, view }: Moment): boolean =>
-  question !== null || roundEnd !== null || view.state.kind === 'finished';

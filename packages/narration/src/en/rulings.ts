@@ -1,6 +1,8 @@
 import type { RulingId } from '@turn7/engine';
-import { capitalised } from '../format.ts';
+import { formatIn } from '../languages.ts';
 import type { Words } from './words.ts';
+
+const { capitalised } = formatIn('en');
 
 export interface Ruling {
   readonly title: string;

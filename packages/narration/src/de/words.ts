@@ -2,7 +2,7 @@
  * What the cards are called in German, in both vocabularies. The German edition of the classic game keeps the English
  * names. Forms with an article are accusative; the other cases stand apart.
  */
-import type { Vocabulary } from '../../device/settings.ts';
+import type { Vocabulary } from '../languages.ts';
 
 const turn7 = {
   turn7: 'Turn 7',

@@ -1,26 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { type Choice, type GameEvent, HIT, LOCK, RULINGS, type RulingId, STAY, TURN_THREE } from '@turn7/engine';
-import { afterEach, describe, expect, test } from 'vitest';
-import { change, LANGUAGES, VOCABULARIES } from '../src/device/settings.ts';
-import { SECTIONS } from '../src/game/help/sections.ts';
-import { casesOf } from '../src/game/log/cases.ts';
-import { logLines } from '../src/game/log/log-lines.ts';
-import { lineText, sentence } from '../src/game/log/narration.ts';
-import { dictatedGame } from './support/dictated-game.ts';
-import { english, wordsOf } from './support/words.ts';
+import {
+  type Choice,
+  cardNamed,
+  createGame,
+  type GameEvent,
+  HIT,
+  LOCK,
+  SeededShuffler,
+  STAY,
+  TURN_THREE,
+} from '@turn7/engine';
+import { describe, expect, test } from 'vitest';
+import { lineText, logLines, sentence } from '../src/index.ts';
+import { LANGUAGES, VOCABULARIES } from '../src/languages.ts';
+import { narrationIn } from './languages.ts';
 
-const wordsIn = await wordsOf();
+const english = await narrationIn('en');
 const NAMES = [
   { text: 'Ann', you: true },
   { text: 'Bob', you: false },
   { text: 'Cy', you: false },
 ];
 
-afterEach(() => change({ language: 'en' }));
+/** The events of a game whose cards and answers are dictated. The last seat deals, so the first gets the first card. */
+function eventsOf(seats: number, pile: string, choices: readonly Choice[]): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  const cards = pile.split(' ').map((word) => cardNamed(word) ?? Number.NaN);
+  const game = createGame({ seats, dealer: seats - 1, pile: cards }, new SeededShuffler(1), (event) =>
+    events.push(event),
+  );
+  for (const choice of choices) game.play(choice);
+  return events;
+}
 
 /** The log of a game without its first two lines, which tell the game and the round. */
 function told(seats: number, pile: string, choices: readonly Choice[]): readonly string[] {
-  const { events } = dictatedGame(seats, pile, choices);
+  const events = eventsOf(seats, pile, choices);
   const narrator = { names: NAMES.slice(0, seats), texts: english };
   return logLines(events)
     .slice(2)
@@ -130,13 +144,13 @@ describe('the log', () => {
   });
 
   test('does not call a number safe as long as more may come of it', () => {
-    const { events } = dictatedGame(2, '6 2 8 1 1', [HIT]);
+    const events = eventsOf(2, '6 2 8 1 1', [HIT]);
     const last = logLines(events).at(-1);
     expect(last && lineText(last.events, false, { names: NAMES, texts: english })).toBe('You hit an 8.');
   });
 
   test('counts the lines of each round from 1, and leaves out no number', () => {
-    const { events } = dictatedGame(2, '6 2 6 12 1 1 1', [HIT, STAY]);
+    const events = eventsOf(2, '6 2 6 12 1 1 1', [HIT, STAY]);
     expect(logLines(events).map(({ number }) => number)).toEqual([
       '1.1',
       '1.2',
@@ -150,7 +164,7 @@ describe('the log', () => {
   });
 
   test('keeps the number of a line that grows', () => {
-    const { events } = dictatedGame(3, '6 2 7 L 3 1', [HIT, 1]);
+    const events = eventsOf(3, '6 2 7 L 3 1', [HIT, 1]);
     const numbers = events.map((_, count) => logLines(events.slice(0, count + 1)).map(({ number }) => number));
     for (const [count, now] of numbers.entries()) expect(now).toEqual(expect.arrayContaining(numbers[count - 1] ?? []));
   });
@@ -195,15 +209,11 @@ const EVERY_EVENT: readonly GameEvent[] = [
 
 const inEveryWay = LANGUAGES.flatMap((language) => VOCABULARIES.map((vocabulary) => [language, vocabulary] as const));
 
-describe.each(inEveryWay)('in %s with %s names', (language, vocabulary) => {
-  const textsOf = () => {
-    change({ language });
-    return wordsIn(language, vocabulary).texts;
-  };
+describe.each(inEveryWay)('in %s with %s names', async (language, vocabulary) => {
+  const texts = await narrationIn(language, vocabulary);
 
   test.each([0, 1])('every event is whole sentences, told by somebody who is seat %i', (me) => {
     const names = NAMES.map(({ text }, seat) => ({ text, you: seat === me }));
-    const texts = textsOf();
     for (const event of EVERY_EVENT) {
       const text = sentence(event, { names, texts });
       expect(text).toMatch(/^[\p{Lu}\d¡].*[.!]$/u);
@@ -212,7 +222,6 @@ describe.each(inEveryWay)('in %s with %s names', (language, vocabulary) => {
   });
 
   test('whoever is meant is named, and who listens never is', () => {
-    const texts = textsOf();
     for (const event of EVERY_EVENT) {
       const text = sentence(event, { names: NAMES, texts });
       expect(text).not.toContain('Ann');
@@ -235,28 +244,7 @@ describe('grammar', () => {
     ['tú', 'es', { kind: 'busted', seat: 0, twin: 10, ruling: 'R14' }, 'Sacas otro 10 y te pasas.'],
     ['Bob', 'es', { kind: 'locked', seat: 1, points: 20, ruling: 'R23' }, 'Bob queda con candado y asegura 20 puntos.'],
   ];
-  test.each(cases)('of %s (%s)', (_, language, event, text) => {
-    change({ language });
-    expect(sentence(event, { names: NAMES, texts: wordsIn(language).texts })).toBe(text);
-  });
-});
-
-describe('the rules page says what docs/rules.md says', () => {
-  const rules = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
-
-  test('the rulings stand under the same headings', () => {
-    const headings = rules
-      .split(/^## /m)
-      .map((part) => [...part.matchAll(/^### (R\d+)/gm)].map(([, id]) => id))
-      .filter((ids) => ids.length > 0);
-    expect(SECTIONS.map((section) => section.rulings)).toEqual(headings);
-  });
-
-  test.each(Object.keys(RULINGS) as RulingId[])('%s cites the same cases of the FAQ', (id) => {
-    const [entry = ''] = rules.split(/^### /m).filter((part) => part.startsWith(`${id} `));
-    const source = /^Source: (.*)$/m.exec(entry)?.[1] ?? '';
-    const newer = source.split(';').find((part) => part.includes('document 000') && !part.includes('against')) ?? '';
-    const cited = /cases? ([\d(), abcnd]+)/.exec(newer)?.[1] ?? '';
-    expect(casesOf(id)).toEqual([...cited.matchAll(/\d+(?:\([abc]\))?/g)].map(([number]) => number));
+  test.each(cases)('of %s (%s)', async (_, language, event, text) => {
+    expect(sentence(event, { names: NAMES, texts: await narrationIn(language) })).toBe(text);
   });
 });

@@ -1,0 +1,10 @@
+import type { Parts } from '../narration.ts';
+import { advice } from './advice.ts';
+import { common } from './common.ts';
+import { rulings } from './rulings.ts';
+import { story } from './story.ts';
+import type { Words } from './words.ts';
+
+export { afterFor, does, pronoun } from './story.ts';
+export { type Words, words } from './words.ts';
+export const parts: Parts<Words> = { advice, common, rulings, story };
