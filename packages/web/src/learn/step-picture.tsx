@@ -1,3 +1,4 @@
+/** One moment of a replay as a picture: the seats, the cards that wait, and a sentence. */
 import '../game/replay/board.css';
 import './step-picture.css';
 import { DEFAULT_TARGET } from '@turn7/engine';
