@@ -50,7 +50,7 @@ export function LobbyScreen({ opening, online, onBack }: LobbyScreenProps) {
         >
           <Icon name="close" />
         </button>
-        <h1 class="mid">{useHeading(lobby, isHost)}</h1>
+        <h1 class="mid ellipsis">{useHeading(lobby, isHost)}</h1>
         <button type="button" class="ib" aria-label={t.rules} onClick={() => setOpen('help')}>
           <Icon name="help" />
         </button>

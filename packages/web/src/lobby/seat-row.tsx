@@ -24,7 +24,7 @@ export function SeatRow({ seat, occupant, lobby, me, sender, onManage }: SeatRow
   return (
     <li class={`lobby-seat ${isGone(occupant, lobby) ? 'gone' : ''}`}>
       <span class="lobby-seat-number tn">{seat + 1}</span>
-      <span class="lobby-seat-name">
+      <span class="lobby-seat-name ellipsis">
         {occupant.name}
         {isMe && <span class="muted"> ({texts.lobby.you})</span>}
       </span>
@@ -92,7 +92,7 @@ export function FreeSeat({ seat, onSit, onAddBot }: FreeSeatProps) {
   return (
     <li class="lobby-seat free">
       <span class="lobby-seat-number tn">{seat + 1}</span>
-      <span class="lobby-seat-name">{t.seats.free}</span>
+      <span class="lobby-seat-name ellipsis">{t.seats.free}</span>
       {onSit !== null && (
         <button type="button" class="btn quiet small" onClick={onSit}>
           {t.seats.sit}

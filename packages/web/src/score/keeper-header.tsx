@@ -24,7 +24,7 @@ export function KeeperHeader({ desk, heading, view, onView, onMenu }: KeeperHead
       <a class="ib" href="/" aria-label={common.home} title={common.home}>
         <Icon name="close" />
       </a>
-      <h1 class="mid">
+      <h1 class="mid ellipsis">
         {heading} <span class="muted">· {sheet.title === '' ? t.title : sheet.title}</span>
       </h1>
       <button

@@ -32,7 +32,7 @@ export function ScoreRow({ sheet, standing, round, seat, onChoose }: ScoreRowPro
   return (
     <li class={`round-row${hasTurn7(entry) ? ' is-seven' : ''}${entry.kind === 'bust' ? ' is-busted' : ''}`}>
       <div class="round-row-head">
-        <h3>{player.name}</h3>
+        <h3 class="ellipsis">{player.name}</h3>
         <EntryChip entry={entry} />
         <b class="round-gain">{t.gained(gain)}</b>
         {onChoose !== null && (

@@ -20,7 +20,7 @@ export function Stepper({ label, fewer, more, value, least, most, onChange }: St
   return (
     <div class="stepper">
       <label for={id}>{label}</label>
-      <button type="button" aria-label={fewer} disabled={value <= least} onClick={() => change(value - 1)}>
+      <button type="button" class="step" aria-label={fewer} disabled={value <= least} onClick={() => change(value - 1)}>
         −
       </button>
       <input
@@ -35,7 +35,7 @@ export function Stepper({ label, fewer, more, value, least, most, onChange }: St
           event.currentTarget.value = String(value); // what cannot be is not left standing
         }}
       />
-      <button type="button" aria-label={more} disabled={value >= most} onClick={() => change(value + 1)}>
+      <button type="button" class="step" aria-label={more} disabled={value >= most} onClick={() => change(value + 1)}>
         +
       </button>
     </div>

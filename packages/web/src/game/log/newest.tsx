@@ -59,7 +59,7 @@ export function LastLines({ model }: ModelProps) {
           {now && <strong>{now} </strong>}
           {last}
         </span>
-        <span key={`old ${asked}${last}${before}`} class="peek-old">
+        <span key={`old ${asked}${last}${before}`} class="peek-old ellipsis">
           {before}
         </span>
       </button>

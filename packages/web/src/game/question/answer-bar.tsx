@@ -30,7 +30,7 @@ export function AnswerBar({ model }: ModelProps) {
   };
   return (
     <section class="answer-bar" aria-label={t.answer}>
-      {isShared(model) && <p class="answer-whose">{whoseAnswer(model, t)}</p>}
+      {isShared(model) && <p class="answer-whose ellipsis">{whoseAnswer(model, t)}</p>}
       <button
         type="button"
         class={`go go-hit${sent?.choice === HIT ? ' is-sent' : ''}`}

@@ -48,7 +48,7 @@ function Advised({ model, seat }: { readonly model: TableModel; readonly seat: S
       <span class="meter" aria-hidden="true">
         <i style={{ width: `${100 * odds.bust}%` }} />
       </span>
-      <button type="button" class="coach-line" popovertarget={more} title={t.more}>
+      <button type="button" class="coach-line ellipsis" popovertarget={more} title={t.more}>
         <Best advice={model.advice} otherwise={risk} />
       </button>
       <div class="coach-more" id={more} popover>

@@ -25,7 +25,7 @@ export function TargetRow({ model, question, seat }: TargetRowProps) {
         aria-keyshortcuts={digit ?? undefined}
       >
         <Digit digit={digit} />
-        <span class="target-name">{model.names[seat]?.text}</span>{' '}
+        <span class="target-name ellipsis">{model.names[seat]?.text}</span>{' '}
         {model.advice?.choice === seat && (
           <span class="chip">
             <Icon name="coach" />
@@ -79,7 +79,7 @@ export function NoTarget({ model, seat }: { readonly model: TableModel; readonly
   const status = model.moment.view.seats[seat]?.status ?? 'active';
   return (
     <li class="target-row target-row-not">
-      <span class="target-name">{model.names[seat]?.text}</span>{' '}
+      <span class="target-name ellipsis">{model.names[seat]?.text}</span>{' '}
       <span class="target-result">{t.target.not[status]}</span>
     </li>
   );

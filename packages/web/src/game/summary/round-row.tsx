@@ -27,7 +27,7 @@ export function RoundRow({ round, seat, mine, name, outcome, target }: RoundRowP
   return (
     <li class={`round-row is-${CLASSES[outcome.kind]}${mine ? ' is-mine' : ''}`} data-row={seat}>
       <div class="round-row-head">
-        <h3>{name.text}</h3>
+        <h3 class="ellipsis">{name.text}</h3>
         <OutcomeChip outcome={outcome} />
         <b class="round-gain">{t.gained(gain)}</b>
       </div>

@@ -16,7 +16,7 @@ export function PresetRow({ onChoose }: { readonly onChoose: (draft: Draft) => v
     <fieldset class="position-presets">
       <legend>{t.presets}</legend>
       {PRESET_NAMES.map((name) => (
-        <button key={name} type="button" class="btn quiet" onClick={() => onChoose(PRESETS[name])}>
+        <button key={name} type="button" class="btn quiet small" onClick={() => onChoose(PRESETS[name])}>
           {nameOf(name)}
         </button>
       ))}

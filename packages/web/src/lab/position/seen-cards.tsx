@@ -55,6 +55,7 @@ function SeenKind({ card, copies, most, onChange }: SeenKindProps) {
       <SilentCard card={card} size="s" />
       <button
         type="button"
+        class="step"
         aria-label={t.oneFewer(name)}
         aria-disabled={copies === 0}
         onClick={() => change(copies - 1)}
@@ -66,6 +67,7 @@ function SeenKind({ card, copies, most, onChange }: SeenKindProps) {
       </span>
       <button
         type="button"
+        class="step"
         aria-label={t.oneMore(name)}
         aria-disabled={copies >= most}
         onClick={() => change(copies + 1)}

@@ -22,7 +22,7 @@ export function LineupButtons({ onChoose }: LineupButtonsProps) {
     <fieldset class="sim-lineups">
       <legend>{t.quick}</legend>
       {choices.map(([name, rows]) => (
-        <button key={name} type="button" class="btn quiet" onClick={() => onChoose(rows)}>
+        <button key={name} type="button" class="btn quiet small" onClick={() => onChoose(rows)}>
           {name}
         </button>
       ))}
