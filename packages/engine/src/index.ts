@@ -69,7 +69,7 @@ export {
   TURN_7_BONUS,
   winnerAmong,
 } from './score.ts';
-export { SOLO_PAR, SOLO_POINTS, soloPar, type SoloResult, soloResult } from './solo.ts';
+export { isSoloBeaten, SOLO_PAR, SOLO_POINTS, soloPar, type SoloResult, soloResult } from './solo.ts';
 export { comingSeats, type GameState, reachOf, type SeatView, type View, viewOf } from './view.ts';
 export { beginningOf, emptyView, follow } from './follow.ts';
 export { type DrawnFate, type ToldTurnThree, turnThreeTold } from './turn-three-told.ts';

@@ -11,9 +11,15 @@ export type SoloResult = { readonly rounds: number; readonly beaten: boolean };
 export const soloPar = (seats: number, target: number): number | null =>
   seats === 1 && target >= SOLO_POINTS ? SOLO_PAR : null;
 
+/** Whether a game that was won in so many rounds has beaten the challenge; null where it is none. */
+export function isSoloBeaten(seats: number, target: number, rounds: number): boolean | null {
+  const par = soloPar(seats, target);
+  return par === null ? null : rounds < par;
+}
+
 /** The result of a finished game for one: its number of rounds. */
 export function soloResult(game: Game): SoloResult | null {
   if (game.seats !== 1 || !game.finished) return null;
-  const par = soloPar(game.seats, game.rules.target);
-  return { rounds: game.round, beaten: game.winner !== NOBODY && par !== null && game.round < par };
+  const isBeaten = isSoloBeaten(game.seats, game.rules.target, game.round);
+  return { rounds: game.round, beaten: game.winner !== NOBODY && isBeaten === true };
 }

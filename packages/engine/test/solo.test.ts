@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { soloResult } from '../src/index.ts';
+import { isSoloBeaten, soloResult } from '../src/index.ts';
 import { play } from './support.ts';
 
 const FIFTY = '12 11 10 9 8';
@@ -16,6 +16,15 @@ describe('the solo challenge (R3)', () => {
     ['nothing is decided before the end', repeat(4, FIFTY), 3, 200, null],
   ])('%s', (_, draw, rounds, target, result) => {
     expect(soloResult(play(1, draw, repeat(rounds, ROUND), `target ${target}`).game)).toEqual(result);
+  });
+
+  test.each([
+    [1, 200, 4, true],
+    [1, 200, 5, false],
+    [1, 199, 1, null],
+    [2, 200, 1, null],
+  ])('of %i players to %i in %i rounds: beaten is %s', (seats, target, rounds, beaten) => {
+    expect(isSoloBeaten(seats, target, rounds)).toBe(beaten);
   });
 
   it('is not for two', () => {

@@ -1,6 +1,6 @@
 /** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
 import './game-won.css';
-import { LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
+import { isSoloBeaten, LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
 import { useSignal } from '../device/signal.ts';
 import { SevenRings } from '../game/summary/seven-rings.tsx';
 import { StandingTable } from '../game/summary/standing-table.tsx';
@@ -9,7 +9,6 @@ import { useFocusWhileOpen } from '../ui/use-focus.ts';
 import { type Texts, useChapter, useTexts } from '../words/texts.ts';
 import type { Desk } from './desk.ts';
 import { namesIn, standingsIn } from './sheet/sheet-summary.ts';
-import { isSoloBeaten } from './sheet/solo.ts';
 
 interface GameWonProps {
   readonly desk: Desk;
@@ -20,7 +19,7 @@ interface GameWonProps {
 }
 
 function verdictOf({ sheet }: Desk, name: string, round: number, t: Texts['summary']): string {
-  const isBeaten = isSoloBeaten(sheet, round);
+  const isBeaten = isSoloBeaten(sheet.players.length, sheet.target, round + 1);
   if (isBeaten === null) return t.wins({ text: name, you: false });
   return isBeaten ? t.soloBeaten : t.soloMissed;
 }

@@ -2,10 +2,10 @@
  * What many evenings tell of each person, known by their name. A round of which only the points are known tells as much
  * as that: 0 points may be a bust or not.
  */
+import { isSoloBeaten } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { hasTurn7, pointsOf } from './entry.ts';
 import { personKey } from './person.ts';
-import { isSoloBeaten } from './solo.ts';
 import { standingOf } from './standing.ts';
 
 export interface PersonStatistics {
@@ -64,7 +64,8 @@ function noteSheet(people: Map<string, Played>, sheet: Sheet): void {
     person.games++;
     if (outcome.kind !== 'won') continue;
     person.totals.push(totals[seat] ?? 0);
-    if (outcome.seat === seat && isSoloBeaten(sheet, outcome.round) !== false) person.wins++;
+    const isMissed = isSoloBeaten(sheet.players.length, sheet.target, outcome.round + 1) === false;
+    if (outcome.seat === seat && !isMissed) person.wins++;
   }
 }
 
