@@ -5,6 +5,5 @@ import { rulings } from './rulings.ts';
 import { story } from './story.ts';
 import type { Words } from './words.ts';
 
-export { accusative, dative, does, subject } from './story.ts';
-export { type Words, words } from './words.ts';
+export * from './words.ts';
 export const parts: Parts<Words> = { advice, common, rulings, story };

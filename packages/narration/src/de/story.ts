@@ -2,16 +2,9 @@ import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name, Narration } from '../narration.ts';
 import { common } from './common.ts';
-import type { Words } from './words.ts';
+import { accusative, dative, does, subject, type Words } from './words.ts';
 
 const { capitalised, list, number } = formatIn('de');
-
-/** A subject with the right person of its verb. */
-export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `Du ${yours}` : `${text} ${theirs}`;
-export const subject = ({ text, you }: Name): string => (you ? 'du' : text);
-export const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
-export const dative = ({ text, you }: Name): string => (you ? 'dir' : text);
 
 export const story = (w: Words): Narration['story'] => {
   const { aCard, points } = common(w);

@@ -1,8 +1,9 @@
 /**
- * What the cards are called in German, in both vocabularies. The German edition of the classic game keeps the English
- * names. Forms with an article are accusative; the other cases stand apart.
+ * What the cards are called in German, in both vocabularies, and whoever a sentence is about. The German edition of the
+ * classic game keeps the English names. Forms with an article are accusative; the other cases stand apart.
  */
 import type { Vocabulary } from '../languages.ts';
+import type { Name } from '../narration.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -68,3 +69,10 @@ const classic: typeof turn7 = {
 
 export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;
 export type Words = typeof turn7;
+
+/** A subject with the right person of its verb. */
+export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
+  you ? `Du ${yours}` : `${text} ${theirs}`;
+export const subject = ({ text, you }: Name): string => (you ? 'du' : text);
+export const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
+export const dative = ({ text, you }: Name): string => (you ? 'dir' : text);

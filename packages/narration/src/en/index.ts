@@ -3,6 +3,5 @@ import { common } from './common.ts';
 import { rulings } from './rulings.ts';
 import { story } from './story.ts';
 
-export { did, does, object } from './story.ts';
-export { type Words, words } from './words.ts';
+export * from './words.ts';
 export const parts = { advice, common, rulings, story };

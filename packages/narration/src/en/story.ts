@@ -3,15 +3,9 @@ import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name } from '../narration.ts';
 import { common } from './common.ts';
-import type { Words } from './words.ts';
+import { did, does, object, type Words } from './words.ts';
 
 const { capitalised, list, number } = formatIn('en');
-
-/** A subject with the right person of its verb. */
-export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `You ${yours}` : `${text} ${theirs}`;
-export const did = (who: Name, verb: string): string => does(who, verb, verb);
-export const object = ({ text, you }: Name): string => (you ? 'you' : text);
 
 export const story = (w: Words) => {
   const { aCard, points } = common(w);

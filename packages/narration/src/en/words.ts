@@ -1,5 +1,6 @@
-/** What the cards are called in English, in both vocabularies. */
+/** What the cards are called in English, in both vocabularies, and whoever a sentence is about. */
 import type { Vocabulary } from '../languages.ts';
+import type { Name } from '../narration.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -39,3 +40,9 @@ const classic: typeof turn7 = {
 
 export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;
 export type Words = typeof turn7;
+
+/** A subject with the right person of its verb. */
+export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
+  you ? `You ${yours}` : `${text} ${theirs}`;
+export const did = (who: Name, verb: string): string => does(who, verb, verb);
+export const object = ({ text, you }: Name): string => (you ? 'you' : text);

@@ -2,15 +2,9 @@ import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name, Narration } from '../narration.ts';
 import { common } from './common.ts';
-import type { Words } from './words.ts';
+import { afterFor, does, pronoun, type Words } from './words.ts';
 
 const { capitalised, list, number } = formatIn('es');
-
-/** A subject with the right person of its verb; the verb alone says “you”. */
-export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? capitalised(yours) : `${text} ${theirs}`;
-export const pronoun = ({ text, you }: Name): string => (you ? 'tú' : text);
-export const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);
 
 export const story = (w: Words): Narration['story'] => {
   const { aCard, points } = common(w);

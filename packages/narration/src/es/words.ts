@@ -1,5 +1,11 @@
-/** What the cards are called in Spanish, in both vocabularies: the classic ones by their English names. */
-import type { Vocabulary } from '../languages.ts';
+/**
+ * What the cards are called in Spanish, in both vocabularies (the classic ones by their English names), and whoever a
+ * sentence is about.
+ */
+import { formatIn, type Vocabulary } from '../languages.ts';
+import type { Name } from '../narration.ts';
+
+const { capitalised } = formatIn('es');
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -42,3 +48,9 @@ const classic: typeof turn7 = {
 
 export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;
 export type Words = typeof turn7;
+
+/** A subject with the right person of its verb; the verb alone says “you”. */
+export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
+  you ? capitalised(yours) : `${text} ${theirs}`;
+export const pronoun = ({ text, you }: Name): string => (you ? 'tú' : text);
+export const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);

@@ -2,20 +2,9 @@ import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name, Narration } from '../narration.ts';
 import { common } from './common.ts';
-import type { Words } from './words.ts';
+import { does, of, stressed, type Words } from './words.ts';
 
 const { capitalised, list, number } = formatIn('fr');
-
-/** A subject with the right person of its verb. */
-export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
-  you ? `Tu ${yours}` : `${text} ${theirs}`;
-export const stressed = ({ text, you }: Name): string => (you ? 'toi' : text);
-
-/** “de Chidi”, “d’Ana”. */
-export const of = (name: string): string => (startsWithVowel(name) ? `d’${name}` : `de ${name}`);
-
-/** An h is mute more often than not. */
-const startsWithVowel = (name: string): boolean => /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name);
 
 export const story = (w: Words): Narration['story'] => {
   const { aCard, points } = common(w);

@@ -1,5 +1,9 @@
-/** What the cards are called in French, in both vocabularies: the classic ones as in the French edition. */
+/**
+ * What the cards are called in French, in both vocabularies (the classic ones as in the French edition), and whoever a
+ * sentence is about.
+ */
 import type { Vocabulary } from '../languages.ts';
+import type { Name } from '../narration.ts';
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -42,3 +46,14 @@ const classic: typeof turn7 = {
 
 export const words = { turn7, classic } satisfies Record<Vocabulary, typeof turn7>;
 export type Words = typeof turn7;
+
+/** A subject with the right person of its verb. */
+export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
+  you ? `Tu ${yours}` : `${text} ${theirs}`;
+export const stressed = ({ text, you }: Name): string => (you ? 'toi' : text);
+
+/** “de Chidi”, “d’Ana”. */
+export const of = (name: string): string => (startsWithVowel(name) ? `d’${name}` : `de ${name}`);
+
+/** An h is mute more often than not. */
+const startsWithVowel = (name: string): boolean => /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name);

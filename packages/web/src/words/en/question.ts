@@ -1,8 +1,10 @@
 import type { DrawnFate } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import type { Words } from '@turn7/narration/en';
-import type { Action } from '../../game/question/action.ts';
 import { capitalised, list, number } from '../format.ts';
+
+/** A card that somebody is given, by its name among the words. */
+export type Action = 'lock' | 'turnThree';
 
 export const question = (w: Words) => {
   const theCards = (cards: readonly Action[]) =>

@@ -1,6 +1,6 @@
 import type { Name } from '@turn7/narration';
 import { of, type Words } from '@turn7/narration/fr';
-import type { Action } from '../../game/question/action.ts';
+import type { Action } from '../en/question.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
