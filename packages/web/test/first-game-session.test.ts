@@ -21,7 +21,7 @@ async function start() {
   const teacher = new Teacher();
   const session = new FirstGameSession('Ann', teacher, lazy, {
     pace: () => 0,
-    timers: new HandClock(),
+    clock: new HandClock(),
     chance: () => 0,
   });
   const games: TableGame[] = [];

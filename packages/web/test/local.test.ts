@@ -59,7 +59,7 @@ const settle = async () => {
 function tools({ storage = new MapStorage(), pace = 0 }: About, clock: HandClock): LocalTools {
   const lock = new TabLock(storage);
   lock.take();
-  return { pace: () => pace, storage, lock, timers: clock, secret: () => SECRET, chance: () => 0 };
+  return { pace: () => pace, storage, lock, clock, secret: () => SECRET, chance: () => 0 };
 }
 
 /** A new game as the front page leaves it. */

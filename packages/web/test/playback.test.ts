@@ -97,7 +97,7 @@ interface About {
 
 function start({ script = new Script(), online = false, pace = PACES.normal, reduced = false }: About = {}) {
   const clock = new HandClock();
-  const tempo = { pace: () => pace, reduced: () => reduced, timers: clock };
+  const tempo = { pace: () => pace, reduced: () => reduced, clock };
   const playback = new Playback(script.session(online), tempo);
   const shown: Moment[] = [];
   playback.moment.subscribe(() => {

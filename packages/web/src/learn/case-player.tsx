@@ -1,19 +1,19 @@
 /** A small player for the record of a case: the table, what happens in words, and the controls. */
-import './case-player.css';
 import { writeRecord } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import { goTo } from '../device/address.ts';
 import { useMotion } from '../game/motion/use-motion.ts';
 import { TurnThreeTray } from '../game/question/turn-three-tray.tsx';
-import { Board } from '../game/replay/board.tsx';
 import { Controls } from '../game/replay/controls.tsx';
 import { headline, placeText } from '../game/replay/moment-panel.tsx';
 import { usePlayer } from '../game/replay/player.ts';
 import { frameAt, type Replay } from '../game/replay/replay.ts';
 import { replayAddress } from '../game/replay/replay-link.ts';
 import { useReplayModel } from '../game/replay/replay-model.ts';
+import { ReplaySeats } from '../game/replay/replay-seats.tsx';
 import { Piles } from '../game/table/piles.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
+import './case-player.css';
 
 export function CasePlayer({ replay }: { readonly replay: Replay }) {
   const { cases: t } = useChapter('learn');
@@ -33,7 +33,7 @@ export function CasePlayer({ replay }: { readonly replay: Replay }) {
         </p>
       </div>
       <Controls replay={replay} player={player} place={place} />
-      <Board model={model} />
+      <ReplaySeats model={model} />
       <div class="case-middle replay-middle">
         <Piles model={model} cards="s" brief={false} />
         <TurnThreeTray model={model} />

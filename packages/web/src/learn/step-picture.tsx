@@ -1,5 +1,5 @@
 /** One moment of a replay as a picture: the seats, the cards that wait, and a sentence. */
-import '../game/replay/board.css';
+import '../game/replay/replay-seats.css';
 import './step-picture.css';
 import { DEFAULT_TARGET } from '@turn7/engine';
 import { headline } from '../game/replay/moment-panel.tsx';
@@ -24,7 +24,7 @@ export function StepPicture({ replay, at, label }: StepPictureProps) {
   const { event } = frameAt(replay, at);
   return (
     <figure class="step-picture">
-      <ul class="replay-board">
+      <ul class="replay-seats">
         {view.seats.map((_, seat) => (
           <li key={seat}>
             <Seat model={model} seat={seat} size="row" />

@@ -49,12 +49,12 @@ interface Running {
 /** A worker that crashes is replaced, and asked once more. */
 export class RestartingWorker implements BotWorker {
   readonly #open: () => RawWorker;
-  readonly #timers: Clock;
+  readonly #clock: Clock;
   #running: Running | null = null;
 
-  constructor(open: () => RawWorker, timers: Clock = systemClock) {
+  constructor(open: () => RawWorker, clock: Clock = systemClock) {
     this.#open = open;
-    this.#timers = timers;
+    this.#clock = clock;
   }
 
   choose(level: string, view: View, seed: number): Promise<Choice> {
@@ -77,7 +77,7 @@ export class RestartingWorker implements BotWorker {
   async #askOnce<T>(question: (bots: Remote<Bots>) => Promise<T>): Promise<T> {
     this.#running ??= this.#start();
     const { bots, crash, giveUp } = this.#running;
-    const callOff = this.#timers.after(PATIENCE, () => giveUp('it does not answer'));
+    const callOff = this.#clock.after(PATIENCE, () => giveUp('it does not answer'));
     return Promise.race([question(bots), crash]).finally(callOff);
   }
 

@@ -11,13 +11,13 @@ export interface Tempo {
   readonly pace: () => number;
   /** Whether the person asked for less motion. */
   readonly reduced: () => boolean;
-  readonly timers?: Clock;
+  readonly clock?: Clock;
 }
 
 export class Playback {
   readonly #session: Session;
   readonly #tempo: Tempo;
-  readonly #timers: Clock;
+  readonly #clock: Clock;
   readonly #shown = new Signal<Moment | null>(null);
   readonly #stop: () => void;
   /** Those of which something is yet to be shown, as they stand by now; the first is being played back. */
@@ -31,7 +31,7 @@ export class Playback {
   constructor(session: Session, tempo: Tempo) {
     this.#session = session;
     this.#tempo = tempo;
-    this.#timers = tempo.timers ?? systemClock;
+    this.#clock = tempo.clock ?? systemClock;
     this.#stop = session.game.subscribe(() => this.#hear(session.game.value));
     this.#hear(session.game.value);
   }
@@ -124,12 +124,12 @@ export class Playback {
   }
 
   #timeIn(milliseconds: number): number | null {
-    return Number.isFinite(milliseconds) ? this.#timers.now() + milliseconds : null;
+    return Number.isFinite(milliseconds) ? this.#clock.now() + milliseconds : null;
   }
 
   /** Until the clock of whoever is asked runs out. */
   get #timeLeft(): number {
-    return (this.#games.at(-1)?.due ?? Number.POSITIVE_INFINITY) - this.#timers.now();
+    return (this.#games.at(-1)?.due ?? Number.POSITIVE_INFINITY) - this.#clock.now();
   }
 
   #waitFor(milliseconds: number): void {
@@ -138,7 +138,7 @@ export class Playback {
       this.#wake = null;
       this.#goAhead();
     };
-    const cancel = milliseconds < Number.POSITIVE_INFINITY ? this.#timers.after(milliseconds, wake) : null;
+    const cancel = milliseconds < Number.POSITIVE_INFINITY ? this.#clock.after(milliseconds, wake) : null;
     this.#wake = wake;
   }
 

@@ -1,5 +1,4 @@
 /** A game as it went: the table, the moment in words, the totals, and the controls. Whoever steps on sees the cards travel. */
-import './replay-player.css';
 import type { GameRecord } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -8,7 +7,6 @@ import { type Texts, useTexts } from '../../words/texts.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { TurnThreeTray } from '../question/turn-three-tray.tsx';
 import { Piles } from '../table/piles.tsx';
-import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { Highlights } from './highlights.tsx';
 import { MomentLink } from './moment-link.tsx';
@@ -19,7 +17,9 @@ import type { Replay } from './replay.ts';
 import type { TableReplay } from './replay-link.ts';
 import { useReplayModel } from './replay-model.ts';
 import { ReplayPage } from './replay-page.tsx';
+import { ReplaySeats } from './replay-seats.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
+import './replay-player.css';
 
 export interface ReplayPlayerProps {
   readonly replay: Replay;
@@ -45,7 +45,7 @@ export function ReplayPlayer({ replay, start, table, others }: ReplayPlayerProps
     <ReplayPage game={described(replay.record, t)} actions={<MomentLink replay={replay} at={at} table={table} />}>
       <main class="replay-main" ref={main}>
         <MomentPanel {...shown} place={place} />
-        <Board model={model} />
+        <ReplaySeats model={model} />
         <div class="replay-middle">
           <Piles model={model} cards="s" brief={false} />
           <LinesPanel {...shown} />

@@ -11,7 +11,7 @@ import type { Person, Session, TableGame } from './session.ts';
 export interface DeviceTools {
   /** What the time is multiplied by that a bot is seen to think. */
   readonly pace: () => number;
-  readonly timers: Clock;
+  readonly clock: Clock;
   /** From 0 to 1, for how long a bot thinks. */
   readonly chance: () => number;
 }
@@ -122,7 +122,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   }
 
   async #wait(milliseconds: number): Promise<void> {
-    if (milliseconds > 0) await new Promise<void>((then) => this.#tools.timers.after(milliseconds, then));
+    if (milliseconds > 0) await new Promise<void>((then) => this.#tools.clock.after(milliseconds, then));
   }
 }
 

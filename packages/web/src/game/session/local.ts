@@ -57,10 +57,10 @@ export class LocalSession extends DeviceSession<LocalGame> {
   }
 
   #playAgain(): void {
-    const { secret, timers, storage, lock } = this.#tools;
+    const { secret, clock, storage, lock } = this.#tools;
     if (!lock.check()) return;
     const number = this.played.number + 1;
-    const from = { setup: this.setup, number, startedAt: timers.now(), secret: secret(), moves: [], over: false };
+    const from = { setup: this.setup, number, startedAt: clock.now(), secret: secret(), moves: [], over: false };
     this.rematch.set(null);
     const game = new LocalGame(from);
     saveGame(storage, from);
@@ -72,7 +72,7 @@ export class LocalSession extends DeviceSession<LocalGame> {
 const withDevice = (tools: LocalTools): Required<LocalTools> => ({
   storage: deviceStorage,
   lock: gameLock,
-  timers: systemClock,
+  clock: systemClock,
   secret: newSecret,
   chance: Math.random,
   ...tools,

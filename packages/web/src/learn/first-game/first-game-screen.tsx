@@ -30,6 +30,6 @@ function FirstGame({ onAgain }: { readonly onAgain: () => void }) {
 
 function begin(you: string): { readonly teacher: Teacher; readonly session: FirstGameSession } {
   const teacher = new Teacher();
-  const tools = { pace: () => PACES[settings.value.speed], timers: systemClock, chance: Math.random };
+  const tools = { pace: () => PACES[settings.value.speed], clock: systemClock, chance: Math.random };
   return { teacher, session: new FirstGameSession(you, teacher, startBotWorker(), tools) };
 }

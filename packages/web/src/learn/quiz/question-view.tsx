@@ -1,6 +1,6 @@
 /** A question: the position, what is done in it, and the answers; after an answer, what is right and why. */
 import { useEffect, useRef } from 'preact/hooks';
-import { Board } from '../../game/replay/board.tsx';
+import { ReplaySeats } from '../../game/replay/replay-seats.tsx';
 import { DeckLeft } from '../../game/table/deck-left.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useKeys } from '../../ui/keys.ts';
@@ -38,7 +38,7 @@ export function QuestionView({ question, place, answer, nextWords, onAnswer, onN
       <h2 id="quiz-place" ref={heading} tabIndex={-1}>
         {t.question(place + 1, QUESTIONS)}
       </h2>
-      <Board model={model} />
+      <ReplaySeats model={model} />
       {question.kind === 'odds' && <DeckLeft model={model} />}
       <div class="quiz-ask">
         {question.kind === 'rule' && <Done question={question} words={doneText(question.done, speaker)} />}

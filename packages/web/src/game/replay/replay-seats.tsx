@@ -1,15 +1,15 @@
 /** Every seat at one moment; of many, the one that acts stays in sight. */
-import './board.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
 import { actingSeat } from '../playback/moment.ts';
 import { Seat, type SeatSize } from '../seat/seat.tsx';
 import type { ModelProps } from '../table/table-model.ts';
+import './replay-seats.css';
 
 /** With more seats than this, each is a line. */
 const MOST_ROWS = 8;
 
-export function Board({ model }: ModelProps) {
+export function ReplaySeats({ model }: ModelProps) {
   const { replay: t } = useTexts();
   const { seats } = model.moment.view;
   const isLong = seats.length > MOST_ROWS;
@@ -20,7 +20,7 @@ export function Board({ model }: ModelProps) {
     if (isLong) list.current?.children[acting ?? 0]?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [isLong, acting]);
   return (
-    <section class={`replay-board is-${size}`} aria-label={t.board}>
+    <section class={`replay-seats is-${size}`} aria-label={t.board}>
       <ul ref={list}>
         {seats.map((_, seat) => (
           <li key={seat}>
