@@ -1,8 +1,9 @@
-/** What a member of a table may ask for. A command has an id of its sender's choice: sent again, it happens once. */
+/** What a member of a table may say. A command has an id of its sender's choice: sent again, it happens once. */
 import { type Choice, HIT, STAY } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { SomeOptions } from './options.ts';
 import { MemberId, SeatIndex, Seed, text, whole } from './parts.ts';
+import { REACTIONS } from './vocabulary.ts';
 
 /** Hit, stay, or the seat that a card goes to. */
 export const ChoiceWord = z.union([z.literal('hit'), z.literal('stay'), SeatIndex]);
@@ -42,3 +43,10 @@ export const CommandId = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
 export const Envelope = z.strictObject({ id: CommandId, command: Command });
 export type Envelope = z.infer<typeof Envelope>;
+
+/** A small fixed set instead of chat: nothing that anybody would have to moderate. They pass and are not kept. */
+export const Reaction = z.enum(REACTIONS);
+export type Reaction = z.infer<typeof Reaction>;
+
+export const Reacted = z.strictObject({ member: MemberId, reaction: Reaction });
+export type Reacted = z.infer<typeof Reacted>;

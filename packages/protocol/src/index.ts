@@ -4,7 +4,6 @@ export * from './parts.ts';
 export { cleanName, freeName, LONGEST_NAME } from './name.ts';
 export * from './options.ts';
 export * from './command.ts';
-export * from './reaction.ts';
 export * from './refusal.ts';
 export * from './game-view.ts';
 export * from './table-view.ts';

@@ -3,11 +3,10 @@
  * the messages are the same, and differ only in what they carry.
  */
 import * as z from 'zod/mini';
-import type { Envelope } from './command.ts';
+import type { Envelope, Reacted, Reaction } from './command.ts';
 import { LogLine } from './entry.ts';
 import { GameView } from './game-view.ts';
 import { Code, MemberId, Seq, Token, whole } from './parts.ts';
-import type { Reacted, Reaction } from './reaction.ts';
 import { Refused } from './refusal.ts';
 import { type SheetEnvelope, SheetLine, SheetView } from './sheet.ts';
 import { Lobby, TableView } from './table-view.ts';

@@ -1,4 +1,4 @@
-/** How often somebody may knock, and how much they may have open at once. */
+/** How often somebody may come, and how much they may have open at once. */
 import { Refusal } from './refusal.ts';
 
 const RATES = {
@@ -20,7 +20,7 @@ const RATES = {
   history: { points: 30, duration: 60 },
 } as const satisfies Record<string, Rate>;
 
-export type Knock = keyof typeof RATES;
+export type RateName = keyof typeof RATES;
 
 /** Of one address, at once. */
 const MOST_OPEN = { socket: 500, 'long poll': 100 } as const;
@@ -40,7 +40,7 @@ export class TooOften extends Refusal {
 export class Rates {
   readonly #isOn: boolean;
   readonly #now: () => number;
-  readonly #buckets = new Map<Knock, Buckets>();
+  readonly #buckets = new Map<RateName, Buckets>();
   readonly #open = new Map<string, number>();
 
   /** `now`: milliseconds of a clock that nobody sets. */
@@ -49,10 +49,10 @@ export class Rates {
     this.#now = now;
   }
 
-  /** Throws a TooOften if `who` knocks too often. */
-  take(knock: Knock, who: string): void {
+  /** Throws a TooOften if `who` comes too often. */
+  take(rate: RateName, who: string): void {
     if (!this.#isOn) return;
-    const wait = this.#bucketsFor(knock).take(who);
+    const wait = this.#bucketsFor(rate).take(who);
     if (wait > 0) throw new TooOften(wait);
   }
 
@@ -76,9 +76,9 @@ export class Rates {
     else this.#open.delete(key);
   }
 
-  #bucketsFor(knock: Knock): Buckets {
-    const buckets = this.#buckets.get(knock) ?? new Buckets(RATES[knock], this.#now);
-    this.#buckets.set(knock, buckets);
+  #bucketsFor(rate: RateName): Buckets {
+    const buckets = this.#buckets.get(rate) ?? new Buckets(RATES[rate], this.#now);
+    this.#buckets.set(rate, buckets);
     return buckets;
   }
 }
@@ -94,7 +94,7 @@ interface Bucket {
   readonly at: number;
 }
 
-/** Token buckets, one for each who knocks: so many tokens at once, refilled evenly over time. */
+/** Token buckets, one for each who comes: so many tokens at once, refilled evenly over time. */
 export class Buckets {
   readonly #size: number;
   readonly #refillMs: number;

@@ -140,10 +140,10 @@ describe('a server in trouble', () => {
 
   test('gives those who ask too often a moment to wait', async () => {
     const server = await startTestServer({ rateLimits: true });
-    const knock = (): Promise<Answer> => server.ask('/api/tables', { body: { name: '' } });
-    const answers = await Promise.all(Array.from({ length: 100 }, knock));
+    const ask = (): Promise<Answer> => server.ask('/api/tables', { body: { name: '' } });
+    const answers = await Promise.all(Array.from({ length: 100 }, ask));
     expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(60);
-    const answer = answers.find(({ status }) => status !== 400) ?? (await knock());
+    const answer = answers.find(({ status }) => status !== 400) ?? (await ask());
     expectRefusal(answer, 'too many requests');
     expect(answer.headers.get('retry-after')).toBe('1');
     expect((await server.ask('/health')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** How often somebody may knock, with a clock that the test turns. */
+/** How often somebody may come, with a clock that the test turns. */
 import { describe, expect, test } from 'vitest';
 import { Buckets, type Opening, Rates, TooOften } from '../src/rates.ts';
 import { Refusal } from '../src/refusal.ts';
@@ -73,14 +73,14 @@ describe('rates', () => {
   test('are refused with the seconds to wait', () => {
     const clock = { now: 0 };
     const rates = new Rates(true, () => clock.now);
-    const knock = () => rates.take('history', 'ann'); // 30 a minute: one in two seconds
-    for (let i = 0; i < 30; i++) knock();
-    expect(knock).toThrow(TooOften);
-    expect(knock).toThrow(expect.objectContaining({ code: 'too many requests', retryAfterSeconds: 2 }));
+    const take = () => rates.take('history', 'ann'); // 30 a minute: one in two seconds
+    for (let i = 0; i < 30; i++) take();
+    expect(take).toThrow(TooOften);
+    expect(take).toThrow(expect.objectContaining({ code: 'too many requests', retryAfterSeconds: 2 }));
     clock.now += 1500;
-    expect(knock).toThrow(expect.objectContaining({ retryAfterSeconds: 1 }));
+    expect(take).toThrow(expect.objectContaining({ retryAfterSeconds: 1 }));
     clock.now += 500;
-    expect(knock).not.toThrow();
+    expect(take).not.toThrow();
   });
 
   test('are not counted where they are off', () => {

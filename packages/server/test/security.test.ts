@@ -157,7 +157,7 @@ describe('pages from elsewhere', () => {
 });
 
 describe('rates', () => {
-  const knockUntilRefused = async (
+  const askUntilRefused = async (
     server: TestServer,
     headers: (i: number) => Record<string, string>,
   ): Promise<number> => {
@@ -169,14 +169,14 @@ describe('rates', () => {
   };
 
   /** Perhaps some more than 60, as one a second is refilled meanwhile. */
-  const expectLimit = (knocks: number): void => {
-    expect(knocks).toBeGreaterThanOrEqual(60);
-    expect(knocks).toBeLessThan(100);
+  const expectLimit = (requests: number): void => {
+    expect(requests).toBeGreaterThanOrEqual(60);
+    expect(requests).toBeLessThan(100);
   };
 
   test('are counted for each address', async () => {
     const server = await startTestServer({ rateLimits: true });
-    expectLimit(await knockUntilRefused(server, () => ({})));
+    expectLimit(await askUntilRefused(server, () => ({})));
   });
 
   test('are stricter for lines of long ago', async () => {
@@ -208,13 +208,13 @@ describe('rates', () => {
 
   test('do not believe what a stranger says of their address', async () => {
     const server = await startTestServer({ rateLimits: true });
-    expectLimit(await knockUntilRefused(server, (i) => ({ 'x-forwarded-for': `10.0.0.${i}` })));
+    expectLimit(await askUntilRefused(server, (i) => ({ 'x-forwarded-for': `10.0.0.${i}` })));
   });
 
   test('believe a proxy, if there is one', async () => {
     const server = await startTestServer({ rateLimits: true, behindProxy: true });
     const forwarded = (i: number) => ({ 'x-forwarded-for': `10.0.0.${i}` });
-    expect(await knockUntilRefused(server, forwarded)).toBe(Number.POSITIVE_INFINITY);
+    expect(await askUntilRefused(server, forwarded)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

@@ -16,7 +16,7 @@ export const OPERATION_ROUTES = [
     ...GET,
     path: '/health',
     summary: 'Whether the process is alive.',
-    knock: null,
+    rate: null,
     answer: Alive,
     handle: async () => ({ alive: true as const }),
   }),
@@ -24,7 +24,7 @@ export const OPERATION_ROUTES = [
     ...GET,
     path: '/ready',
     summary: 'Whether the node should get requests: its database answers, and it is not about to stop.',
-    knock: null,
+    rate: null,
     answer: Ready,
     handle: async ({ readiness, hints, config, isDraining }) => {
       if (isDraining()) throw new Refusal('unavailable', 'This node is about to stop.');
@@ -37,7 +37,7 @@ export const OPERATION_ROUTES = [
     ...GET,
     path: '/metrics',
     summary: 'What the node counts, for Prometheus.',
-    knock: null,
+    rate: null,
     media: 'text/plain',
     answer: z.string(),
     handle: ({ metrics }) => metrics.text(),

@@ -11,7 +11,7 @@ export function register(app: FastifyInstance, services: Services, route: Route)
     method: route.method,
     url: route.path,
     bodyLimit: route.most,
-    onRequest: async (request) => countKnock(services, route, request),
+    onRequest: async (request) => countRequest(services, route, request),
     handler: async (request, reply) => {
       const answer = await route.handle(services, askedBy(services, request));
       return reply
@@ -23,11 +23,11 @@ export function register(app: FastifyInstance, services: Services, route: Route)
   });
 }
 
-function countKnock({ rates, config }: Services, { knock }: Route, { raw }: FastifyRequest): void {
-  if (knock === null) return;
+function countRequest({ rates, config }: Services, { rate }: Route, { raw }: FastifyRequest): void {
+  if (rate === null) return;
   const address = addressOf(raw, config.behindProxy);
   rates.take('request', address);
-  if (knock !== 'request') rates.take(knock, address);
+  if (rate !== 'request') rates.take(rate, address);
 }
 
 const askedBy = ({ config }: Services, request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({

@@ -28,7 +28,7 @@ interface About<Answer> {
   /** What it does, in words. */
   readonly summary: string;
   /** Which limit of `rates.ts` counts it; null for none. */
-  readonly knock: 'request' | 'arrival' | 'sheet' | null;
+  readonly rate: 'request' | 'arrival' | 'sheet' | null;
   readonly status: 200 | 201;
   /** Bytes that a body may have. */
   readonly most: number;
@@ -57,7 +57,7 @@ const ANY_QUERY = z.object({});
 
 export const GET = {
   method: 'GET',
-  knock: 'request',
+  rate: 'request',
   status: 200,
   most: MESSAGE_BYTES,
   media: 'application/json',

@@ -18,7 +18,7 @@ export const SHEET_ROUTES = [
     ...POST,
     path: '/api/sheets',
     summary: 'Shares a score sheet. The key in the answer lets people help to keep it; the code is enough to see it.',
-    knock: 'sheet',
+    rate: 'sheet',
     most: SHEET_BYTES,
     body: CreateSheet,
     answer: SharedSheet,

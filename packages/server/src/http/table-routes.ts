@@ -29,7 +29,7 @@ export const TABLE_ROUTES = [
     ...POST,
     path: '/api/tables',
     summary: 'Opens a table and makes you its host.',
-    knock: 'arrival',
+    rate: 'arrival',
     body: CreateTable,
     answer: Place,
     handle: async (services, asked) => placeOf(services, asked, await services.memberships.create(asked.body)),
@@ -87,7 +87,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/:code/members',
     summary:
       'Comes to a table under a name, with a seat if one is free. The token in the answer is the key to the place.',
-    knock: 'arrival',
+    rate: 'arrival',
     body: JoinTable,
     answer: Place,
     handle: async (services, asked) =>
@@ -97,7 +97,7 @@ export const TABLE_ROUTES = [
     ...POST,
     path: '/api/tables/:code/passes',
     summary: 'Makes a link that opens your place on another device, once and within ten minutes.',
-    knock: 'arrival',
+    rate: 'arrival',
     answer: Pass,
     handle: async (services, asked) => {
       const { code } = asked.table;
@@ -110,7 +110,7 @@ export const TABLE_ROUTES = [
     ...POST,
     path: '/api/tables/:code/places',
     summary: 'Uses a pass: the answer has a new token for the same place. The old one keeps working.',
-    knock: 'arrival',
+    rate: 'arrival',
     body: RedeemPass,
     answer: Place,
     handle: async (services, asked) =>
