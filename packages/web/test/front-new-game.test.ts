@@ -1,24 +1,24 @@
 import { isSecret, MOST_SEATS } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
 import {
-  lastWish,
+  lastNewGame,
   mostBots,
+  type NewGame,
+  type NewGameKind,
+  newGameFrom,
   SOLO,
   savedGameFrom,
   seatsOf,
-  type Wish,
-  type WishKind,
-  wishFrom,
   withBots,
 } from '../src/game/start/new-game.ts';
 
 const unnamed = (place: number) => `Player ${place + 1}`;
-const wish = (some: Partial<Wish>): Wish => ({ people: [''], bots: ['Regular'], target: 200, ...some });
-const namesOf = (some: Partial<Wish>) => seatsOf(wish(some), unnamed).map(({ name }) => name);
+const game = (some: Partial<NewGame>): NewGame => ({ people: [''], bots: ['Regular'], target: 200, ...some });
+const namesOf = (some: Partial<NewGame>) => seatsOf(game(some), unnamed).map(({ name }) => name);
 
 describe('a new game', () => {
   it('is against Regular, Counter and Sharp the first time', () => {
-    expect(seatsOf(lastWish('bots'), () => 'You')).toEqual([
+    expect(seatsOf(lastNewGame('bots'), () => 'You')).toEqual([
       { name: 'You', level: null },
       { name: 'Ada', level: 'Regular' },
       { name: 'Bo', level: 'Counter' },
@@ -27,8 +27,8 @@ describe('a new game', () => {
   });
 
   it('is saved before its first card, with a secret of its own', () => {
-    const first = savedGameFrom('bots', wish({ target: 50 }), unnamed, 7);
-    const second = savedGameFrom('bots', wish({ target: 50 }), unnamed, 7);
+    const first = savedGameFrom('bots', game({ target: 50 }), unnamed, 7);
+    const second = savedGameFrom('bots', game({ target: 50 }), unnamed, 7);
     expect(first).toMatchObject({
       setup: { mode: 'bots', target: 50 },
       number: 1,
@@ -44,7 +44,7 @@ describe('a new game', () => {
     expect(seatsOf(SOLO, () => 'You')).toEqual([{ name: 'You', level: null }]);
   });
 
-  it.each<[string, Partial<Wish>, readonly string[]]>([
+  it.each<[string, Partial<NewGame>, readonly string[]]>([
     ['people before bots', { people: ['Ann', 'Ben'] }, ['Ann', 'Ben', 'Ada']],
     ['names for those who gave none', { people: ['', 'Ben', '  '] }, ['Player 1', 'Ben', 'Player 3', 'Ada']],
     ['people of one name with a number', { people: ['Ann', 'Ann', 'Ann'], bots: [] }, ['Ann', 'Ann 2', 'Ann 3']],
@@ -74,23 +74,23 @@ describe('the number of bots', () => {
 });
 
 describe('the choices of the last time', () => {
-  it.each<[WishKind, Wish]>([
-    ['bots', wish({ bots: ['Master'], target: 50 })],
-    ['pass', wish({ people: ['Ann', ''], bots: [] })],
+  it.each<[NewGameKind, NewGame]>([
+    ['bots', game({ bots: ['Master'], target: 50 })],
+    ['pass', game({ people: ['Ann', ''], bots: [] })],
   ])('are what was stored (%s)', (kind, stored) => {
-    expect(wishFrom(kind, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    expect(newGameFrom(kind, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
-  it.each<[string, WishKind, unknown]>([
+  it.each<[string, NewGameKind, unknown]>([
     ['nothing stored', 'bots', null],
     ['something else', 'bots', 'bots'],
-    ['no bots', 'bots', wish({ bots: [] })],
-    ['a level that is no more', 'bots', { ...wish({}), bots: ['Wizard'] }],
-    ['a name that is no text', 'bots', { ...wish({}), people: [7] }],
-    ['a target that cannot be', 'bots', wish({ target: 0 })],
-    ['too many seats', 'bots', wish({ bots: withBots(['Rookie'], MOST_SEATS) })],
-    ['one person from hand to hand', 'pass', wish({})],
+    ['no bots', 'bots', game({ bots: [] })],
+    ['a level that is no more', 'bots', { ...game({}), bots: ['Wizard'] }],
+    ['a name that is no text', 'bots', { ...game({}), people: [7] }],
+    ['a target that cannot be', 'bots', game({ target: 0 })],
+    ['too many seats', 'bots', game({ bots: withBots(['Rookie'], MOST_SEATS) })],
+    ['one person from hand to hand', 'pass', game({})],
   ])('do not count with %s', (_, kind, stored) => {
-    expect(wishFrom(kind, stored)).toBeNull();
+    expect(newGameFrom(kind, stored)).toBeNull();
   });
 });

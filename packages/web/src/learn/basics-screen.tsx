@@ -1,7 +1,7 @@
 /** The rules with pictures made of our own cards: the goal, the deck, and a round in steps. */
 import './basics-screen.css';
 import { CardGallery } from '../game/help/card-gallery.tsx';
-import { usePlace } from '../ui/use-place.ts';
+import { useAnchor } from '../ui/use-anchor.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { LearnPage } from './learn-page.tsx';
 import { RulingLinks } from './ruling-links.tsx';
@@ -12,7 +12,7 @@ import { Vocabularies } from './vocabularies.tsx';
 
 export function BasicsScreen() {
   const { basics: t } = useChapter('learn');
-  usePlace();
+  useAnchor();
   return (
     <LearnPage part="basics" lead={t.goalText}>
       <Vocabularies />

@@ -5,7 +5,7 @@ import type { Bar } from '../ui/chart/bar-chart.tsx';
 import type { Cell, TableData } from '../ui/chart/data-table.tsx';
 import { Figure } from '../ui/chart/figure.tsx';
 import { RowChart } from '../ui/chart/row-chart.tsx';
-import { usePlace } from '../ui/use-place.ts';
+import { useAnchor } from '../ui/use-anchor.ts';
 import type { Chapters } from '../words/chapters.ts';
 import { number, percent } from '../words/format.ts';
 import { useChapter } from '../words/texts.ts';
@@ -21,7 +21,7 @@ const BORDERS = borders();
 
 export function BonusScreen() {
   const { bonus: t } = useChapter('learn');
-  usePlace();
+  useAnchor();
   return (
     <LearnPage part="bonus" lead={t.lead}>
       <section aria-labelledby="facts">

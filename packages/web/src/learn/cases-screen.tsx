@@ -1,7 +1,7 @@
 /** Every case of the FAQ and every ruling that can be watched, by heading; the address opens one of them. */
 import '../game/help/rules-screen.css';
-import { useAddressed } from '../ui/use-addressed.ts';
-import { usePlace } from '../ui/use-place.ts';
+import { useAddressState } from '../ui/use-address-state.ts';
+import { useAnchor } from '../ui/use-anchor.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { CASE_FILES } from './case-files.ts';
 import { CaseView } from './case-view.tsx';
@@ -16,8 +16,8 @@ const addressOf = (id: string): string => `/learn/cases${id === '' ? '' : `#${id
 export function CasesScreen({ hash }: { readonly hash: string }) {
   const { cases: t } = useChapter('learn');
   const { help } = useTexts();
-  const [open, setOpen] = useAddressed(hash, idIn, addressOf);
-  usePlace();
+  const [open, setOpen] = useAddressState(hash, idIn, addressOf);
+  useAnchor();
   return (
     <LearnPage part="cases" lead={t.lead}>
       <nav class="rules-contents" aria-label={help.contents}>

@@ -3,7 +3,7 @@ import './learn-page.css';
 import './learn-screen.css';
 import { Door } from '../ui/door.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { useAddressed } from '../ui/use-addressed.ts';
+import { useAddressState } from '../ui/use-address-state.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { PATH } from './path.ts';
@@ -20,7 +20,7 @@ const addressOf = (query: string): string => (query === '' ? '/learn' : `/learn?
 
 export function LearnScreen({ search }: LearnScreenProps) {
   const t = useChapter('learn');
-  const [query, setQuery] = useAddressed(search, queryIn, addressOf);
+  const [query, setQuery] = useAddressState(search, queryIn, addressOf);
   useTitle(`${t.title} · Turn 7`);
   return (
     <div class="learn">

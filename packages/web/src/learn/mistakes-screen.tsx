@@ -3,7 +3,7 @@ import './mistakes-screen.css';
 import { SOLVED_DUEL } from '@turn7/strategy';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../ui/icon.tsx';
-import { usePlace } from '../ui/use-place.ts';
+import { useAnchor } from '../ui/use-anchor.ts';
 import { useChapter } from '../words/texts.ts';
 import { deckNamed, ruleNamed } from './bonus.ts';
 import { caseLabel } from './catalogue.ts';
@@ -13,7 +13,7 @@ import { RulingLinks } from './ruling-links.tsx';
 
 export function MistakesScreen() {
   const t = useChapter('learn');
-  usePlace();
+  useAnchor();
   return (
     <LearnPage part="mistakes" lead={t.mistakes.lead}>
       <section class="mistakes" aria-labelledby="of-rules">

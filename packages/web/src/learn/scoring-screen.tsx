@@ -2,7 +2,7 @@
 import '../game/help/short-rules.css';
 import './scoring-screen.css';
 import type { Replay } from '../game/replay/replay.ts';
-import { usePlace } from '../ui/use-place.ts';
+import { useAnchor } from '../ui/use-anchor.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { Calculator } from './calculator.tsx';
 import { CasePlayer } from './case-player.tsx';
@@ -19,7 +19,7 @@ export function ScoringScreen() {
   const { common } = useTexts();
   const loaded = useReplays(FILES);
   const replays = new Map(loaded.kind === 'there' ? loaded.replays.map((replay, i) => [FILES[i], replay]) : []);
-  usePlace(loaded.kind === 'there');
+  useAnchor(loaded.kind === 'there');
   const walkthrough = replays.get(WALKTHROUGH);
   return (
     <LearnPage part="scoring" lead={t.lead}>

@@ -1,12 +1,19 @@
-/** The ways to a table on the server, for the front page. */
-import type { SomeOptions } from '@turn7/protocol';
+/** The ways to a table on the server, for the front page; loaded when somebody asks, since most games need none. */
 import { api, codeOf } from '../sync/api.ts';
 import { keys } from '../sync/keys.ts';
 
-/** Opens a table with a seat for its host, and keeps the place on this device. Its code; rejects with a ServerRefusal. */
-export async function createTable(name: string, options: SomeOptions = {}): Promise<string> {
-  const place = await api.create({ name, options });
-  return keys.keepPlace(place).code;
+export type CreatedTable =
+  | { readonly kind: 'created'; readonly code: string }
+  | { readonly kind: 'no server' | 'refused' };
+
+/** Opens a table with a seat for its host, and keeps the place on this device. */
+export async function createTable(name: string): Promise<CreatedTable> {
+  try {
+    const place = await api.create({ name, options: {} });
+    return { kind: 'created', code: keys.keepPlace(place).code };
+  } catch (error) {
+    return { kind: codeOf(error) === 'unavailable' ? 'no server' : 'refused' };
+  }
 }
 
 export type Joinable = 'yes' | 'no such table' | 'unreachable';

@@ -4,7 +4,7 @@ import { CODE_LENGTH } from '@turn7/protocol';
 import { useId, useRef, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import { useErrands } from './errands.ts';
+import { useLatest } from './latest.ts';
 import { EXAMPLE_CODE, type TableCode, tableCode } from './table-code.ts';
 
 type Problem = Exclude<TableCode, { kind: 'address' }> | { readonly kind: 'no such table' | 'unreachable' };
@@ -15,12 +15,12 @@ export function CodeForm() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [field, hint] = [useId(), useId()];
-  const errands = useErrands();
+  const latest = useLatest();
 
   const join = async (event: Event) => {
     event.preventDefault();
     const code = tableCode(text);
-    const isWanted = errands.begin();
+    const isWanted = latest.begin();
     const found = code.kind === 'address' ? await problemWith(code.code) : code;
     if (!isWanted()) return;
     if (code.kind === 'address' && found === null) return goTo(code.address);
@@ -44,7 +44,7 @@ export function CodeForm() {
         aria-invalid={problem !== null}
         aria-describedby={hint}
         onInput={(event) => {
-          errands.drop();
+          latest.drop();
           setText(event.currentTarget.value);
           setProblem(null);
         }}
@@ -61,7 +61,7 @@ export function CodeForm() {
 
 /** Why nobody can sit down at the table of this code; null if they can. */
 async function problemWith(code: string): Promise<Problem | null> {
-  const answer = await import('./online.ts').then(
+  const answer = await import('../../lobby/create-table.ts').then(
     ({ joinable }) => joinable(code),
     () => 'unreachable' as const, // not even the page's own part could be fetched
   );

@@ -1,10 +1,15 @@
 /** The front page: one click to a game, and the doors to everything else. */
 import './front-screen.css';
-import { useState } from 'preact/hooks';
-import { lastWish, SOLO } from '../../game/start/new-game.ts';
+import { LAST_NUMBER } from '@turn7/engine';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useSignal } from '../../device/signal.ts';
+import { update } from '../../device/update.ts';
+import { lastNewGame, SOLO } from '../../game/start/new-game.ts';
 import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';
 import { useLocalGames } from '../../game/start/use-local-games.ts';
 import { keys } from '../../sync/keys.ts';
+import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageButton } from '../../ui/settings/language-button.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
@@ -15,12 +20,9 @@ import { useTexts } from '../../words/texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { Doors } from './doors.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
-import { Frieze } from './frieze.tsx';
+import { NewGameDialog } from './new-game-dialog.tsx';
 import { PlayPanel } from './play-panel.tsx';
-import { PublicTablesLater } from './public-tables-later.tsx';
 import { TogetherDialog } from './together-dialog.tsx';
-import { UpdateOffer } from './update-offer.tsx';
-import { WishDialog } from './wish-dialog.tsx';
 
 type Open = 'settings' | 'opponents' | 'pass' | 'together' | 'forget' | null;
 
@@ -42,16 +44,16 @@ export function FrontScreen() {
     <div class="front">
       <FrontHeader onSettings={() => setOpen('settings')} />
       <main>
-        <Frieze />
+        <NumberRow />
         <section class="hero">
           <Headline />
           <div class="hero-play">
             <PlayPanel
-              bots={lastWish('bots').bots.length}
+              bots={lastNewGame('bots').bots.length}
               left={games.left}
               place={place}
               onForget={() => setOpen('forget')}
-              onPlay={() => games.start('bots', lastWish('bots'))}
+              onPlay={() => games.start('bots', lastNewGame('bots'))}
               onChoose={() => setOpen('opponents')}
             />
             {games.left === null && place === null && (
@@ -73,26 +75,26 @@ export function FrontScreen() {
           onSolo={() => games.start('solo', SOLO)}
         />
         <p class="promises">{t.promises.join(' ')}</p>
-        <PublicTablesLater />
+        <PublicTables />
       </main>
       <FrontFooter />
       <SettingsDialog open={open === 'settings'} onClose={close} />
-      <WishDialog
+      <NewGameDialog
         kind="bots"
         open={open === 'opponents'}
         onClose={close}
-        onWish={(wish) => {
+        onStart={(game) => {
           close();
-          games.start('bots', wish);
+          games.start('bots', game);
         }}
       />
-      <WishDialog
+      <NewGameDialog
         kind="pass"
         open={open === 'pass'}
         onClose={close}
-        onWish={(wish) => {
+        onStart={(game) => {
           close();
-          games.start('pass', wish);
+          games.start('pass', game);
         }}
       />
       <TogetherDialog open={open === 'together'} onClose={close} />
@@ -120,6 +122,19 @@ function FrontHeader({ onSettings }: FrontHeaderProps) {
   );
 }
 
+const NUMBERS = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => number);
+
+/** How high the hill of each stands is how often the card comes. */
+function NumberRow() {
+  return (
+    <div class="frieze" aria-hidden="true">
+      {NUMBERS.map((number) => (
+        <SilentCard key={number} card={number} size="l" />
+      ))}
+    </div>
+  );
+}
+
 function Headline() {
   const { front: t } = useTexts();
   const [first, second] = t.headline;
@@ -135,6 +150,18 @@ function Headline() {
   );
 }
 
+/** They come when the page stands, since most people do not come for them. */
+function PublicTables() {
+  const [Tables, setTables] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('../../lobby/public-tables.tsx').then(
+      (loaded) => setTables(() => loaded.PublicTables),
+      () => {}, // without a network there are no tables either
+    );
+  }, []);
+  return Tables && <Tables />;
+}
+
 function FrontFooter() {
   const { front: t } = useTexts();
   return (
@@ -146,5 +173,23 @@ function FrontFooter() {
         <a href="/replay">{t.replays}</a>
       </p>
     </footer>
+  );
+}
+
+/** A newer version is offered on the front page alone, so that no game is ever in its way. */
+function UpdateOffer() {
+  const take = useSignal(update);
+  const { common } = useTexts();
+  return (
+    <div role="status" class="update-offer">
+      {take !== null && (
+        <>
+          <span>{common.updateReady}</span>
+          <button type="button" class="btn" onClick={take}>
+            {common.updateNow}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

@@ -4,9 +4,10 @@ import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { change, settings } from '../../device/settings.ts';
+import type { CreatedTable } from '../../lobby/create-table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
-import { useErrands } from './errands.ts';
+import { useLatest } from './latest.ts';
 
 export interface TogetherDialogProps {
   readonly open: boolean;
@@ -29,7 +30,7 @@ function TogetherForm() {
   const [wished, setWished] = useState(settings.value.name);
   const [progress, setProgress] = useState<Progress>('ready');
   const [field, hint, status] = [useId(), useId(), useId()];
-  const errands = useErrands();
+  const latest = useLatest();
 
   const open = async (event: Event) => {
     event.preventDefault();
@@ -38,11 +39,11 @@ function TogetherForm() {
     if (!navigator.onLine) return setProgress('no network');
     change({ name });
     setProgress('opening');
-    const isWanted = errands.begin();
-    const opened = await openTable(name);
+    const isWanted = latest.begin();
+    const table = await created(name);
     if (!isWanted()) return;
-    if (opened.kind === 'open') goTo(`/t/${opened.code}`);
-    else setProgress(opened.kind);
+    if (table.kind === 'created') goTo(`/t/${table.code}`);
+    else setProgress(table.kind);
   };
 
   const says: Record<Progress, string> = {
@@ -81,16 +82,8 @@ function TogetherForm() {
   );
 }
 
-type OpenedTable = { readonly kind: 'open'; readonly code: string } | { readonly kind: 'no server' | 'refused' };
-
-async function openTable(name: string): Promise<OpenedTable> {
-  try {
-    const { createTable, codeOf } = await import('./online.ts');
-    return await createTable(name).then(
-      (code): OpenedTable => ({ kind: 'open', code }),
-      (error): OpenedTable => ({ kind: codeOf(error) === 'unavailable' ? 'no server' : 'refused' }),
-    );
-  } catch {
-    return { kind: 'no server' }; // not even the page's own part could be fetched
-  }
-}
+const created = (name: string): Promise<CreatedTable> =>
+  import('../../lobby/create-table.ts').then(
+    ({ createTable }) => createTable(name),
+    () => ({ kind: 'no server' }), // not even the page's own part could be fetched
+  );

@@ -2,7 +2,7 @@
 import './help-dialog.css';
 import './rules-screen.css';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { usePlace } from '../../ui/use-place.ts';
+import { useAnchor } from '../../ui/use-anchor.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useTexts } from '../../words/texts.ts';
 import { CardGallery } from './card-gallery.tsx';
@@ -12,7 +12,7 @@ import { ShortRules } from './short-rules.tsx';
 
 export function RulesScreen() {
   const { help: t } = useTexts();
-  usePlace();
+  useAnchor();
   useTitle(`${t.rules} · Turn 7`);
   return (
     <div class="rules">

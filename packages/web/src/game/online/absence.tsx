@@ -1,6 +1,6 @@
 /** That somebody is gone, in words: otherwise a table that waits for them only looks slow. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useSecondsLeft } from '../../ui/seconds-left.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Person } from '../session/session.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useBack } from '../../ui/use-back.ts';
+import { useReconnected } from '../../ui/use-reconnected.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
 import type { ModelProps } from '../table/table-model.ts';
@@ -18,7 +18,7 @@ export function ConnectionNote({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();
   const lostFor = useLostSeconds(online);
   const isLost = lostFor !== null;
-  const isBack = useBack(isLost);
+  const isBack = useReconnected(isLost);
   const refused = useRefused(online);
   return (
     <div class={`connection-note note ${toneOf(isLost, isBack, refused !== null)}`}>

@@ -1,4 +1,4 @@
-/** The tables that can be asked for on this device, and what was asked for the last time. */
+/** The games that can be begun on this device, and what was chosen the last time. */
 import { DEFAULT_TARGET, houseRulesFrom, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { cleanName, freeName } from '@turn7/protocol';
 import { botName, LEVELS, type LevelName } from '@turn7/strategy';
@@ -7,28 +7,28 @@ import { deviceStorage } from '../../device/storage.ts';
 import { isListOf, isText, parsed, parts } from '../../device/stored.ts';
 import type { LocalPlayer, LocalSetup, SavedGame } from '../session/saved-game.ts';
 
-export interface Wish {
+export interface NewGame {
   /** Who plays at this device, as they typed it; an empty name is given one. */
   readonly people: readonly string[];
   readonly bots: readonly LevelName[];
   readonly target: number;
 }
 
-/** Against bots, or from hand to hand: nobody wishes for anything alone. */
-export type WishKind = Exclude<LocalSetup['mode'], 'solo'>;
+/** Against bots, or from hand to hand: alone there is nothing to choose. */
+export type NewGameKind = Exclude<LocalSetup['mode'], 'solo'>;
 
-const FIRST: Record<WishKind, Wish> = {
+const FIRST: Record<NewGameKind, NewGame> = {
   bots: { people: [''], bots: ['Regular', 'Counter', 'Sharp'], target: DEFAULT_TARGET },
   pass: { people: ['', ''], bots: [], target: DEFAULT_TARGET },
 };
 
 /** R3: nobody else at the table. */
-export const SOLO: Wish = { people: [''], bots: [], target: DEFAULT_TARGET };
+export const SOLO: NewGame = { people: [''], bots: [], target: DEFAULT_TARGET };
 
 /** Names for those who gave none, by their place among the people from 0. */
 export type Unnamed = (place: number) => string;
 
-export function seatsOf({ people, bots }: Wish, unnamed: Unnamed): readonly LocalPlayer[] {
+export function seatsOf({ people, bots }: NewGame, unnamed: Unnamed): readonly LocalPlayer[] {
   const seats: LocalPlayer[] = [];
   const taken = () => seats.map(({ name }) => name);
   people.forEach((name, place) => {
@@ -40,9 +40,9 @@ export function seatsOf({ people, bots }: Wish, unnamed: Unnamed): readonly Loca
   return seats;
 }
 
-/** The game that a wish comes to, before its first card. */
-export function savedGameFrom(mode: LocalSetup['mode'], wish: Wish, unnamed: Unnamed, startedAt: number): SavedGame {
-  const setup = { mode, players: seatsOf(wish, unnamed), ...houseRulesFrom({ target: wish.target }) };
+/** The game itself, before its first card. */
+export function savedGameFrom(mode: LocalSetup['mode'], game: NewGame, unnamed: Unnamed, startedAt: number): SavedGame {
+  const setup = { mode, players: seatsOf(game, unnamed), ...houseRulesFrom({ target: game.target }) };
   return { setup, number: 1, startedAt, secret: newSecret(), moves: [], over: false };
 }
 
@@ -56,27 +56,27 @@ export function withBots(bots: readonly LevelName[], count: number): readonly Le
 
 export const isTarget = (target: number): boolean => Number.isInteger(target) && target >= 1 && target <= MOST_TARGET;
 
-const keyOf = (kind: WishKind): string => `turn7 wish ${kind}`;
+const keyOf = (kind: NewGameKind): string => `turn7 wish ${kind}`;
 
-export function lastWish(kind: WishKind): Wish {
-  return wishFrom(kind, parsed(deviceStorage.getItem(keyOf(kind)))) ?? FIRST[kind];
+export function lastNewGame(kind: NewGameKind): NewGame {
+  return newGameFrom(kind, parsed(deviceStorage.getItem(keyOf(kind)))) ?? FIRST[kind];
 }
 
-export function rememberWish(kind: WishKind, wish: Wish): void {
-  deviceStorage.setItem(keyOf(kind), JSON.stringify(wish));
+export function rememberNewGame(kind: NewGameKind, game: NewGame): void {
+  deviceStorage.setItem(keyOf(kind), JSON.stringify(game));
 }
 
 /** What was stored, if it is still a table that can be played. */
-export function wishFrom(kind: WishKind, stored: unknown): Wish | null {
+export function newGameFrom(kind: NewGameKind, stored: unknown): NewGame | null {
   const { people, bots, target } = parts(stored);
   if (!isListOf(people, isText) || !isListOf(bots, isLevelName)) return null;
   if (typeof target !== 'number' || !isTarget(target)) return null;
-  const wish: Wish = { people, bots, target };
-  return isSeated(kind, wish) ? wish : null;
+  const game: NewGame = { people, bots, target };
+  return isSeated(kind, game) ? game : null;
 }
 
 /** Against bots there is one person and a bot; from hand to hand there are two people. */
-function isSeated(kind: WishKind, { people, bots }: Wish): boolean {
+function isSeated(kind: NewGameKind, { people, bots }: NewGame): boolean {
   const enough = kind === 'bots' ? people.length === 1 && bots.length >= 1 : people.length >= 2;
   return enough && people.length + bots.length <= MOST_SEATS;
 }

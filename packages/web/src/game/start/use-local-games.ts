@@ -8,7 +8,7 @@ import { deviceStorage } from '../../device/storage.ts';
 import { gameLock } from '../../device/tab-lock.ts';
 import { useTexts } from '../../words/texts.ts';
 import { damagedGame, type Found, findGame, type LocalSetup, type SavedGame, saveGame } from '../session/saved-game.ts';
-import { rememberWish, savedGameFrom, type Unnamed, type Wish } from './new-game.ts';
+import { type NewGame, rememberNewGame, savedGameFrom, type Unnamed } from './new-game.ts';
 
 export interface LocalGames {
   /** The game that was left in the middle; null if there is none. */
@@ -16,7 +16,7 @@ export interface LocalGames {
   /** Where a game lies that nobody can read any more. */
   readonly damaged: string | null;
   /** Begins at once, unless a game would be lost by it: that is asked first. */
-  readonly start: (mode: LocalSetup['mode'], wish: Wish) => void;
+  readonly start: (mode: LocalSetup['mode'], chosen: NewGame) => void;
   /** Whether it is being asked. */
   readonly isReplacing: boolean;
   readonly keep: () => void;
@@ -29,11 +29,11 @@ export function useLocalGames(): LocalGames {
   const damaged = useSignal(damagedGame);
   const [waiting, setWaiting] = useState<SavedGame | null>(null);
 
-  const start: LocalGames['start'] = (mode, wish) => {
-    if (mode !== 'solo') rememberWish(mode, wish);
+  const start: LocalGames['start'] = (mode, chosen) => {
+    if (mode !== 'solo') rememberNewGame(mode, chosen);
     const unnamed: Unnamed =
       mode === 'pass' ? (place) => t.player(place + 1) : () => cleanName(settings.value.name) ?? t.you;
-    const game = savedGameFrom(mode, wish, unnamed, Date.now());
+    const game = savedGameFrom(mode, chosen, unnamed, Date.now());
     // Another tab may have begun one since this page was opened.
     if (unfinished(look()) === null) begin(game);
     else setWaiting(game);

@@ -2,8 +2,8 @@
 import './lab-screen.css';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useAddressed } from '../../ui/use-addressed.ts';
-import { usePlace } from '../../ui/use-place.ts';
+import { useAddressState } from '../../ui/use-address-state.ts';
+import { useAnchor } from '../../ui/use-anchor.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { BestFigure } from './best-figure.tsx';
@@ -36,9 +36,9 @@ export function LabScreen({ search }: LabScreenProps) {
 }
 
 function Panels({ search }: LabScreenProps) {
-  const [{ setup, problems }, setRead] = useAddressed(search, readLab, (read) => labAddress(read.setup, ALL_NAMES));
+  const [{ setup, problems }, setRead] = useAddressState(search, readLab, (read) => labAddress(read.setup, ALL_NAMES));
   const change = (part: Partial<LabSetup>) => setRead({ setup: { ...setup, ...part }, problems });
-  usePlace();
+  useAnchor();
   return (
     <>
       <LinkProblems problems={problems} />

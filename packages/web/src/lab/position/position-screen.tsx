@@ -6,7 +6,7 @@ import { LinkProblems } from '../../ui/chart/link-problems.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useAddressed } from '../../ui/use-addressed.ts';
+import { useAddressState } from '../../ui/use-address-state.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { changed, type DraftHistory, undone } from './history.ts';
@@ -51,7 +51,7 @@ function editedFrom(search: string): Edited {
 
 function Editor({ search }: PositionScreenProps) {
   const t = useChapter('position');
-  const [{ history, problems }, show] = useAddressed(search, editedFrom, (edited) =>
+  const [{ history, problems }, show] = useAddressState(search, editedFrom, (edited) =>
     positionAddress(edited.history.draft),
   );
   const { draft } = history;

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { Signal, useSignal } from '../../device/signal.ts';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useAddressed } from '../../ui/use-addressed.ts';
+import { useAddressState } from '../../ui/use-address-state.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { addressOf, setupFrom } from './address.ts';
@@ -26,7 +26,7 @@ export function SimulationScreen({ search }: SimulationScreenProps) {
   const t = useChapter('simulation');
   const { lab } = useTexts().front.doors;
   const form = useId();
-  const [{ setup, problems }, setRead] = useAddressed(search, setupFrom, (read) => addressOf(read.setup));
+  const [{ setup, problems }, setRead] = useAddressState(search, setupFrom, (read) => addressOf(read.setup));
   const change = (next: Setup) => setRead({ setup: next, problems: [] });
   const run = useSignal(shownRun);
   const shown = useSignal<Shown | null>(run?.shown ?? NONE);

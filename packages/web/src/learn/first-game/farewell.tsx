@@ -1,5 +1,5 @@
 /** After the first game: what was met in it, what was not, and where to go from here. */
-import { lastWish } from '../../game/start/new-game.ts';
+import { lastNewGame } from '../../game/start/new-game.ts';
 import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';
 import { useLocalGames } from '../../game/start/use-local-games.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,7 +18,7 @@ export function Farewell({ heard, onAgain }: FarewellProps) {
   return (
     <div class="farewell">
       <nav class="farewell-ways" aria-label={t.title}>
-        <button type="button" class="btn gold" onClick={() => games.start('bots', lastWish('bots'))}>
+        <button type="button" class="btn gold" onClick={() => games.start('bots', lastNewGame('bots'))}>
           <Icon name="play" />
           {t.playNow}
         </button>

@@ -1,6 +1,6 @@
 /** Popular tips put to the test: the rules that matter most, then every tip with what was measured. */
 import './guide-screen.css';
-import { usePlace } from '../../ui/use-place.ts';
+import { useAnchor } from '../../ui/use-anchor.ts';
 import { useChapter } from '../../words/texts.ts';
 import { LearnPage } from '../learn-page.tsx';
 import { ClaimSection } from './claim-section.tsx';
@@ -12,7 +12,7 @@ import { WhereToStop } from './where-to-stop.tsx';
 
 export function GuideScreen() {
   const t = useChapter('guide');
-  usePlace();
+  useAnchor();
   return (
     <LearnPage part="strategy" lead={t.lead}>
       <WhereToStop />

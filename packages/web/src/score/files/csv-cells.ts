@@ -1,6 +1,6 @@
 /** The cells of one row, each through a checked door. What does not pass is thrown to whoever reads the file. */
 import { type CardName, cardNamed, nameOf } from '@turn7/engine';
-import { unharmed } from '../../ui/chart/csv-cell.ts';
+import { unharmed } from '../../ui/chart/csv.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { type Expected, type FileProblem, shortly } from './file-problem.ts';
 

@@ -9,7 +9,7 @@ import {
   type Sheet,
   type SheetChange,
 } from '@turn7/protocol';
-import { unharmed } from '../../ui/chart/csv-cell.ts';
+import { unharmed } from '../../ui/chart/csv.ts';
 import { newSheet, type SheetOrigin } from '../setup/new-sheet.ts';
 import { MISSED } from '../share/presence.ts';
 import { isNamedBefore } from '../sheet/person.ts';

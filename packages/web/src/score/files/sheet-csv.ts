@@ -4,7 +4,7 @@
  */
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { csvFormatRows } from 'd3-dsv';
-import { harmless } from '../../ui/chart/csv-cell.ts';
+import { harmless } from '../../ui/chart/csv.ts';
 import { pointsOf } from '../sheet/entry.ts';
 import { standingOf } from '../sheet/standing.ts';
 

@@ -5,7 +5,7 @@ import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import type { Connection } from '../../sync/replica.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useBack } from '../../ui/use-back.ts';
+import { useReconnected } from '../../ui/use-reconnected.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { Shared } from '../sheet/keeper.ts';
@@ -26,7 +26,7 @@ export function ShareNote({ shared, calm }: ShareNoteProps) {
   const refused = useSignal(shared.refused);
   const replaced = useSignal(shared.replaced);
   const isLost = connection.kind === 'lost';
-  const isBack = useBack(isLost);
+  const isBack = useReconnected(isLost);
   const words = wordsOf(t, connection, shared.key !== null);
   const tone = toneOf(connection, isBack, refused !== null || replaced !== null);
   return (

@@ -10,7 +10,7 @@ interface Changed<T> {
 }
 
 /** `given`: what stands behind the question mark or the hash. */
-export function useAddressed<T>(
+export function useAddressState<T>(
   given: string,
   read: (given: string) => T,
   addressOf: (value: T) => string,

@@ -2,41 +2,41 @@
 import './wish-dialog.css';
 import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { useId, useState } from 'preact/hooks';
-import { isTarget, lastWish, mostBots, seatsOf, type Wish, type WishKind } from '../../game/start/new-game.ts';
+import { isTarget, lastNewGame, mostBots, type NewGame, type NewGameKind, seatsOf } from '../../game/start/new-game.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { BotFields } from './bot-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';
 
-export interface WishDialogProps {
-  readonly kind: WishKind;
+export interface NewGameDialogProps {
+  readonly kind: NewGameKind;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onWish: (wish: Wish) => void;
+  readonly onStart: (game: NewGame) => void;
 }
 
-export function WishDialog({ kind, open, onClose, onWish }: WishDialogProps) {
+export function NewGameDialog({ kind, open, onClose, onStart }: NewGameDialogProps) {
   const { front: t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={kind === 'bots' ? t.chooseOpponents : t.doors.pass.name}>
-      <WishForm kind={kind} onWish={onWish} />
+      <NewGameForm kind={kind} onStart={onStart} />
     </Dialog>
   );
 }
 
-type WishFormProps = Pick<WishDialogProps, 'kind' | 'onWish'>;
+type NewGameFormProps = Pick<NewGameDialogProps, 'kind' | 'onStart'>;
 
-function WishForm({ kind, onWish }: WishFormProps) {
+function NewGameForm({ kind, onStart }: NewGameFormProps) {
   const { front: t } = useTexts();
-  const [wish, setWish] = useState(() => lastWish(kind));
-  const [target, setTarget] = useState(String(wish.target));
+  const [game, setGame] = useState(() => lastNewGame(kind));
+  const [target, setTarget] = useState(String(game.target));
   const [isWrong, setWrong] = useState(false);
-  const { people, bots } = wish;
-  const seats = seatsOf(wish, (place) => t.player(place + 1));
+  const { people, bots } = game;
+  const seats = seatsOf(game, (place) => t.player(place + 1));
 
   const submit = (event: Event) => {
     event.preventDefault();
-    if (isTarget(Number(target))) onWish({ ...wish, target: Number(target) });
+    if (isTarget(Number(target))) onStart({ ...game, target: Number(target) });
     else setWrong(true);
   };
 
@@ -49,7 +49,7 @@ function WishForm({ kind, onWish }: WishFormProps) {
             people={people}
             least={2}
             most={MOST_SEATS - bots.length}
-            onChange={(changed) => setWish({ ...wish, people: changed })}
+            onChange={(changed) => setGame({ ...game, people: changed })}
           />
         </>
       )}
@@ -58,7 +58,7 @@ function WishForm({ kind, onWish }: WishFormProps) {
         names={seats.slice(people.length).map(({ name }) => name)}
         least={kind === 'bots' ? 1 : 0}
         most={mostBots(people.length)}
-        onChange={(changed) => setWish({ ...wish, bots: changed })}
+        onChange={(changed) => setGame({ ...game, bots: changed })}
       />
       <TargetField value={target} wrong={isWrong && !isTarget(Number(target))} onInput={setTarget} />
       <button type="submit" class="btn gold wide">

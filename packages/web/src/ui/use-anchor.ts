@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { address } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 
-export function usePlace(isReady = true): void {
+export function useAnchor(isReady = true): void {
   const opened = useSignal(address);
   useEffect(() => {
     const place = isReady ? document.getElementById(location.hash.slice(1)) : null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** How long good news stay. */
 const BACK_MS = 2500;
 
-export function useBack(isLost: boolean): boolean {
+export function useReconnected(isLost: boolean): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     if (!isLost) return;
