@@ -1,8 +1,8 @@
 /** The hub of the lessons: in which order to take them, and a search over everything that can be learnt. */
 import './learn-page.css';
 import './learn-screen.css';
-import { Door } from '../ui/door.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Tile } from '../ui/tile.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
@@ -29,22 +29,22 @@ export function LearnScreen({ search }: LearnScreenProps) {
         <h1>{t.title}</h1>
         <p class="learn-lead">{t.lead}</p>
         <SearchBox query={query} onQuery={setQuery} />
-        {query.trim() === '' ? <Doors /> : <SearchResults query={query} />}
+        {query.trim() === '' ? <Tiles /> : <SearchResults query={query} />}
         <Vocabularies />
       </main>
     </div>
   );
 }
 
-function Doors() {
+function Tiles() {
   const t = useChapter('learn');
   const { front } = useTexts();
   return (
     <nav aria-label={t.path}>
-      <ol class="doors learn-doors">
+      <ol class="tiles learn-tiles">
         {PATH.map(({ part, icon, hue }, i) => (
           <li key={part}>
-            <Door
+            <Tile
               name={`${i + 1}. ${t.parts[part].name}`}
               tells={t.parts[part].tells}
               icon={icon}
@@ -54,10 +54,10 @@ function Doors() {
           </li>
         ))}
         <li>
-          <Door {...t.rulesPart} icon="log" hue={4} leads={{ kind: 'address', address: '/rules' }} />
+          <Tile {...t.rulesPart} icon="log" hue={4} leads={{ kind: 'address', address: '/rules' }} />
         </li>
         <li>
-          <Door {...front.doors.lab} icon="chart" hue={10} leads={{ kind: 'address', address: '/lab' }} />
+          <Tile {...front.tiles.lab} icon="chart" hue={10} leads={{ kind: 'address', address: '/lab' }} />
         </li>
       </ol>
     </nav>

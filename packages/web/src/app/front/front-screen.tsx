@@ -1,4 +1,4 @@
-/** The front page: one click to a game, and the doors to everything else. */
+/** The front page: one click to a game, and tiles that lead to everything else. */
 import './front-screen.css';
 import { LAST_NUMBER } from '@turn7/engine';
 import type { ComponentType } from 'preact';
@@ -18,10 +18,10 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { CodeForm } from './code-form.tsx';
-import { Doors } from './doors.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import { PlayPanel } from './play-panel.tsx';
+import { Tiles } from './tiles.tsx';
 import { TogetherDialog } from './together-dialog.tsx';
 
 type Open = 'settings' | 'opponents' | 'pass' | 'together' | 'forget' | null;
@@ -69,7 +69,7 @@ export function FrontScreen() {
             <CodeForm />
           </div>
         </section>
-        <Doors
+        <Tiles
           onTogether={() => setOpen('together')}
           onPass={() => setOpen('pass')}
           onSolo={() => games.start('solo', SOLO)}
@@ -127,7 +127,7 @@ const NUMBERS = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => number);
 /** How high the hill of each stands is how often the card comes. */
 function NumberRow() {
   return (
-    <div class="frieze" aria-hidden="true">
+    <div class="number-row" aria-hidden="true">
       {NUMBERS.map((number) => (
         <SilentCard key={number} card={number} size="l" />
       ))}

@@ -1,5 +1,5 @@
 /** Asks who sits at a table on this device. */
-import './wish-dialog.css';
+import './new-game-dialog.css';
 import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { useId, useState } from 'preact/hooks';
 import { isTarget, lastNewGame, mostBots, type NewGame, type NewGameKind, seatsOf } from '../../game/start/new-game.ts';
@@ -18,7 +18,7 @@ export interface NewGameDialogProps {
 export function NewGameDialog({ kind, open, onClose, onStart }: NewGameDialogProps) {
   const { front: t } = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} title={kind === 'bots' ? t.chooseOpponents : t.doors.pass.name}>
+    <Dialog open={open} onClose={onClose} title={kind === 'bots' ? t.chooseOpponents : t.tiles.pass.name}>
       <NewGameForm kind={kind} onStart={onStart} />
     </Dialog>
   );
@@ -41,7 +41,7 @@ function NewGameForm({ kind, onStart }: NewGameFormProps) {
   };
 
   return (
-    <form class="wish-form" noValidate onSubmit={submit}>
+    <form class="new-game-form" noValidate onSubmit={submit}>
       {kind === 'pass' && (
         <>
           <p class="muted">{t.passLead}</p>

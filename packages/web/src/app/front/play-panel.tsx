@@ -71,7 +71,7 @@ function WayBack({ place: { code, name, host }, onForget }: WayBackProps) {
 
 function described({ setup: { mode, players } }: SavedGame, t: Texts['front']): string {
   const names = players.filter(({ level }) => mode === 'pass' || level !== null).map(({ name }) => name);
-  return mode === 'solo' ? t.doors.solo.name : t.leftWith(names);
+  return mode === 'solo' ? t.tiles.solo.name : t.leftWith(names);
 }
 
 /** One more card from the pile. */

@@ -1,5 +1,5 @@
 /** Opens a table on the server, for several devices. */
-import './wish-dialog.css';
+import './new-game-dialog.css';
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
@@ -17,7 +17,7 @@ export interface TogetherDialogProps {
 export function TogetherDialog({ open, onClose }: TogetherDialogProps) {
   const { front: t } = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} title={t.doors.together.name}>
+    <Dialog open={open} onClose={onClose} title={t.tiles.together.name}>
       <TogetherForm />
     </Dialog>
   );

@@ -9,11 +9,11 @@ import { useChapter } from '../../words/texts.ts';
 import { BestFigure } from './best-figure.tsx';
 import { BustFigure } from './bust-figure.tsx';
 import { CardsFigure } from './cards-figure.tsx';
-import { LabDoors } from './doors.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { RulesFigure } from './rules-figure.tsx';
 import { ALL_NAMES, type LabSetup, labAddress, readLab } from './setup.ts';
 import { StoppingFigure } from './stopping-figure.tsx';
+import { LabTiles } from './tiles.tsx';
 
 interface LabScreenProps {
   readonly search: string;
@@ -28,7 +28,7 @@ export function LabScreen({ search }: LabScreenProps) {
       <main>
         <h1>{t.heading}</h1>
         <p class="muted lab-lead">{t.about}</p>
-        <LabDoors />
+        <LabTiles />
         <Panels search={search} />
       </main>
     </div>

@@ -24,7 +24,7 @@ const NONE = new Signal<Shown | null>(null);
 
 export function SimulationScreen({ search }: SimulationScreenProps) {
   const t = useChapter('simulation');
-  const { lab } = useTexts().front.doors;
+  const { lab } = useTexts().front.tiles;
   const form = useId();
   const [{ setup, problems }, setRead] = useAddressState(search, setupFrom, (read) => addressOf(read.setup));
   const change = (next: Setup) => setRead({ setup: next, problems: [] });

@@ -42,7 +42,7 @@ export const front = (_: Words): Texts['front'] => ({
     'Einen Tisch mit diesem Code gibt es nicht. Sieh noch einmal nach: Tische, die niemand nutzt, werden abgeräumt.',
 
   otherWays: 'Andere Arten zu spielen',
-  doors: {
+  tiles: {
     together: { name: 'Gemeinsam spielen', tells: 'Ein Link für alle, bis zu 18 und mehr' },
     pass: { name: 'Herum\u00adreichen', tells: 'Ein Gerät wandert um den Tisch' },
     solo: {

@@ -39,7 +39,7 @@ export const front = (_: Words) => ({
   codeUnknown: 'There is no table with this code. Look at it again: tables nobody uses are cleared away.',
 
   otherWays: 'Other ways to play',
-  doors: {
+  tiles: {
     together: { name: 'Play together', tells: 'A link for everyone, up to 18 and more' },
     pass: { name: 'Pass and play', tells: 'One phone goes round the table' },
     solo: {

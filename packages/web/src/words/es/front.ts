@@ -39,7 +39,7 @@ export const front = (_: Words): Texts['front'] => ({
   codeUnknown: 'No hay ninguna mesa con este código. Míralo otra vez: las mesas que nadie usa se recogen.',
 
   otherWays: 'Otras formas de jugar',
-  doors: {
+  tiles: {
     together: { name: 'Jugar juntos', tells: 'Un enlace para todos, hasta 18 y más' },
     pass: { name: 'De mano en mano', tells: 'Un solo dispositivo da la vuelta a la mesa' },
     solo: {

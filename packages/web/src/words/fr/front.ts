@@ -41,7 +41,7 @@ export const front = (_: Words): Texts['front'] => ({
   codeUnknown: 'Aucune table n’a ce code. Regarde-le encore : les tables que personne n’utilise sont débarrassées.',
 
   otherWays: 'Autres façons de jouer',
-  doors: {
+  tiles: {
     together: { name: 'Jouer ensemble', tells: 'Un lien pour tous, jusqu’à 18 et plus' },
     pass: { name: 'À tour de rôle', tells: 'Un seul appareil fait le tour de la table' },
     solo: {

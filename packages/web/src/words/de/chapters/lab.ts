@@ -9,8 +9,8 @@ export const texts = (w: Words): Chapters['lab'] => {
     title: 'Labor',
     heading: 'Wie viel sollst du wagen?',
     about: 'Alles hier wird auf diesem Gerät aus den Karten selbst berechnet: genaue Zahlen, nichts geschätzt.',
-    doors: 'Mehr im Labor',
-    door: {
+    tiles: 'Mehr im Labor',
+    tile: {
       position: {
         title: 'Stellung aufbauen',
         tells: 'Jede Hand, jeder Tisch: Chancen, ein Rat und der Grund dafür',

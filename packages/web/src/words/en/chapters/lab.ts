@@ -8,8 +8,8 @@ export const texts = (w: Words) => {
     title: 'Lab',
     heading: 'How far should you push?',
     about: 'Everything here is worked out on this device from the cards of the deck: exact figures, no guesses.',
-    doors: 'More in the lab',
-    door: {
+    tiles: 'More in the lab',
+    tile: {
       position: { title: 'Position editor', tells: 'Lay out any hand or table: odds, advice and the reason' },
       simulate: { title: 'Simulate', tells: 'Let bots play thousands of games against each other' },
       strategy: { title: 'Strategy guide', tells: 'Well-known tips, and what the figures say about them' },

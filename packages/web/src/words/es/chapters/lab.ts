@@ -9,8 +9,8 @@ export const texts = (w: Words): Chapters['lab'] => {
     title: 'Laboratorio',
     heading: '¿Hasta dónde arriesgar?',
     about: 'Todo se calcula en este dispositivo a partir de las propias cartas: cifras exactas, nada a ojo.',
-    doors: 'Más en el laboratorio',
-    door: {
+    tiles: 'Más en el laboratorio',
+    tile: {
       position: {
         title: 'Editor de posiciones',
         tells: 'Cualquier mano, cualquier mesa: probabilidades, consejo y motivo',

@@ -9,8 +9,8 @@ export const texts = (w: Words): Chapters['lab'] => {
     title: 'Labo',
     heading: 'Jusqu’où tenter sa chance ?',
     about: 'Tout est calculé sur cet appareil à partir des cartes elles-mêmes : des chiffres exacts, rien d’estimé.',
-    doors: 'Aussi au labo',
-    door: {
+    tiles: 'Aussi au labo',
+    tile: {
       position: {
         title: 'Éditeur de position',
         tells: 'N’importe quelle main, n’importe quelle table : chances, conseil et raison',

@@ -8,16 +8,16 @@ const DOORS = [
   { id: 'strategy', address: '/learn/strategy', icon: 'book' },
 ] as const satisfies readonly { readonly id: string; readonly address: string; readonly icon: IconName }[];
 
-export function LabDoors() {
+export function LabTiles() {
   const t = useChapter('lab');
   return (
-    <nav class="lab-doors" aria-label={t.doors}>
+    <nav class="lab-tiles" aria-label={t.tiles}>
       {DOORS.map(({ id, address, icon }) => (
         <a key={id} href={address}>
           <Icon name={icon} />
           <span>
-            <b>{t.door[id].title}</b>
-            <span class="muted">{t.door[id].tells}</span>
+            <b>{t.tile[id].title}</b>
+            <span class="muted">{t.tile[id].tells}</span>
           </span>
         </a>
       ))}

@@ -1,9 +1,9 @@
-/** A door to another part of the page: a card whose hill carries the sign of what lies behind. */
-import './door.css';
+/** The way to another part of the page: a card whose hill carries the sign of what lies behind. */
+import './tile.css';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 
-export interface DoorProps {
+export interface TileProps {
   readonly name: string;
   readonly tells: string;
   readonly icon: IconName;
@@ -16,11 +16,11 @@ type Leads =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'action'; readonly act: () => void };
 
-export function Door({ name, tells, icon, hue, leads }: DoorProps) {
+export function Tile({ name, tells, icon, hue, leads }: TileProps) {
   const style = { '--h': `var(--n${hue})` };
   const face = (
     <>
-      <i class="door-hill" aria-hidden="true" />
+      <i class="tile-hill" aria-hidden="true" />
       <Icon name={icon} />
       <b>{name}</b>
       <span>{tells}</span>
@@ -39,13 +39,13 @@ function Frame({ leads, style, face }: FrameProps) {
   switch (leads.kind) {
     case 'address':
       return (
-        <a class="door" href={leads.address} style={style}>
+        <a class="tile" href={leads.address} style={style}>
           {face}
         </a>
       );
     case 'action':
       return (
-        <button type="button" class="door" style={style} onClick={leads.act}>
+        <button type="button" class="tile" style={style} onClick={leads.act}>
           {face}
         </button>
       );

@@ -1,30 +1,30 @@
 /** Other ways to play, and what else there is. */
 import { deviceStorage } from '../../device/storage.ts';
 import { soloBest } from '../../game/session/solo-best.ts';
-import { Door } from '../../ui/door.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { useTexts } from '../../words/texts.ts';
 
-export interface DoorsProps {
+export interface TilesProps {
   readonly onTogether: () => void;
   readonly onPass: () => void;
   readonly onSolo: () => void;
 }
 
-export function Doors({ onTogether, onPass, onSolo }: DoorsProps) {
+export function Tiles({ onTogether, onPass, onSolo }: TilesProps) {
   const { front: t } = useTexts();
-  const { together, pass, solo: alone, keeper, learn, lab } = t.doors;
+  const { together, pass, solo: alone, keeper, learn, lab } = t.tiles;
   const best = soloBest(deviceStorage);
   return (
     <nav aria-label={t.otherWays}>
-      <ul class="doors">
+      <ul class="tiles">
         <li>
-          <Door {...together} icon="people" hue={2} leads={{ kind: 'action', act: onTogether }} />
+          <Tile {...together} icon="people" hue={2} leads={{ kind: 'action', act: onTogether }} />
         </li>
         <li>
-          <Door {...pass} icon="phone" hue={4} leads={{ kind: 'action', act: onPass }} />
+          <Tile {...pass} icon="phone" hue={4} leads={{ kind: 'action', act: onPass }} />
         </li>
         <li>
-          <Door
+          <Tile
             name={alone.name}
             tells={best === null ? alone.tells : t.soloBest(best.rounds, best.tries)}
             icon="mountain"
@@ -33,13 +33,13 @@ export function Doors({ onTogether, onPass, onSolo }: DoorsProps) {
           />
         </li>
         <li>
-          <Door {...keeper} icon="tally" hue={7} leads={{ kind: 'address', address: '/score' }} />
+          <Tile {...keeper} icon="tally" hue={7} leads={{ kind: 'address', address: '/score' }} />
         </li>
         <li>
-          <Door {...learn} icon="book" hue={5} leads={{ kind: 'address', address: '/learn' }} />
+          <Tile {...learn} icon="book" hue={5} leads={{ kind: 'address', address: '/learn' }} />
         </li>
         <li>
-          <Door {...lab} icon="chart" hue={12} leads={{ kind: 'address', address: '/lab' }} />
+          <Tile {...lab} icon="chart" hue={12} leads={{ kind: 'address', address: '/lab' }} />
         </li>
       </ul>
     </nav>
