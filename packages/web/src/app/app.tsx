@@ -5,7 +5,7 @@ import { address } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 import { loadChapters } from '../words/texts.ts';
 import { MissingScreen, UnknownScreen } from './no-screen.tsx';
-import { type Opened, type Screen, type ScreenProps, screenAt } from './screens.ts';
+import { type OpenedScreen, type Screen, type ScreenProps, screenAt } from './screens.ts';
 
 type Component = FunctionComponent<ScreenProps>;
 
@@ -21,11 +21,11 @@ export async function loadScreen(screen: Screen): Promise<Component> {
 
 export function App() {
   const opened = screenAt(useSignal(address));
-  return opened === null ? <UnknownScreen /> : <OpenedScreen key={opened.screen.path} {...opened} />;
+  return opened === null ? <UnknownScreen /> : <ShownScreen key={opened.screen.path} {...opened} />;
 }
 
 /** Shows nothing until the screen is there: from this device's cache that is soon. */
-function OpenedScreen({ screen, props }: Opened) {
+function ShownScreen({ screen, props }: OpenedScreen) {
   const [shown, setShown] = useState<{ readonly Screen: Component } | null>(() => {
     const Screen = loaded.get(screen);
     return Screen === undefined ? null : { Screen };

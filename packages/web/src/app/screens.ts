@@ -102,13 +102,13 @@ export const SCREENS = [
 
 export type ScreenPath = (typeof SCREENS)[number]['path'];
 
-export interface Opened {
+export interface OpenedScreen {
   readonly screen: Screen;
   readonly props: ScreenProps;
 }
 
 /** null for an address that leads nowhere. */
-export function screenAt({ pathname, search, hash }: Address): Opened | null {
+export function screenAt({ pathname, search, hash }: Address): OpenedScreen | null {
   const asked = partsOf(pathname);
   const screen = SCREENS.find(({ path }) => {
     const parts = partsOf(path);

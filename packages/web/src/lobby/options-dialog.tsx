@@ -36,14 +36,14 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t.options.title}>
       <form class="options-form" noValidate onSubmit={save}>
-        <NumberField
+        <NumberOption
           label={t.options.target}
           value={options.target}
           most={MOST_ONLINE_TARGET}
           problem={isChecked && !isTarget ? t.options.wrongTarget(MOST_ONLINE_TARGET) : null}
           onChange={(target) => change({ target })}
         />
-        <NumberField
+        <NumberOption
           label={t.options.seats}
           value={options.seats}
           most={MOST_SEATS}
@@ -96,7 +96,7 @@ const isWhole = (value: number, least: number, most: number): boolean =>
 const choicesWith = (choices: readonly number[], value: number | null): readonly number[] =>
   value === null || choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
 
-interface NumberFieldProps {
+interface NumberOptionProps {
   readonly label: string;
   readonly value: number;
   readonly most: number;
@@ -104,7 +104,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-function NumberField({ label, value, most, problem, onChange }: NumberFieldProps) {
+function NumberOption({ label, value, most, problem, onChange }: NumberOptionProps) {
   const [id, hint] = [useId(), useId()];
   return (
     <div class="option">

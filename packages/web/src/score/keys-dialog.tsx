@@ -1,14 +1,9 @@
 /** Every key that means something at the score. */
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, type DialogState } from '../ui/dialog.tsx';
 import { KeyTable } from '../ui/key-table.tsx';
 import { useChapter } from '../words/texts.ts';
 
-interface KeysDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
+export function KeysDialog({ open, onClose }: DialogState) {
   const { keys: t } = useChapter('score');
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>

@@ -9,9 +9,12 @@ import { Icon } from './icon.tsx';
 /** How many are open: meanwhile all the rest of the page is silent to those who listen. */
 export const openDialogs = new Signal(0);
 
-export interface DialogProps {
+export interface DialogState {
   readonly open: boolean;
   readonly onClose: () => void;
+}
+
+interface DialogProps extends DialogState {
   readonly title: string;
   readonly children: ComponentChildren;
 }

@@ -10,6 +10,7 @@ import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';
 import { useLocalGames } from '../../game/start/use-local-games.ts';
 import { keys } from '../../sync/keys.ts';
 import { SilentCard } from '../../ui/card/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageButton } from '../../ui/settings/language-button.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
@@ -18,7 +19,6 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { CodeForm } from './code-form.tsx';
-import { ForgetDialog } from './forget-dialog.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import { PlayPanel } from './play-panel.tsx';
 import { Tiles } from './tiles.tsx';
@@ -98,8 +98,16 @@ export function FrontScreen() {
         }}
       />
       <TogetherDialog open={open === 'together'} onClose={close} />
-      <ForgetDialog open={open === 'forget'} onKeep={close} onForget={forget} />
-      <ReplaceDialog open={games.isReplacing} onKeep={games.keep} onReplace={games.replace} />
+      <ConfirmDialog
+        open={open === 'forget'}
+        title={t.forgetTitle}
+        tells={t.forgetTells}
+        keep={t.keep}
+        onKeep={close}
+        giveUp={t.forget}
+        onGiveUp={forget}
+      />
+      <ReplaceDialog games={games} />
     </div>
   );
 }

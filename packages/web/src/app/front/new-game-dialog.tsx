@@ -3,15 +3,13 @@ import './new-game-dialog.css';
 import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { useId, useState } from 'preact/hooks';
 import { isTarget, lastNewGame, mostBots, type NewGame, type NewGameKind, seatsOf } from '../../game/start/new-game.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogState } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { BotFields } from './bot-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';
 
-export interface NewGameDialogProps {
+export interface NewGameDialogProps extends DialogState {
   readonly kind: NewGameKind;
-  readonly open: boolean;
-  readonly onClose: () => void;
   readonly onStart: (game: NewGame) => void;
 }
 

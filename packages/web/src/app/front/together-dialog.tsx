@@ -5,16 +5,11 @@ import { useId, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { change, settings } from '../../device/settings.ts';
 import type { CreatedTable } from '../../lobby/create-table.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogState } from '../../ui/dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { useLatest } from './latest.ts';
 
-export interface TogetherDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-export function TogetherDialog({ open, onClose }: TogetherDialogProps) {
+export function TogetherDialog({ open, onClose }: DialogState) {
   const { front: t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t.tiles.together.name}>

@@ -1,18 +1,13 @@
 /** How to play, which key does what, and where the rest is written. */
 import './help-dialog.css';
 import { version } from '../../../package.json';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogState } from '../../ui/dialog.tsx';
 import { KeyTable } from '../../ui/key-table.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { CardLines } from './card-lines.tsx';
 import { ShortRules, type ShortRulesProps } from './short-rules.tsx';
 
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-export function HelpDialog({ open, onClose, ...rules }: DialogProps & ShortRulesProps) {
+export function HelpDialog({ open, onClose, ...rules }: DialogState & ShortRulesProps) {
   const { help: t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>

@@ -1,26 +1,19 @@
 /** Asks before a game that was left is given up for a new one. */
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useTexts } from '../../words/texts.ts';
+import type { LocalGames } from './use-local-games.ts';
 
-export interface ReplaceDialogProps {
-  readonly open: boolean;
-  readonly onKeep: () => void;
-  readonly onReplace: () => void;
-}
-
-export function ReplaceDialog({ open, onKeep, onReplace }: ReplaceDialogProps) {
+export function ReplaceDialog({ games }: { readonly games: LocalGames }) {
   const { front: t } = useTexts();
   return (
-    <Dialog open={open} onClose={onKeep} title={t.replaceTitle}>
-      <p>{t.replaceTells}</p>
-      <div class="dialog-buttons">
-        <button type="button" class="btn quiet" onClick={onKeep}>
-          {t.keep}
-        </button>
-        <button type="button" class="btn gold" onClick={onReplace}>
-          {t.newGame}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={games.isReplacing}
+      title={t.replaceTitle}
+      tells={t.replaceTells}
+      keep={t.keep}
+      onKeep={games.keep}
+      giveUp={t.newGame}
+      onGiveUp={games.replace}
+    />
   );
 }

@@ -34,7 +34,7 @@ export function Farewell({ heard, onAgain }: FarewellProps) {
       </nav>
       <LessonList title={t.met} ids={LESSON_IDS.filter((id) => heard.includes(id))} />
       {missed.length > 0 && <LessonList title={t.notMet} ids={missed} />}
-      <ReplaceDialog open={games.isReplacing} onKeep={games.keep} onReplace={games.replace} />
+      <ReplaceDialog games={games} />
     </div>
   );
 }

@@ -6,16 +6,11 @@ import { useId } from 'preact/hooks';
 import { change, SPEEDS, settings, THEMES } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
-import { Dialog } from '../dialog.tsx';
+import { Dialog, type DialogState } from '../dialog.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { Switch } from './switch.tsx';
 
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-export function SettingsDialog({ open, onClose }: DialogProps) {
+export function SettingsDialog({ open, onClose }: DialogState) {
   const { settings: t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
