@@ -325,6 +325,20 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.findToken('elsewhere')).not.toBeNull();
     });
 
+    test('open, and tell, nothing of what was erased: the places of the lines stay taken', async () => {
+      await all(store, [line('oak', 1), line('oak', 2, { token }), line('elm', 1)]);
+      await store.append(line('oak', 3, { erase: true, revoke: token }));
+      const last = line('oak', 3).row.body;
+      expect((await store.read('oak', 0)).map(({ seq, body }) => [seq, body])).toEqual([
+        [1, ''],
+        [2, ''],
+        [3, last],
+      ]);
+      expect((await store.read('elm', 0)).map(({ body }) => body)).toEqual([line('elm', 1).row.body]);
+      expect(await store.append(line('oak', 2))).toBe('taken');
+      expect(await store.findToken('aa')).toBeNull();
+    });
+
     test.each<[string, readonly Append[], boolean]>([
       ['a token before it', [line('oak', 1, { token }), line('oak', 2, { revoke: token })], false],
       ['not a token after it', [line('oak', 1, { revoke: token }), line('oak', 2, { token })], true],

@@ -34,7 +34,7 @@ async function tableOfAnn(options = {}) {
 }
 
 describe('somebody new', () => {
-  test('sees from the door who is there, and sits down under a name', async () => {
+  test('sees from outside who is there, and sits down under a name', async () => {
     const { url, code } = await tableOfAnn();
     const ben = openingOf(url, code);
     await ben.opening.arrive(PLAINLY);
@@ -112,7 +112,7 @@ describe('somebody with a place', () => {
     expect(sessionOf(after).people.value.map(({ name, mine }) => [name, mine])).toContainEqual(['Ben', true]);
   });
 
-  test('that they lost is told so at the door', async () => {
+  test('that they lost is told so outside', async () => {
     const { url, ann, code } = await tableOfAnn();
     const ben = openingOf(url, code);
     await ben.opening.join('Ben');

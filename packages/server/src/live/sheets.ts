@@ -151,8 +151,7 @@ function lineOf(body: SheetBody, seq: number): SheetLine {
 
 function readBody(text: string): SheetBody {
   if (text === '') return { kind: 'erased', text };
-  const stored: unknown = JSON.parse(text);
-  const sheet = Sheet.safeParse(stored);
-  if (sheet.success) return { kind: 'shared', sheet: sheet.data, text };
+  const stored: object = JSON.parse(text);
+  if ('format' in stored) return { kind: 'shared', sheet: Sheet.parse(stored), text };
   return { kind: 'changed', envelope: SheetEnvelope.parse(stored), text };
 }

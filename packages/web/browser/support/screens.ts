@@ -115,7 +115,7 @@ const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
       await page.getByRole('button', { name: 'Change table rules' }).click();
       await page.getByRole('dialog').waitFor();
     },
-    door: async (page) => {
+    joining: async (page) => {
       const code = await openTable(page, 'Ann');
       await forgetAll(page);
       await page.goto(`/t/${code}`);

@@ -55,7 +55,7 @@ const WAKE_MS = 3000;
 
 export class Replica<T extends CopyTypes> {
   readonly connection = new Signal<Connection>({ kind: 'lost', since: Date.now() });
-  /** What links for others begin with; known with the first news. */
+  /** What links for others begin with; known with the welcome. */
   readonly origin = new Signal('');
   /** As the server counts those who belong there; null for those who watch. */
   readonly member = new Signal<number | null>(null);
@@ -142,7 +142,7 @@ export class Replica<T extends CopyTypes> {
     const wake = () => void this.wake();
     globalThis.addEventListener?.('online', wake, { signal });
     globalThis.addEventListener?.('offline', () => this.cut(), { signal });
-    globalThis.addEventListener?.('pageshow', wake, { signal });
+    globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && wake(), { signal });
     globalThis.document?.addEventListener(
       'visibilitychange',
       () => {
@@ -241,10 +241,12 @@ export class Replica<T extends CopyTypes> {
 
   /** Whether it was answered. One that is cut meanwhile needs no other attempt: the next welcome says it all. */
   #catchUp(patience: number): Promise<boolean> {
-    this.#catchingUp ??= this.#askForMissed(patience).finally(() => {
-      this.#catchingUp = null;
+    if (this.#catchingUp !== null) return this.#catchingUp;
+    const asked = this.#askForMissed(patience).finally(() => {
+      if (this.#catchingUp === asked) this.#catchingUp = null;
     });
-    return this.#catchingUp;
+    this.#catchingUp = asked;
+    return asked;
   }
 
   #askForMissed(patience: number): Promise<boolean> {
