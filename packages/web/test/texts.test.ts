@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RULINGS, type RulingId } from '@turn7/engine';
 import { LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 import { describe, expect, test } from 'vitest';
 import { change } from '../src/device/settings.ts';
@@ -130,12 +129,6 @@ test('no line of French begins with a mark that belongs to the line before', () 
     (isMaker(value) ? SAMPLES.map((it) => made(value, it)) : [value]).map((words) => [path, String(words)] as const),
   );
   expect(said.filter(([, words]) => / [:;!?»]|« /.test(words))).toEqual([]);
-});
-
-test('the titles of the rulings in English are those of the engine', () => {
-  const { rulings } = wordsIn('en').texts;
-  const titles = Object.fromEntries(Object.entries(rulings).map(([id, { title }]) => [id, title]));
-  expect(titles).toEqual(RULINGS satisfies Record<RulingId, string>);
 });
 
 test.each(LANGUAGES)('no classic text in %s uses one of our own names for a card', (language) => {

@@ -92,6 +92,5 @@ function Played({ replay }: { readonly replay: Replay }) {
   );
 }
 
-const rulingsIn = (words: string): readonly RulingId[] => words.split(' ').filter(isRuling);
-
-const isRuling = (word: string): word is RulingId => Object.hasOwn(RULINGS, word);
+const rulingsIn = (words: string): readonly RulingId[] =>
+  words.split(' ').flatMap((word) => RULINGS.find((id) => id === word) ?? []);
