@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, unused code, package boundaries. All at once; only the failing ones speak.
+// `npm run check`: types, lint and format, unused code, boundaries. All at once; only the failing ones speak.
 import { existsSync, readdirSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { inRoot, runMain } from './lib/root.mjs';
@@ -24,7 +24,7 @@ function allChecks() {
     ...tsconfigs().map((file) => ({ name: `types ${file}`, args: [toolFile('typescript', 'tsc'), '-p', file] })),
     { name: 'lint and format', args: [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'] },
     { name: 'unused code', args: [toolFile('knip', 'knip')] },
-    { name: 'package boundaries', args: ['scripts/boundaries.mjs'] },
+    { name: 'boundaries', args: ['scripts/boundaries.mjs'] },
   ];
 }
 

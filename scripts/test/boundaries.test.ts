@@ -19,6 +19,12 @@ const SOUND = {
   'packages/simulator/src/worker.ts': "import { parentPort } from 'node:worker_threads';\nconsole.log(parentPort);\n",
   'packages/cli/package.json': '{ "dependencies": { "@turn7/engine": "0.1.0", "@turn7/strategy": "0.1.0" } }',
   'packages/web/package.json': '{ "dependencies": { "@turn7/engine": "0.1.0" } }',
+  'packages/web/src/ui/styles/base.css': 'a {}\n',
+  'packages/web/src/ui/card.tsx':
+    "import './card.css';\nimport type { Table } from './table.ts';\nimport { go } from '../device/go.ts';\n",
+  'packages/web/src/ui/card.css': '.card {}\n',
+  'packages/web/src/ui/table.ts':
+    "import { type Card, draw } from './card.tsx';\nconst later = () => import('./table.ts');\n",
   'packages/web/src/words/en/front.ts': "import { SEVEN } from '@turn7/engine';\n",
   'packages/web/src/game/seat/rack.tsx': "import { SEVEN } from '@turn7/engine';\n",
   'packages/cli/src/main.ts': "import { argv } from 'node:process';\nconsole.log(argv, Date.now());\n",
@@ -95,7 +101,43 @@ const ONE_VIOLATION: [name: string, file: string, text: string, expected: string
     'a file that is said to show such a number and does not',
     'packages/web/src/game/seat/rack.tsx',
     "import { isTurn7 } from '@turn7/engine';\n",
-    'packages/web/src/game/seat/rack.tsx:1: has no number of the rules; expected its line in boundaries.mjs gone',
+    'packages/web/src/game/seat/rack.tsx:1: has no number of the rules; expected its line in rule-numbers.mjs gone',
+  ],
+  [
+    'a room of the page that uses one above it',
+    'packages/web/src/device/go.ts',
+    "import {\n  type A,\n  type B,\n} from '../app/screens.ts';\n",
+    'packages/web/src/device/go.ts:1: imports ../app/screens.ts; expected nothing of app in device',
+  ],
+  [
+    'a file of the page that stands in no room',
+    'packages/web/src/settings/theme.ts',
+    'export const theme = 1;\n',
+    'packages/web/src/settings/theme.ts:1: stands in no room; expected one of device, words, ui, sync, game, lobby, score, lab, learn, app',
+  ],
+  [
+    'a style sheet that uses one of a room above it',
+    'packages/web/src/ui/card.css',
+    '@import "../game/seat.css";\n',
+    'packages/web/src/ui/card.css:1: imports ../game/seat.css; expected nothing of game in ui',
+  ],
+  [
+    'a module that imports itself',
+    'packages/cli/src/main.ts',
+    "export * from './main.ts';\n",
+    'packages/cli/src/main.ts:1: is imported in a circle, main.ts → main.ts; expected one way',
+  ],
+  [
+    'a style sheet without its component',
+    'packages/web/src/game/seat.css',
+    '.seat {}\n',
+    'packages/web/src/game/seat.css:1: is imported by no component beside it; expected the one that it styles',
+  ],
+  [
+    'a file that is too long',
+    'packages/cli/src/main.ts',
+    '\n'.repeat(301),
+    'packages/cli/src/main.ts:301: has 301 lines; expected at most 300, or a reason in tidiness.mjs',
   ],
   ...['Math.random', 'Date.now', 'new Date', 'console.log', 'process.env', 'performance.now'].map(
     (use): [string, string, string, string] => [
@@ -125,6 +167,15 @@ describe('package boundaries', () => {
   it.each(ONE_VIOLATION)('finds %s', (_name, file, text, expected) => {
     write(file, text);
     expect(findViolations(folder)).toEqual([expected]);
+  });
+
+  it('finds a circle of several files once', () => {
+    write('packages/cli/src/main.ts', "import { a } from './a.ts';\nimport { b } from './b.ts';\n");
+    write('packages/cli/src/a.ts', "export { b } from './b.ts';\n");
+    write('packages/cli/src/b.ts', "import './a.ts';\n");
+    expect(findViolations(folder)).toEqual([
+      expect.stringMatching(/is imported in a circle, (a.ts → b.ts → a.ts|b.ts → a.ts → b.ts); expected one way$/),
+    ]);
   });
 
   it('are kept by this repository', () => expect(findViolations(REPOSITORY)).toEqual([]));
