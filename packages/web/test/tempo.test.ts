@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { tempoFor } from '../src/game/playback/use-playback.ts';
+import { tempoFor } from '../src/game/table/table-model.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

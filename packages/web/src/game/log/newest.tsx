@@ -53,13 +53,13 @@ export function LastLines({ model }: ModelProps) {
   const now = absence ?? asked;
   return (
     <>
-      <button type="button" class="peek" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" class="last-lines" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span class="vh">{texts.log.open}: </span>
-        <span key={`new ${asked}${last}`} class="peek-new">
+        <span key={`new ${asked}${last}`} class="last-lines-new">
           {now && <strong>{now} </strong>}
           {last}
         </span>
-        <span key={`old ${asked}${last}${before}`} class="peek-old ellipsis">
+        <span key={`old ${asked}${last}${before}`} class="last-lines-old ellipsis">
           {before}
         </span>
       </button>

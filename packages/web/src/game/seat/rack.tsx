@@ -1,5 +1,5 @@
-import './rack.css';
 /** What lies in front of a seat: the row of numbers with its seven places, and the rest apart from it. */
+import './rack.css';
 import { type Card, isNumber, SEVEN, type SeatView } from '@turn7/engine';
 import { SilentCard, SlotNumber } from '../../ui/card/card.tsx';
 import type { CardSize, CardState } from '../../ui/card/face.tsx';

@@ -1,5 +1,5 @@
-import './seven-moment.css';
 /** A Turn 7 while it is shown: its seven numbers as rings over the whole table, and the way to the scores. */
+import './seven-moment.css';
 import { isNumber, scoreOf } from '@turn7/engine';
 import { list } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';

@@ -1,5 +1,5 @@
-import './felt.css';
 /** The table top: the other seats around it, the piles in its middle. A tap on it skips what is being shown. */
+import './felt.css';
 import { companyOf, ringOf, type Shape } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { SeatsArea, seatsInRing } from './seats-area.tsx';

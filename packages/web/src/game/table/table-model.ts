@@ -2,12 +2,13 @@
 import type { Question, Seat, View } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { settings } from '../../device/settings.ts';
+import { isMotionReduced, settings } from '../../device/settings.ts';
 import { Signal, useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { type CoachAdvice, startBotWorker } from '../bots/bot-worker.ts';
 import type { Moment } from '../playback/moment.ts';
-import { usePlayback } from '../playback/use-playback.ts';
+import { PACES } from '../playback/pace.ts';
+import { Playback, type Tempo } from '../playback/playback.ts';
 import { askedHere } from '../question/asked.ts';
 import type { Person, Session } from '../session/session.ts';
 
@@ -81,3 +82,20 @@ function useAdvice(moment: Moment | null, people: readonly Person[]): CoachAdvic
   }, [view]);
   return view !== null && thought?.view === view ? thought.advice : null;
 }
+
+/** Plays back what happens at a session for as long as a screen shows it. */
+function usePlayback(session: Session): Playback | null {
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  useEffect(() => {
+    const begun = new Playback(session, tempoFor(session.online !== null));
+    setPlayback(begun);
+    return () => begun.close();
+  }, [session]);
+  return playback;
+}
+
+/** Browsers let hidden pages go slowly, and an online table goes on without them: there everything is shown at once. */
+export const tempoFor = (isOnline: boolean): Tempo => ({
+  pace: () => (isOnline && document.hidden ? 0 : PACES[settings.value.speed]),
+  reduced: isMotionReduced,
+});
