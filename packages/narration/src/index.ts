@@ -1,5 +1,5 @@
 // A game told in a language. The languages themselves are @turn7/narration/languages, what each says @turn7/narration/en.
 export { type Name, type Narrator, nameIn } from './narration.ts';
-export { type LogLine, logLines } from './log-lines.ts';
+export { type StoryLine, storyLines } from './story-lines.ts';
 export { lineText, questionText, roundText, sentence } from './story.ts';
 export { adviceText, answerText } from './advice.ts';

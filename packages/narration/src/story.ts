@@ -1,10 +1,10 @@
 /** Events in sentences, in the language and vocabulary of the texts. */
 import { type GameEvent, isNumber, NOBODY, type Question, type RoundEnded, type Seat } from '@turn7/engine';
-import { isDeal, isTurnThree, type LogLine } from './log-lines.ts';
 import { type Narrator, nameIn } from './narration.ts';
+import { isDeal, isTurnThree, type StoryLine } from './story-lines.ts';
 
 /** A line of the log. `settled`: nothing more will come of what happened. */
-export function lineText(events: LogLine['events'], settled: boolean, narrator: Narrator): string {
+export function lineText(events: StoryLine['events'], settled: boolean, narrator: Narrator): string {
   if (isDeal(events)) return dealText(events, narrator);
   if (isTurnThree(events)) return turnThreeText(events, narrator);
   const [first, second] = events;
@@ -101,7 +101,7 @@ function settledSentence(event: GameEvent, narrator: Narrator): string {
   return narrator.texts.story.hitSafe(nameIn(narrator)(event.seat), event.card);
 }
 
-function dealText(events: LogLine['events'], narrator: Narrator): string {
+function dealText(events: StoryLine['events'], narrator: Narrator): string {
   const { story, common } = narrator.texts;
   const name = nameIn(narrator);
   const dealt = story.dealt(
@@ -110,7 +110,7 @@ function dealText(events: LogLine['events'], narrator: Narrator): string {
   return [dealt, ...consequences(events, narrator)].join(' ');
 }
 
-function turnThreeText(events: LogLine['events'], narrator: Narrator): string {
+function turnThreeText(events: StoryLine['events'], narrator: Narrator): string {
   const { story, common } = narrator.texts;
   const draws = events.filter(isDraw);
   const who = nameIn(narrator)(draws[0]?.seat ?? NOBODY);

@@ -10,7 +10,7 @@ import {
   TURN_THREE,
 } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { lineText, logLines, sentence } from '../src/index.ts';
+import { lineText, sentence, storyLines } from '../src/index.ts';
 import { LANGUAGES, VOCABULARIES } from '../src/languages.ts';
 import { narrationIn } from './languages.ts';
 
@@ -36,7 +36,7 @@ function eventsOf(seats: number, pile: string, choices: readonly Choice[]): read
 function told(seats: number, pile: string, choices: readonly Choice[]): readonly string[] {
   const events = eventsOf(seats, pile, choices);
   const narrator = { names: NAMES.slice(0, seats), texts: english };
-  return logLines(events)
+  return storyLines(events)
     .slice(2)
     .map((line) => `${line.number} ${lineText(line.events, true, narrator)}`);
 }
@@ -145,13 +145,13 @@ describe('the log', () => {
 
   test('does not call a number safe as long as more may come of it', () => {
     const events = eventsOf(2, '6 2 8 1 1', [HIT]);
-    const last = logLines(events).at(-1);
+    const last = storyLines(events).at(-1);
     expect(last && lineText(last.events, false, { names: NAMES, texts: english })).toBe('You hit an 8.');
   });
 
   test('counts the lines of each round from 1, and leaves out no number', () => {
     const events = eventsOf(2, '6 2 6 12 1 1 1', [HIT, STAY]);
-    expect(logLines(events).map(({ number }) => number)).toEqual([
+    expect(storyLines(events).map(({ number }) => number)).toEqual([
       '1.1',
       '1.2',
       '1.3',
@@ -165,7 +165,7 @@ describe('the log', () => {
 
   test('keeps the number of a line that grows', () => {
     const events = eventsOf(3, '6 2 7 L 3 1', [HIT, 1]);
-    const numbers = events.map((_, count) => logLines(events.slice(0, count + 1)).map(({ number }) => number));
+    const numbers = events.map((_, count) => storyLines(events.slice(0, count + 1)).map(({ number }) => number));
     for (const [count, now] of numbers.entries()) expect(now).toEqual(expect.arrayContaining(numbers[count - 1] ?? []));
   });
 });

@@ -1,7 +1,7 @@
 /** What a person who does not see the table is told when it changes: what happened, then what is asked of them. */
 
 import { HIT, type Question, type SeatView } from '@turn7/engine';
-import { type LogLine, lineText, logLines, type Narrator, nameIn, questionText, roundText } from '@turn7/narration';
+import { lineText, type Narrator, nameIn, questionText, roundText, type StoryLine, storyLines } from '@turn7/narration';
 import type { Texts } from '../../words/texts.ts';
 import type { CoachAdvice } from '../bots/bot-worker.ts';
 import { isSettled, type Moment } from '../playback/moment.ts';
@@ -26,14 +26,14 @@ export interface Announcement {
 export function announcement(heard: Moment | null, now: Moment, listener: Listener): Announcement {
   const known = heard?.game === now.game ? heard : null;
   const from = heard === null ? now.log.length : known === null ? 0 : toldOf(known);
-  const news = logLines(now.log.slice(from, toldOf(now))).map((line) => spokenLine(line, listener));
+  const news = storyLines(now.log.slice(from, toldOf(now))).map((line) => spokenLine(line, listener));
   const text = [...news, ...asked(known, now, listener)].join(' ');
   // A line that was told may grow, and is open again: what was said of it stays said.
   return { text, heard: text === '' && heard !== null ? heard : now };
 }
 
 /** Of the scores only their own: the summary has all of them, as a list that can be walked through. */
-function spokenLine({ events }: LogLine, listener: Listener): string {
+function spokenLine({ events }: StoryLine, listener: Listener): string {
   const [first] = events;
   if (first.kind !== 'round ended') return lineText(events, true, listener);
   const mine = listener.people.flatMap((person, seat) => (person.mine ? [seat] : []));
@@ -42,7 +42,7 @@ function spokenLine({ events }: LogLine, listener: Listener): string {
 
 /** How many events have been told with all that came of them. */
 function toldOf(state: Moment): number {
-  const open = isSettled(state) ? 0 : (logLines(state.log).at(-1)?.events.length ?? 0);
+  const open = isSettled(state) ? 0 : (storyLines(state.log).at(-1)?.events.length ?? 0);
   return state.log.length - open;
 }
 

@@ -1,11 +1,11 @@
 /** A line of the log, which is its own question: "why?" */
-import { type LogLine, lineText, type Name } from '@turn7/narration';
+import { lineText, type Name, type StoryLine } from '@turn7/narration';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 
 interface LogEntryProps {
-  readonly line: LogLine;
+  readonly line: StoryLine;
   readonly names: readonly Name[];
   /** Whether nothing more can come of it. */
   readonly settled: boolean;

@@ -1,5 +1,5 @@
 /** The log of the game: every line says what happened and, when asked, why. */
-import { type LogLine, logLines, questionText } from '@turn7/narration';
+import { questionText, type StoryLine, storyLines } from '@turn7/narration';
 import './log-panel.css';
 import { useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
@@ -15,9 +15,9 @@ import { WhyDialog } from './why-dialog.tsx';
 export function LogPanel({ model }: ModelProps) {
   const texts = useTexts();
   const { moment, names } = model;
-  const lines = useMemo(() => logLines(moment.log), [moment.log]);
+  const lines = useMemo(() => storyLines(moment.log), [moment.log]);
   const settled = isSettled(moment);
-  const [asked, setAsked] = useState<LogLine | null>(null);
+  const [asked, setAsked] = useState<StoryLine | null>(null);
   const { list, away, toEnd } = useNewest(moment);
   const tabStop = useOneTabStop(lines.length);
 

@@ -1,5 +1,5 @@
 /** The end of the log: what is asked, what happened last, and what before. */
-import { lineText, logLines, nameIn, questionText } from '@turn7/narration';
+import { lineText, nameIn, questionText, storyLines } from '@turn7/narration';
 import './newest.css';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ export interface NewestTexts {
 
 export function newestTexts({ moment, names }: TableModel, texts: Texts): NewestTexts {
   const narrator = { names, texts };
-  const [last, before] = logLines(moment.log).slice(-2).reverse();
+  const [last, before] = storyLines(moment.log).slice(-2).reverse();
   return {
     now: moment.question ? questionText(moment.question, narrator) : '',
     last: last ? lineText(last.events, isSettled(moment), narrator) : '',

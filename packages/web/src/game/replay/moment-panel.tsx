@@ -1,7 +1,7 @@
 /** The moment in words, and what led to it. */
 
 import type { GameEvent } from '@turn7/engine';
-import { lineText, logLines, type Narrator, sentence } from '@turn7/narration';
+import { lineText, type Narrator, sentence, storyLines } from '@turn7/narration';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { frameAt, lastFrame, placeAt, type Replay } from './replay.ts';
 
@@ -42,7 +42,7 @@ const LINES = 12;
 /** The newest first, so that it is in sight however long it is. */
 export function LinesPanel({ replay, at, narrator }: MomentProps) {
   const { log } = narrator.texts;
-  const lines = logLines(replay.events.slice(0, at)).slice(-LINES).toReversed();
+  const lines = storyLines(replay.events.slice(0, at)).slice(-LINES).toReversed();
   return (
     <section class="panel replay-lines" aria-label={log.title}>
       <ol>

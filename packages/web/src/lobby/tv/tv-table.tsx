@@ -48,7 +48,7 @@ export function TvTable({ model, online }: TvTableProps) {
       <TvHead model={model} online={online} />
       <TvSeats model={model} />
       <Timer model={model} />
-      <LogLine model={model} />
+      <LatestLine model={model} />
       <div class={`tv-over${isOver ? ' is-shown' : ''}`}>
         <RoundSummary model={model} />
         <TvFinal model={model} />
@@ -167,7 +167,7 @@ function Middle({ model }: ModelProps) {
 }
 
 /** What happened, across the foot of the screen. */
-function LogLine({ model }: ModelProps) {
+function LatestLine({ model }: ModelProps) {
   const { now, last, before } = newestTexts(model, useTexts());
   const absence = useAbsence(model);
   return (

@@ -1,15 +1,15 @@
 /** The events of a game, put together into lines that a person would write: a draw and what it led to is one line. */
 import type { GameEvent } from '@turn7/engine';
 
-export interface LogLine {
+export interface StoryLine {
   /** The round and the place of the line in it, both from 1: `4.9`. It never changes, however the line grows. */
   readonly number: string;
   /** At least one. */
   readonly events: readonly [GameEvent, ...GameEvent[]];
 }
 
-export function logLines(log: readonly GameEvent[]): readonly LogLine[] {
-  const lines: LogLine[] = [];
+export function storyLines(log: readonly GameEvent[]): readonly StoryLine[] {
+  const lines: StoryLine[] = [];
   let round = 1;
   let count = 0;
   for (const event of log) {
@@ -24,7 +24,7 @@ export function logLines(log: readonly GameEvent[]): readonly LogLine[] {
   return lines;
 }
 
-type Events = LogLine['events'];
+type Events = StoryLine['events'];
 
 function belongsTo(line: Events, event: GameEvent): boolean {
   const [first] = line;
