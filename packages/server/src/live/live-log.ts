@@ -1,6 +1,5 @@
 /** A log in memory: what its lines come to as of the last committed one, and what has to be done for it one by one. */
 import type { Append, Row } from '../store/store.ts';
-import { Queue } from './queue.ts';
 
 /** The types that belong to logs of one kind. */
 export interface LogTypes {
@@ -46,7 +45,8 @@ export class LiveLog<T extends LogTypes> {
   #version: T['version'] | null = null;
   #lines: T['version']['line'][] = [];
   readonly #commands = new Map<string, number>();
-  readonly #queue = new Queue();
+  #work: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(kind: LogKind<T>, code: string) {
     this.#kind = kind;
@@ -73,12 +73,19 @@ export class LiveLog<T extends LogTypes> {
   }
 
   get isBusy(): boolean {
-    return this.#queue.isBusy;
+    return this.#waiting > 0;
   }
 
   /** Does one thing after the other. */
-  inTurn<R>(task: () => Promise<R>): Promise<R> {
-    return this.#queue.inTurn(task);
+  async inTurn<R>(task: () => Promise<R>): Promise<R> {
+    this.#waiting++;
+    const result = this.#work.then(task);
+    this.#work = result.catch(() => {});
+    try {
+      return await result;
+    } finally {
+      this.#waiting--;
+    }
   }
 
   /** What a line would make of it, and what would follow from it; nothing changes yet. */
