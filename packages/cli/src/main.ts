@@ -4,13 +4,13 @@
  */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import { ladderCommand } from './ladder.ts';
-import { oddsCommand } from './odds.ts';
-import { playCommand } from './play.ts';
-import { replayCommand } from './replay.ts';
-import { serveCommand } from './serve.ts';
-import { simulateCommand } from './simulate.ts';
-import { verifyCommand } from './verify.ts';
+import { ladderCommand } from './commands/ladder.ts';
+import { oddsCommand } from './commands/odds.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
 
 const WRONG_USAGE = 2;
 

@@ -1,5 +1,5 @@
 /** The last line of a terminal while the command is at work: how far it is, and how long it will take. */
-import { bar } from './plot.ts';
+import { bar } from './drawing.ts';
 
 const WIDTH = 20;
 /** Between two pictures, in milliseconds: at least while there is news, at most while there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardList, rivalFrom } from '../src/hand-words.ts';
+import { cardList, rivalFrom } from '../src/arguments.ts';
 import { turn7 } from './turn7.ts';
 
 describe('turn7 odds', () => {

@@ -1,5 +1,4 @@
 /** The README is true: its commands run, its scripts and links exist, its example works. */
-
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

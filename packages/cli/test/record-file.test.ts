@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameRecord, HIT, writeRecord } from '@turn7/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RecordFile } from '../src/record-file.ts';
+import { RecordFile } from '../src/records/record-file.ts';
 
 const RECORD: GameRecord = {
   notes: {},

@@ -1,7 +1,7 @@
 import { readRecords, replay } from '@turn7/engine';
 import { expect, test } from 'vitest';
-import { tablePicture } from '../src/table-picture.ts';
-import { narratorFor } from '../src/words.ts';
+import { narratorFor } from '../src/english.ts';
+import { tablePicture } from '../src/game/table-picture.ts';
 
 /** Colours come and go with the terminal; the words do not. */
 const plain = (line: string): string => line.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '');

@@ -12,9 +12,9 @@ import {
 } from '@turn7/engine';
 import { type Bot, botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import { opponentFrom } from '../src/opponents.ts';
-import { type Ask, playGame } from '../src/terminal-game.ts';
-import { narratorFor } from '../src/words.ts';
+import { opponentFrom } from '../src/bots.ts';
+import { narratorFor } from '../src/english.ts';
+import { type Ask, playGame } from '../src/game/terminal-game.ts';
 
 /** Plays with a person who answers by `ask`; what was printed, and the record kept last. */
 async function play(

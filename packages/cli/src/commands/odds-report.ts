@@ -19,10 +19,9 @@ import {
 import { adviceText, answerText, nameIn, questionText } from '@turn7/narration';
 import { type Bot, type Odds, oddsOf, type Reason, Stopper, type Stopping } from '@turn7/strategy';
 import pc from 'picocolors';
-import { bar } from './plot.ts';
-import { tablePicture } from './table-picture.ts';
-import { tableLines } from './text-table.ts';
-import { type EnglishNarrator, percent } from './words.ts';
+import { bar, tableLines } from '../drawing.ts';
+import { type EnglishNarrator, percent } from '../english.ts';
+import { tablePicture } from '../game/table-picture.ts';
 
 const BAR_WIDTH = 20;
 /** Scores are shown in steps of so many points. */

@@ -1,9 +1,10 @@
 /** `turn7 serve`: tables for others to play at, until it is told to stop. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { stderr, stdout } from 'node:process';
 import type { Config, Flags, RunningServer } from '@turn7/server';
 import { Command } from 'commander';
-import { announcement } from './announcement.ts';
-import { pageFolder } from './page-folder.ts';
 
 const FAILED = 1;
 /** What a shell makes of Ctrl-C. */
@@ -85,4 +86,38 @@ function problem(error: unknown, port: number): string {
     return `port ${port} is taken by another program; expected a free one, as in --port ${port + 1}`;
   if (code === 'EACCES') return `port ${port} is not for everybody; expected one from 1024 on, as in --port 7777`;
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * What is said once it serves. `addresses`: of this machine, where it serves at all of them; null where it serves at one
+ * that was named.
+ */
+function announcement(config: Config, { url, port }: RunningServer, addresses: readonly string[] | null): string {
+  const lines = [
+    `Turn 7 is at ${addresses === null ? url : `http://localhost:${port}`}`,
+    ...(addresses ?? []).map((address) => `  on your network  http://${address}:${port}`),
+    ...(config.publicUrl === null ? [] : [`  links begin with ${config.publicUrl}`]),
+    `  data             ${placeOf(config.database)}`,
+    ...(config.redis === null ? [] : [`  other nodes      through Redis at ${hostOf(config.redis)}`]),
+    'Ctrl-C stops it.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Without the user and the password. */
+function placeOf(database: Config['database']): string {
+  if (database.kind === 'sqlite') return `SQLite in ${resolve(database.file)}`;
+  return `PostgreSQL at ${hostOf(database.url)}${new URL(database.url).pathname}`;
+}
+
+const hostOf = (url: string): string => new URL(url).host;
+
+/** Where the built files of the page are; null if it is not installed or not built. */
+function pageFolder(): string | null {
+  try {
+    const folder = join(dirname(createRequire(import.meta.url).resolve('@turn7/web/package.json')), 'dist');
+    return existsSync(join(folder, 'index.html')) ? folder : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,9 @@
 /** A ladder as text: ratings, and a table of win rates for each number of players. */
 import { type MatchResult, type Rating, ratingsOf, resultFor, winRateOf } from '@turn7/simulator';
 import pc from 'picocolors';
+import { tableLines } from '../drawing.ts';
+import { percent } from '../english.ts';
 import { verdict } from './simulation-report.ts';
-import { tableLines } from './text-table.ts';
-import { percent } from './words.ts';
 
 export interface Ladder {
   readonly bots: readonly string[];

@@ -12,13 +12,12 @@ import {
 import type { Vocabulary } from '@turn7/narration/languages';
 import { botName } from '@turn7/strategy';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { wholeNumber } from './arguments.ts';
-import { withHouseRules } from './house-options.ts';
-import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from './opponents.ts';
-import { asker } from './prompt.ts';
-import { RecordFile } from './record-file.ts';
-import { playGame } from './terminal-game.ts';
-import { narratorFor, vocabularyOption } from './words.ts';
+import { wholeNumber, withHouseRules } from '../arguments.ts';
+import { LEVEL_HELP, type Opponent, opponentFrom, type Wish, wishFrom } from '../bots.ts';
+import { narratorFor, vocabularyOption } from '../english.ts';
+import { asker } from '../game/prompt.ts';
+import { playGame } from '../game/terminal-game.ts';
+import { RecordFile } from '../records/record-file.ts';
 
 interface Options extends Partial<HouseRules> {
   readonly bots: Wish;

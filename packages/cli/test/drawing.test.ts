@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bar, columns } from '../src/plot.ts';
-import { tableLines } from '../src/text-table.ts';
+import { bar, columns, tableLines } from '../src/drawing.ts';
 
 describe('a bar', () => {
   test.each([

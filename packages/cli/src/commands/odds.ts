@@ -17,13 +17,11 @@ import {
 } from '@turn7/engine';
 import type { Vocabulary } from '@turn7/narration/languages';
 import { Command, Option } from 'commander';
-import { wholeNumber } from './arguments.ts';
-import { cardList, rivalFrom } from './hand-words.ts';
-import { withHouseRules } from './house-options.ts';
+import { cardList, rivalFrom, wholeNumber, withHouseRules } from '../arguments.ts';
+import { type Opponent, opponentFrom } from '../bots.ts';
+import { type EnglishNarrator, narratorFor, vocabularyOption } from '../english.ts';
+import { complaint, readText, sourceName } from '../records/record-input.ts';
 import { oddsJson, oddsLines } from './odds-report.ts';
-import { type Opponent, opponentFrom } from './opponents.ts';
-import { complaint, readText, sourceName } from './record-input.ts';
-import { type EnglishNarrator, narratorFor, vocabularyOption } from './words.ts';
 
 interface Options extends Partial<HouseRules> {
   readonly hand?: readonly number[];

@@ -4,8 +4,8 @@ import { parts, type Words, words } from '@turn7/narration/en';
 import { formatIn, made, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 import { Option } from 'commander';
 
-const { number, percent: share } = formatIn('en');
-export const { capitalised, listOr } = formatIn('en');
+/** `whole`: `12,345` */
+export const { capitalised, listOr, number: whole } = formatIn('en');
 
 /** The option by which every command lets a person choose. */
 export const vocabularyOption = (): Option =>
@@ -23,10 +23,7 @@ export function narratorFor(players: readonly string[], vocabulary: Vocabulary, 
 }
 
 /** `12.5%` */
-export const percent = (part: number, digits = 1): string => share(part, digits);
-
-/** `12,345` */
-export const whole = (value: number): string => number(value);
+export const percent = (part: number, digits = 1): string => formatIn('en').percent(part, digits);
 
 /** `1 card`, `12 cards` */
 export const counted = (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,9 +3,9 @@ import { stdin } from 'node:process';
 import { isCancel, select, selectKey } from '@clack/prompts';
 import { type Choice, type Game, HIT, type Question, STAY } from '@turn7/engine';
 import { nameIn, questionText } from '@turn7/narration';
+import type { EnglishNarrator } from '../english.ts';
 import { seatPicture } from './table-picture.ts';
 import type { Ask } from './terminal-game.ts';
-import type { EnglishNarrator } from './words.ts';
 
 type TargetQuestion = Extract<Question, { kind: 'target' }>;
 

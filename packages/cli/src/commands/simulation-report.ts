@@ -1,10 +1,9 @@
 /** The figures of a simulation as a page to read. */
 import type { Summary } from '@turn7/simulator';
 import pc from 'picocolors';
-import { houseWords } from './house-options.ts';
-import { bar, columns } from './plot.ts';
-import { tableLines } from './text-table.ts';
-import { percent, whole } from './words.ts';
+import { houseWords } from '../arguments.ts';
+import { bar, columns, tableLines } from '../drawing.ts';
+import { percent, whole } from '../english.ts';
 
 const BAR_WIDTH = 24;
 

@@ -1,7 +1,7 @@
 /** The table as text: one line a seat with its total, points, cards and status. */
 import { type Card, type Game, isNumber, type Seat, type View, viewOf } from '@turn7/engine';
 import pc from 'picocolors';
-import type { EnglishNarrator } from './words.ts';
+import type { EnglishNarrator } from '../english.ts';
 
 export const LEGEND = '> whose turn   D dealer   total +points of this round   Ctrl-C leaves';
 

@@ -13,9 +13,9 @@ import {
 } from '@turn7/engine';
 import type { Vocabulary } from '@turn7/narration/languages';
 import { Command, Option } from 'commander';
-import { narrate } from './narration.ts';
-import { judge, STANDARD_INPUT } from './record-input.ts';
-import { narratorFor, vocabularyOption } from './words.ts';
+import { narratorFor, vocabularyOption } from '../english.ts';
+import { narrate } from '../game/event-lines.ts';
+import { judge, STANDARD_INPUT } from '../records/record-input.ts';
 
 type Options = { readonly json?: true; readonly why?: true; readonly names: Vocabulary };
 

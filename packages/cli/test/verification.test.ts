@@ -8,7 +8,7 @@ import {
   scorePad,
 } from '@turn7/engine';
 import { describe, expect, it, test } from 'vitest';
-import { checkScores } from '../src/score-check.ts';
+import { checkScores } from '../src/records/verification.ts';
 
 /** Bob busts with a second 5; in the second round Ann doubles her 11 and wins. */
 const TEXT = 'turn7 record 1\nplayers Ann | Bob\ntarget 30\ndraw 5 12 5 11 10 x2 +2\nmoves h s h h s s\n';

@@ -2,9 +2,9 @@
 import { stdin } from 'node:process';
 import { type LocatedRecord, RecordError, readRecords } from '@turn7/engine';
 import { Command } from 'commander';
-import { judge, STANDARD_INPUT } from './record-input.ts';
-import { type Verification, verify } from './verification.ts';
-import { counted } from './words.ts';
+import { counted } from '../english.ts';
+import { judge, STANDARD_INPUT } from '../records/record-input.ts';
+import { type Verification, verify } from '../records/verification.ts';
 
 type Options = { readonly json?: true };
 

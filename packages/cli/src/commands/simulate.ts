@@ -5,11 +5,11 @@ import { type HouseRules, houseRulesFrom, MOST_SEATS } from '@turn7/engine';
 import { summaryCsv, summaryOf, type Table } from '@turn7/simulator';
 import type { Played } from '@turn7/simulator/pool';
 import { Command } from 'commander';
-import { inArena, seedOption, workersOption } from './arena.ts';
-import { BOT_HELP, botNames, wholeNumber } from './arguments.ts';
-import { withHouseRules } from './house-options.ts';
+import { inArena, seedOption, workersOption } from '../arena.ts';
+import { wholeNumber, withHouseRules } from '../arguments.ts';
+import { BOT_HELP, botNames } from '../bots.ts';
+import { whole } from '../english.ts';
 import { simulationReport } from './simulation-report.ts';
-import { whole } from './words.ts';
 
 const MOST_GAMES = 1_000_000_000;
 

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameRecord,
   type HouseRules,
+  NO_CARD,
   type Question,
   questionOf,
   Recorder,
@@ -13,12 +14,13 @@ import {
   soloPar,
   soloResult,
 } from '@turn7/engine';
-import type { Bot } from '@turn7/strategy';
-import { coachLines } from './coach.ts';
-import { tell } from './narration.ts';
-import type { Opponent } from './opponents.ts';
+import { adviceText, answerText } from '@turn7/narration';
+import { type Bot, NextCard } from '@turn7/strategy';
+import pc from 'picocolors';
+import type { Opponent } from '../bots.ts';
+import { capitalised, counted, type EnglishNarrator, percent } from '../english.ts';
+import { tell } from './event-lines.ts';
 import { LEGEND, tablePicture } from './table-picture.ts';
-import { counted, type EnglishNarrator } from './words.ts';
 
 /** The person's answer to a question; null leaves the game. */
 export type Ask = (question: Question, game: Game) => Promise<Choice | null>;
@@ -99,4 +101,18 @@ function farewell(game: Game): string {
   const par = soloPar(game.seats, game.rules.target);
   if (par === null) return `${rounds}.`;
   return `${rounds}${solo.beaten ? ': challenge beaten!' : `; the challenge is to do it in under ${par}.`}`;
+}
+
+/** What a coach says before a choice: the odds of the next card, what it would do, and why. */
+function coachLines(game: Game, coach: Bot, narrator: EnglishNarrator): string[] {
+  const advice = coach.advise(game);
+  const said = `  Coach: ${capitalised(answerText(advice.choice, narrator))}. ${adviceText(advice, narrator)}`;
+  return game.askedCard === NO_CARD ? [pc.dim(oddsLine(game, narrator)), pc.cyan(said)] : [pc.cyan(said)];
+}
+
+function oddsLine(game: Game, { w }: EnglishNarrator): string {
+  const next = new NextCard().look(game, game.asked);
+  const sevens = next.sevens > 0 ? `, ${w.turn7} ${percent(next.sevens / next.cards)}` : '';
+  const taken = `take it and then stay: ${next.expected.toFixed(1)} points on average`;
+  return `  Next card: bust ${percent(next.bustChance)}${sevens}; ${taken}`;
 }

@@ -1,7 +1,7 @@
 /** A game in sentences: one line an event, indented under its round, each with its ruling if wanted. */
 import { type Card, type Game, type GameEvent, questionOf, type RoundEnded, scoreOf } from '@turn7/engine';
 import { nameIn, questionText, sentence } from '@turn7/narration';
-import { type EnglishNarrator, listOr } from './words.ts';
+import { type EnglishNarrator, listOr } from '../english.ts';
 
 /** The whole story, and what is asked where it stops. */
 export function narrate(events: readonly GameEvent[], game: Game, narrator: EnglishNarrator, why: boolean): string[] {

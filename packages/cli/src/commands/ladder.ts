@@ -4,8 +4,9 @@ import { DEFAULT_TARGET, MOST_SEATS } from '@turn7/engine';
 import { type Match, type MatchResult, matchesOf, tableOf } from '@turn7/simulator';
 import { botNamed, ROSTER } from '@turn7/strategy';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Arena, inArena, seedOption, workersOption } from './arena.ts';
-import { BOT_HELP, botNames, wholeNumber, wholeNumbers } from './arguments.ts';
+import { type Arena, inArena, seedOption, workersOption } from '../arena.ts';
+import { wholeNumber, wholeNumbers } from '../arguments.ts';
+import { BOT_HELP, botNames } from '../bots.ts';
 import { type Ladder, ladderJson, ladderReport } from './ladder-report.ts';
 
 /** An hour for one match. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opponentFrom, wishFrom } from '../src/opponents.ts';
+import { opponentFrom, wishFrom } from '../src/bots.ts';
 import { turn7 } from './turn7.ts';
 
 describe('opponents', () => {

@@ -1,8 +1,38 @@
-/** Who plays against the person: levels by their name, or any bot by its own. */
+/** Bots by their names on a command line: those of many games, and those who play against a person, by level too. */
 import { MOST_SEATS } from '@turn7/engine';
 import { type Bot, BotNameError, botNamed, LEVELS, patternOf, ROSTER } from '@turn7/strategy';
 import { InvalidArgumentError } from 'commander';
 
+/** `stay:25,count`: names of bots as they were written. */
+export const botNames =
+  (least: number, most: number) =>
+  (text: string): string[] => {
+    const names = text.split(',').map((name) => name.trim());
+    for (const name of names) checkName(name);
+    if (names.length >= least && names.length <= most) return names;
+    throw new InvalidArgumentError(`Expected ${least} to ${most} names, as in stay:25,count; got ${names.length}.`);
+  };
+
+function checkName(name: string): void {
+  try {
+    botNamed(name);
+  } catch (error) {
+    if (!(error instanceof BotNameError)) throw error;
+    throw new InvalidArgumentError(`${error.message}.`);
+  }
+}
+
+/** For the help of a command that takes names of bots. */
+export const BOT_HELP = `
+Bots:
+${ROSTER.map((entry) => `  ${patternOf(entry).padEnd(10)}${entry.describes}${usual(entry.number)}`).join('\n')}
+`;
+
+function usual(number: (typeof ROSTER)[number]['number']): string {
+  return number ? `; ${number.letter} is ${number.usual} unless given` : '';
+}
+
+/** Who plays against the person: a level by its name, or any bot by its own. */
 export interface Opponent {
   readonly bot: Bot;
   /** `Sharp: plays for the win …` */
