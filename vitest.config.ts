@@ -34,7 +34,13 @@ export default defineConfig({
       // These load the machine and look at the time: one after the other, and after all the rest.
       {
         extends: true,
-        test: { name: 'bad days', include: [BAD_DAYS], maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'bad days',
+          include: [BAD_DAYS],
+          tags: [{ name: 'long', description: 'what has a shorter form: `npm run test:long`' }],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

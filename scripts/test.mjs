@@ -1,17 +1,28 @@
-// `npm test`: every test of the repository but the long games of the bots (`npm run test:strength`). With arguments, those
-// of vitest: `npm test -- packages/engine`.
+// `npm test`: every test but the long ones. `npm run test:long`: those. With other arguments, those of vitest:
+// `npm test -- packages/engine`.
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { runMain } from './lib/root.mjs';
 import { runNode, toolFile } from './lib/run.mjs';
 import { testInBrowser } from './test-browser.mjs';
 
-const USUAL = ['--project', 'tests', '--project', 'bad days'];
-
 await runMain(async () => {
   await bootstrap();
   await build(); // the tests of the command line and of the page run what is built
   const args = process.argv.slice(2);
-  const code = await runNode([toolFile('vitest', 'vitest'), 'run', ...(args.length > 0 ? args : USUAL)]);
-  return code !== 0 || args.length > 0 ? code : testInBrowser();
+  if (args.length === 0) return testUsual();
+  return args[0] === '--long' ? testLong() : vitest(...args);
 });
+
+/** The exit code, as of the others. */
+const testUsual = async () =>
+  (await vitest('--project', 'tests', '--project', 'bad days', '--tags-filter', '!long')) ||
+  testInBrowser('--grep-invert', '@long');
+
+const testLong = async () =>
+  (await vitest('--project', 'bad days', '--tags-filter', 'long')) || testInBrowser('--grep', '@long');
+
+/** @param {string[]} args */
+function vitest(...args) {
+  return runNode([toolFile('vitest', 'vitest'), 'run', ...args]);
+}

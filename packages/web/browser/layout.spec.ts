@@ -54,14 +54,14 @@ test('of 54 people at one device, whoever acts is in sight', async ({ page }) =>
   await expect(page.locator('[data-seat="30"]:visible, [data-seat-copy="30"]:visible').first()).toBeInViewport();
 });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+for (const { tag, ...viewport } of [
+  { width: 360, height: 740, tag: [] },
+  { width: 1280, height: 800, tag: ['@long'] },
 ]) {
   test.describe(`while a round is played, ${viewport.width} pixels wide`, () => {
     test.use({ viewport, settings: { speed: 'fast' } });
 
-    test('nothing jumps', async ({ page }) => {
+    test('nothing jumps', { tag }, async ({ page }) => {
       await page.addInitScript(noteShifts);
       await resume(page, newGame(against(3)));
       const table = new Table(page);

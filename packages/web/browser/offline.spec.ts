@@ -1,7 +1,7 @@
 /** Once it was opened, the page needs no network. */
 import { SCREENS } from '../src/app/screens.ts';
 import { against, newGame, resume } from './support/games.ts';
-import { Table } from './support/table.ts';
+import { mouse, Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,11 +15,7 @@ test('loaded once, it opens without a network and plays a whole game against Mas
   await context.setOffline(true);
   await resume(page, newGame(against(2, 'Master', 60)));
   const table = new Table(page);
-  await table.play({
-    answer: (word) => (word === 'Hit' ? table.hit : table.stay).click(),
-    target: () => table.targets.first().click(),
-    goOn: () => table.goOn.click(),
-  });
+  await table.play(mouse(table));
   await expect(table.standing).toBeVisible();
   await page.reload();
   await expect(table.standing).toBeVisible();

@@ -1,51 +1,48 @@
 /** Several browsers at one table: two who play, one who watches, and a connection that is lost. */
 import { changeRules, openTable, sitDown, start, watch } from './support/lobby.ts';
-import { type Hand, Table } from './support/table.ts';
+import { mouse, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { Wire } from './support/wire.ts';
 
-const mouse = (table: Table): Hand => ({
-  answer: (word) => (word === 'Hit' ? table.hit : table.stay).click(),
-  target: () => table.targets.first().click(),
-  goOn: () => table.goOn.click(),
-});
+for (const { target, tag } of [
+  { target: 15, tag: [] },
+  { target: 50, tag: ['@long'] },
+]) {
+  const game = `two play to ${target} and one watches; one loses the connection, returns, and they play to the end and again`;
+  test(game, { tag }, async ({ newPerson }) => {
+    const [ann, bob, cy] = [await newPerson(), await newPerson(), await newPerson()];
+    const wire = await Wire.of(bob);
+    const code = await openTable(ann, 'Ann');
+    await changeRules(ann, (form) => form.getByRole('spinbutton', { name: 'First to' }).fill(`${target}`));
+    await sitDown(bob, code, 'Bob');
+    await watch(cy, code);
+    await start(ann);
 
-test('two play and one watches; one loses the connection, returns, and they play to the end and again', async ({
-  newPerson,
-}) => {
-  test.setTimeout(120_000);
-  const [ann, bob, cy] = [await newPerson(), await newPerson(), await newPerson()];
-  const wire = await Wire.of(bob);
-  const code = await openTable(ann, 'Ann');
-  await changeRules(ann, (form) => form.getByRole('spinbutton', { name: 'First to' }).fill('50'));
-  await sitDown(bob, code, 'Bob');
-  await watch(cy, code);
-  await start(ann);
+    const [annsTable, bobsTable, cysTable] = [new Table(ann), new Table(bob), new Table(cy)];
+    await Promise.race([annsTable.asked(), bobsTable.asked()]);
+    await expect(cysTable.hit).toBeHidden();
 
-  const [annsTable, bobsTable, cysTable] = [new Table(ann), new Table(bob), new Table(cy)];
-  await Promise.race([annsTable.asked(), bobsTable.asked()]);
-  await expect(cysTable.hit).toBeHidden();
+    await wire.cut();
+    const banner = bob.getByText(/^Connection lost.+trying again/);
+    await expect(banner).toBeVisible();
+    const told = ann
+      .getByRole('main')
+      .locator(':not([role=log] *)')
+      .getByText(/Bob lost the connection/);
+    await expect(told.first()).toBeVisible();
+    wire.mend();
+    await expect(banner).toBeHidden({ timeout: 20_000 }); // the longest pause between two tries is 7.5 s
+    await expect(told).toHaveCount(0);
 
-  await wire.cut();
-  const banner = bob.getByText(/^Connection lost.+trying again/);
-  await expect(banner).toBeVisible();
-  const told = ann
-    .getByRole('main')
-    .locator(':not([role=log] *)')
-    .getByText(/Bob lost the connection/);
-  await expect(told.first()).toBeVisible();
-  wire.mend();
-  await expect(banner).toBeHidden({ timeout: 20_000 }); // the longest pause between two tries is 7.5 s
-  await expect(told).toHaveCount(0);
+    await Promise.all([annsTable.play(mouse(annsTable)), bobsTable.play(mouse(bobsTable))]);
+    const winner = /You win/.test((await annsTable.standing.textContent()) ?? '') ? 'Ann' : 'Bob';
+    await expect(cysTable.standing).toHaveText(`${winner} wins!`, { timeout: 20_000 });
 
-  await Promise.all([annsTable.play(mouse(annsTable)), bobsTable.play(mouse(bobsTable))]);
-  const winner = /You win/.test((await annsTable.standing.textContent()) ?? '') ? 'Ann' : 'Bob';
-  await expect(cysTable.standing).toHaveText(`${winner} wins!`, { timeout: 20_000 });
-
-  await ann.getByRole('button', { name: 'Rematch' }).click();
-  for (const table of [annsTable, bobsTable, cysTable]) await expect(table.standing).toBeHidden();
-  await Promise.race([annsTable.asked(), bobsTable.asked()]);
-});
+    await ann.getByRole('button', { name: 'Rematch' }).click();
+    for (const table of [annsTable, bobsTable, cysTable]) await expect(table.standing).toBeHidden();
+    await Promise.race([annsTable.asked(), bobsTable.asked()]);
+  });
+}
 
 test('a seat survives a reload', async ({ newPerson }) => {
   const [ann, bob] = [await newPerson(), await newPerson()];

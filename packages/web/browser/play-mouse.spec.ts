@@ -1,12 +1,7 @@
 /** A whole game with the mouse, from the front page to the final standing. */
-import { type Hand, Table } from './support/table.ts';
+import { against, gameWhere, resume } from './support/games.ts';
+import { mouse, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-
-const mouse = (table: Table): Hand => ({
-  answer: (word) => (word === 'Hit' ? table.hit : table.stay).click(),
-  target: () => table.targets.first().click(),
-  goOn: () => table.goOn.click(),
-});
 
 test('one click from the front page to a running game, played to its end', async ({ page }) => {
   await page.goto('/');
@@ -18,11 +13,13 @@ test('one click from the front page to a running game, played to its end', async
 });
 
 test('a rematch is one tap, with the same seats', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Play now/ }).click();
+  await resume(
+    page,
+    gameWhere(against(3), ({ game }) => game.finished),
+  );
   const table = new Table(page);
-  await table.play(mouse(table));
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(table.standing).toBeHidden();
   expect(await table.asked()).not.toBe('game over');
+  for (const name of ['Ana', 'Bartholomew', 'Chidi']) await expect(page.getByText(name).first()).toBeVisible();
 });

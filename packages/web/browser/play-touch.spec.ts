@@ -1,4 +1,5 @@
-/** A whole game with one thumb on a small phone. */
+/** A game with one thumb on a small phone. */
+import { leave, shortGame } from './support/games.ts';
 import { type Hand, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +11,15 @@ const thumb = (table: Table): Hand => ({
   goOn: () => table.goOn.tap(),
 });
 
-test('a whole game by touch', async ({ page }) => {
+test('a short game by touch', async ({ page }) => {
+  await leave(page, shortGame());
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Continue your game/ }).tap();
+  const table = new Table(page);
+  expect(await table.play(thumb(table))).toBeGreaterThan(5);
+});
+
+test('a whole game by touch', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play now/ }).tap();
   const table = new Table(page);

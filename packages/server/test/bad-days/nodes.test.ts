@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes', () => {
     await end();
   });
 
-  test('one is drained: it ends by itself, and nothing is lost', async () => {
+  test('one is drained: it ends by itself, and nothing is lost', { tags: 'long' }, async () => {
     const { cluster, ledger, end } = await begin();
     expect(await cluster.nodes[2]?.end('SIGTERM')).toBe(0);
     await ledger.everyTable(TABLES);
@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes', () => {
     await end();
   });
 
-  test('the hints go away: play goes on, and all see it within 2 s of the next beat', async () => {
+  test('the hints go away: play goes on, and all see it within 2 s of the next beat', { tags: 'long' }, async () => {
     const { tables, ledger, end } = await begin();
     await redis.stop();
     onTestFinished(() => redis.start());
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes', () => {
     await end();
   });
 
-  test('two of them race for one table: one winner for each question', async () => {
+  test('two of them race for one table: one winner for each question', { tags: 'long' }, async () => {
     const { cluster, ledger, end } = await begin();
     const [a, b] = cluster.nodes;
     const host = await openTable(a, { name: 'Ann', bots: [] });
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes', () => {
     await end();
   });
 
-  test('bots act once for each question, and go on when the node that had them dies', async () => {
+  test('bots act once for each question, and go on when the node that had them dies', { tags: 'long' }, async () => {
     const { cluster, end } = await begin({ TURN7_BOT_PACE_MS: String(BOT_PACE_MS) });
     const [first, ...others] = cluster.nodes;
     const host = await openTable(first, { name: 'Ann', sit: false, bots: ['rookie', 'sharp', 'counter'] });
@@ -143,7 +143,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes', () => {
     await end();
   });
 
-  test('a clock runs out once, on whichever node', async () => {
+  test('a clock runs out once, on whichever node', { tags: 'long' }, async () => {
     const { cluster, end } = await begin();
     const [first, second] = cluster.nodes;
     const host = await openTable(first, { name: 'Ann', options: { clock: 5 } });

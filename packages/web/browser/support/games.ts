@@ -33,6 +33,9 @@ const nameOf = (i: number): string =>
 
 export const newGame = (setup: LocalSetup): SavedGame => gameWhere(setup, () => true);
 
+/** Two rounds or so: whoever plays it has done all there is to do. */
+export const shortGame = (): SavedGame => newGame(against(3, 'Regular', 40));
+
 /** The first game in which such play leads to such a moment. */
 export function gameWhere(
   setup: LocalSetup,

@@ -12,6 +12,14 @@ export interface Hand {
   goOn(): Promise<void>;
 }
 
+export const mouse = (table: Table): Hand => ({
+  answer: (word) => (word === 'Hit' ? table.hit : table.stay).click(),
+  target: () => table.targets.first().click(),
+  goOn: () => table.goOn.click(),
+});
+
+const GO_ON = /^(Next round|See the final standing|see the scores)/i;
+
 /** From so many points on these players stay. */
 const ENOUGH = 20;
 
@@ -32,7 +40,7 @@ export class Table {
     this.hit = page.getByRole('button', { name: /^Hit/ });
     this.stay = page.getByRole('button', { name: /^Stay/ });
     this.targets = page.getByRole('group', { name: /Who gets/ }).getByRole('button');
-    this.goOn = page.getByRole('button', { name: /^(Next round|See the final standing|see the scores)/i });
+    this.goOn = page.getByRole('button', { name: GO_ON });
     this.standing = page.getByRole('heading', { name: /wins?!|Nobody wins|Challenge beaten|Not this time/ });
     this.log = page.getByRole('complementary', { name: 'Log' }).or(page.getByRole('dialog', { name: 'Log' }));
   }
@@ -42,10 +50,13 @@ export class Table {
     // What was answered is shown for as long as the answer is on its way to the server.
     const unanswered = this.page.locator('.answer-bar:not(:has(.is-sent))');
     const usable = unanswered.getByRole('button', { name: /^Hit/, disabled: false });
-    await expect(usable.or(this.targets).or(this.goOn).or(this.standing).first()).toBeVisible({ timeout: 30_000 });
-    if (await this.standing.isVisible()) return 'game over';
-    if (await this.goOn.isVisible()) return 'round over';
-    return (await this.targets.count()) > 0 ? 'target' : 'hit or stay';
+    const asking = usable.or(this.targets).or(this.goOn).or(this.standing).first();
+    await expect(asking).toBeVisible({ timeout: 30_000 });
+    // One look at what was found: every search by role goes through the whole page.
+    const [tag, words] = await asking.evaluate((element) => [element.localName, (element.textContent ?? '').trim()]);
+    if (tag !== 'button') return 'game over';
+    if (GO_ON.test(words ?? '')) return 'round over';
+    return words?.startsWith('Hit') ? 'hit or stay' : 'target';
   }
 
   /** What the hand is worth, as the Stay button says. */
