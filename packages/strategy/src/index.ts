@@ -9,5 +9,14 @@ export { type ChartCell, chartOf, outcomeOfRule, type RowFacts } from './rule.ts
 export { Duel, type Tie } from './duel.ts';
 export { SOLVED, SOLVED_DUEL, type Solved, type SolvedDeck, type SolvedDuel, type SolvedRule } from './solved.ts';
 export type { Advice, Bot, Option, Reason } from './bot.ts';
-export { botNamed, BotNameError, isSlow, masterWith, patternOf, ROSTER } from './roster.ts';
+export {
+  type BotKind,
+  botNamed,
+  BotNameError,
+  isSlow,
+  masterWith,
+  type NumberedKind,
+  patternOf,
+  ROSTER,
+} from './roster.ts';
 export { botName, type Level, type LevelName, LEVELS, levelNamed } from './levels.ts';

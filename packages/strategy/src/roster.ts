@@ -30,7 +30,7 @@ interface NumberInName {
   readonly usual: number;
 }
 
-export const ROSTER: readonly Entry[] = [
+const KINDS = [
   { name: 'random', describes: 'any answer', make: (seed) => new Random(seed) },
   {
     name: 'stay',
@@ -54,7 +54,14 @@ export const ROSTER: readonly Entry[] = [
     number: { letter: 'K', least: 16, most: 100_000, usual: 400 },
     make: (seed, playouts) => new Master(training, winChance, { playouts }, seed),
   },
-];
+] as const satisfies readonly Entry[];
+
+type Kind = (typeof KINDS)[number];
+export type BotKind = Kind['name'];
+/** Those with a number in their names. */
+export type NumberedKind = Extract<Kind, { readonly number: NumberInName }>['name'];
+
+export const ROSTER: readonly (Entry & { readonly name: BotKind })[] = KINDS;
 
 /** A master with a budget of its own, such as a limit of time. */
 export const masterWith = (budget: Budget, seed = 0): Bot => new Master(training, winChance, budget, seed);

@@ -1,9 +1,19 @@
 /** What a seat of a simulation can be given: a level, or a strategy of the roster, some of them with a number. */
-import { BotNameError, botNamed, LEVELS, type LevelName, ROSTER } from '@turn7/strategy';
+import {
+  type BotKind,
+  BotNameError,
+  botNamed,
+  LEVELS,
+  type LevelName,
+  type NumberedKind,
+  ROSTER,
+} from '@turn7/strategy';
 
 /** Those of the roster that no level is, or that take another number than it. */
-export const STRATEGIES = ['stay', 'risk', 'count', 'random', 'master'] as const;
-export type Strategy = (typeof STRATEGIES)[number];
+export type Strategy = Exclude<BotKind, Exclude<(typeof LEVELS)[number]['bot'], NumberedKind>>;
+
+const isStrategy = (kind: BotKind): kind is Strategy =>
+  rangeOf(kind) !== null || !LEVELS.some(({ bot }) => bot === kind);
 
 export type Bot =
   | { readonly kind: 'level'; readonly level: LevelName }
@@ -16,9 +26,10 @@ export interface NumberRange {
   readonly usual: number;
 }
 
-/** The numbers that a strategy takes; null if it takes none. */
-export const rangeOf = (strategy: Strategy): NumberRange | null =>
-  ROSTER.find(({ name }) => name === strategy)?.number ?? null;
+/** The numbers that a bot takes; null if it takes none. */
+export const rangeOf = (kind: BotKind): NumberRange | null => ROSTER.find(({ name }) => name === kind)?.number ?? null;
+
+export const STRATEGIES: readonly Strategy[] = ROSTER.map(({ name }) => name).filter(isStrategy);
 
 /** A strategy with the number that is usual for it. */
 export const usualBot = (strategy: Strategy): Bot => ({
