@@ -19,8 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('settings', () => {
   test.each([
-    ['the first language of the person that we speak', ['it', 'de-AT', 'en'], 'de'],
-    ['English for all others', ['it', 'ja'], 'en'],
+    ['the first language of the person that we speak', ['la', 'de-AT', 'en'], 'de'],
+    ['English for all others', ['la', 'eo'], 'en'],
   ])('begin with %s', async (_, languages, language) => {
     browser(null, languages);
     expect((await load()).settings.value.language).toBe(language);
