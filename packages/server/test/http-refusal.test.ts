@@ -3,7 +3,7 @@ import { type Command, REFUSALS, type RefusalCode } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { behind } from './support/database.ts';
 import { Player } from './support/player.ts';
-import { type Answer, startTestServer, type TestServer } from './support/server.ts';
+import { type Answer, startTestServer, type TestServer, usualServer } from './support/server.ts';
 
 /** A game of two that has begun. */
 interface Scene {
@@ -18,7 +18,7 @@ interface Scene {
 }
 
 async function playing(): Promise<Scene> {
-  const server = await startTestServer();
+  const server = await usualServer();
   const host = await Player.host(server, 'Ann');
   const guest = await Player.guest(server, host, 'Ben');
   await host.do({ kind: 'start' });
@@ -103,7 +103,7 @@ describe('what does not fit a schema is named, with what was expected', () => {
     [{ name: 'Ann', bots: ['rookie', 7] }, 'bots.1 does not fit; expected text.'],
   ];
   test.each(SENTENCES)('%j: %s', async (body, message) => {
-    const server = await startTestServer();
+    const server = await usualServer();
     expect((await server.ask('/api/tables', { body })).json).toEqual({ refused: { code: 'bad request', message } });
   });
 

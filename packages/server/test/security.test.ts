@@ -6,7 +6,7 @@ import { openLog } from '../src/index.ts';
 import { behind } from './support/database.ts';
 import { spendEvening } from './support/evening.ts';
 import { Player } from './support/player.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, type TestServer, usualServer } from './support/server.ts';
 
 /** The secrets of the shuffles of all games so far and of the next one, from the database itself. */
 async function secretsOf(server: TestServer): Promise<string[]> {
@@ -80,7 +80,7 @@ describe('what stays secret', () => {
   });
 
   test('the links to a table have no token', async () => {
-    const server = await startTestServer();
+    const server = await usualServer();
     const { place } = await Player.host(server, 'Ann');
     expect(place.link).not.toContain(place.token);
   });
@@ -97,7 +97,7 @@ describe('what browsers are told', () => {
     ['cross-origin-resource-policy', 'same-origin'],
   ];
   test.each(['/', '/api/tables', '/api/nothing', '/health'])('%s has the headers', async (path) => {
-    const server = await startTestServer();
+    const server = await usualServer();
     const { headers } = await server.ask(path);
     for (const [name, value] of HEADERS) expect(headers.get(name)).toEqual(expect.stringMatching(value));
     expect(headers.get('x-powered-by')).toBeNull();
@@ -110,14 +110,14 @@ describe('what browsers are told', () => {
   });
 
   test('nothing forces https on a server at home, and a public one at https says so', async () => {
-    const atHome = await startTestServer();
+    const atHome = await usualServer();
     expect((await atHome.ask('/')).headers.get('strict-transport-security')).toBeNull();
     const server = await startTestServer({ publicUrl: 'https://turn7.example' });
     expect((await server.ask('/')).headers.get('strict-transport-security')).toContain('max-age=');
   });
 
   test('the page needs nothing that its own policy forbids', async () => {
-    const server = await startTestServer();
+    const server = await usualServer();
     expect((await server.ask('/')).text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:/);
   });
 });
@@ -230,14 +230,14 @@ describe('names', () => {
     ['words that objects know', '__proto__', '__proto__'],
   ];
   test.each(NAMES)('%s', async (_what, wish, name) => {
-    const server = await startTestServer();
+    const server = await usualServer();
     const { place } = await Player.host(server, wish);
     expect(place.table.lobby.members.map((member) => member.name)).toEqual([name]);
     expect((await Player.host(server, 'Ann')).place.table.lobby.members).toHaveLength(1);
   });
 
   test.each(['\u200b\u202e', '   ', '|#|'])('of which nothing is left are refused: %j', async (name) => {
-    const server = await startTestServer();
+    const server = await usualServer();
     expect(await server.ask('/api/tables', { body: { name } })).toMatchObject({ status: 400 });
   });
 });
@@ -254,7 +254,7 @@ describe('input that is up to something', () => {
     ['only text', '"Ann"'],
   ];
   test.each(BODIES)('%s', async (_what, body) => {
-    const server = await startTestServer();
+    const server = await usualServer();
     const answer = await server.ask('/api/tables', { body });
     expect(answer).toMatchObject({ status: 400, json: { refused: { code: 'bad request' } } });
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -269,13 +269,13 @@ describe('input that is up to something', () => {
     ['is very long', 'A'.repeat(100)],
   ];
   test.each(CODES)('a code that %s', async (_what, code) => {
-    const server = await startTestServer();
+    const server = await usualServer();
     expect((await server.ask(`/api/tables/${code}`)).json).toMatchObject({ refused: { code: 'not found' } });
     expect((await server.ask('/ready')).status).toBe(200);
   });
 
   test('what is not even HTTP', async () => {
-    const server = await startTestServer();
+    const server = await usualServer();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('hello\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]+"refused"/);

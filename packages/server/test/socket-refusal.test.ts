@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { Client, openTable } from './support/client.ts';
 import { behind } from './support/database.ts';
 import { answer, asked, gameOf, gather, type Party } from './support/party.ts';
-import { startTestServer } from './support/server.ts';
+import { startTestServer, usualServer } from './support/server.ts';
 
 describe('nobody connects', () => {
   const HELLOS: readonly (readonly [string, (party: Party, closed: Party) => Record<string, unknown>, RefusalCode])[] =
@@ -22,7 +22,7 @@ describe('nobody connects', () => {
     ];
 
   test.each(HELLOS)('%s', async (_, hello, code) => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const refused = await Client.refused(url, hello(await gather(url), await gather(url, { spectators: false })));
     expect(refused.code).toBe(code);
     expect(refused.message).toMatch(/\.$/);
@@ -121,7 +121,7 @@ describe('a command is refused and changes nothing', () => {
   ];
 
   test.each(CASES)('%s', async (_, sender, command, code) => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { ann: host, ben: guest, code: table } = await gather(url);
     const spectator = await Client.connect(url, { code: table });
     const seq = await host.do({ kind: 'start' });
@@ -168,7 +168,7 @@ describe('what is not understood', () => {
   ];
 
   test.each(MESSAGES)('%s is a bad request, asked with or without an answer in mind', async (_, [name, ...args]) => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { ann } = await gather(url);
     expect(await ann.untyped.emitWithAck(name, ...args)).toMatchObject({ ok: false, refused: { code: 'bad request' } });
     ann.untyped.emit(name, ...args);
@@ -178,7 +178,7 @@ describe('what is not understood', () => {
   });
 
   test('closes the socket when nothing else comes', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { ann, ben } = await gather(url);
     for (let messages = 0; messages < 150; messages++) ann.untyped.emit('shuffle', messages);
     await ann.until(() => !ann.socket.connected);
@@ -188,7 +188,7 @@ describe('what is not understood', () => {
 });
 
 test(`a message of more than ${MESSAGE_BYTES} bytes closes the socket of its sender, and only that`, async () => {
-  const { url } = await startTestServer();
+  const { url } = await usualServer();
   const { ann, ben } = await gather(url);
   ann.untyped.emit('command', { id: '1', command: 'x'.repeat(MESSAGE_BYTES - 100) });
   await ann.until(() => ann.refusals.length === 1);

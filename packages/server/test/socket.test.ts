@@ -2,7 +2,7 @@ import { type Command, REACTIONS } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client, openTable } from './support/client.ts';
 import { gameOf, gather, isOver, play } from './support/party.ts';
-import { startTestServer } from './support/server.ts';
+import { startTestServer, usualServer } from './support/server.ts';
 
 const START: Command = { kind: 'start' };
 
@@ -11,7 +11,7 @@ const consecutive = (seqs: readonly number[]): number[] => seqs.map((_, i) => (s
 
 describe('a game of two', () => {
   test('is played to its end, and both see the same lines in order', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const party = await gather(url, { target: 40 });
     const { ann, ben } = party;
     const first = await ann.do(START);
@@ -25,7 +25,7 @@ describe('a game of two', () => {
   });
 
   test('can be followed by the same two in a rematch', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const party = await gather(url, { target: 10 });
     await party.ann.do(START);
     await play(party);
@@ -36,7 +36,7 @@ describe('a game of two', () => {
   });
 
   test('tells the secret of the shuffle when it is over, and not before', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const party = await gather(url, { target: 10 });
     await party.ann.do(START);
     await party.ann.until(() => party.ann.table.game !== null);
@@ -48,7 +48,7 @@ describe('a game of two', () => {
 
 describe('a command', () => {
   test('that is sent again with its id gets the same answer and makes one line', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { ann, ben } = await gather(url);
     const seed: Command = { kind: 'seed', seed: 'abc' };
     const seqs = await Promise.all([ann.do(seed, 'again'), ann.do(seed, 'again'), ann.do(seed, 'again')]);
@@ -59,7 +59,7 @@ describe('a command', () => {
   });
 
   test('is carried out even if its sender wants no answer', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { ann, ben } = await gather(url);
     ann.untyped.emit('command', { id: 'quiet', command: { kind: 'seed', seed: 'abc' } });
     await ben.until(() => ben.lines.some(({ entry }) => entry.kind === 'seeded'));
@@ -68,7 +68,7 @@ describe('a command', () => {
 
 describe('whoever connects again', () => {
   test('gets the lines that it missed: none twice, none left out', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const party = await gather(url, { target: 1000 }, { reconnects: true });
     const { ann, ben } = party;
     await ann.do(START);
@@ -87,7 +87,7 @@ describe('whoever connects again', () => {
   });
 
   test('gets only where things stand if it was away for long', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { code, ann, tokens } = await gather(url);
     for (let i = 0; i < 40; i++) await ann.do({ kind: 'set options', options: { target: 100 + i } });
     const back = await Client.connect(url, { code, token: tokens.ben, since: 3 });
@@ -96,7 +96,7 @@ describe('whoever connects again', () => {
   });
 
   test('can ask for what came after a seq at any time', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { ann } = await gather(url);
     const seq = await ann.do({ kind: 'seed', seed: 'abc' });
     const answered = await ann.catchUp(seq - 1);
@@ -104,7 +104,7 @@ describe('whoever connects again', () => {
   });
 
   test('misses nothing even while the table is busy', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { code, token } = await openTable(url, { name: 'Ann', sit: false, bots: ['rookie', 'rookie', 'rookie'] });
     const host = await Client.connect(url, { code, token });
     await host.do(START);
@@ -116,7 +116,7 @@ describe('whoever connects again', () => {
 
 describe('those who watch', () => {
   test('see everything and are members of nothing', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const party = await gather(url, { target: 10 });
     const spectator = await Client.connect(url, { code: party.code.toLowerCase() });
     expect(spectator.welcomes[0]?.member).toBeNull();
@@ -127,7 +127,7 @@ describe('those who watch', () => {
   });
 
   test('are sent away when the host wants nobody to watch any more', async () => {
-    const { url } = await startTestServer();
+    const { url } = await usualServer();
     const { code, ann, ben } = await gather(url);
     const spectator = await Client.connect(url, { code });
     await ann.do({ kind: 'set options', options: { spectators: false } });
@@ -138,7 +138,7 @@ describe('those who watch', () => {
 });
 
 test('whoever is sent away by the host is told, and stays away', async () => {
-  const { url } = await startTestServer();
+  const { url } = await usualServer();
   const { code, ann, ben, tokens } = await gather(url, {}, { reconnects: true });
   const onOtherDevice = await Client.connect(url, { code, token: tokens.ben });
   await ann.do({ kind: 'kick', member: 2 });
@@ -151,7 +151,7 @@ test('whoever is sent away by the host is told, and stays away', async () => {
 });
 
 test('whoever leaves gets an answer and is disconnected', async () => {
-  const { url } = await startTestServer();
+  const { url } = await usualServer();
   const { ann, ben } = await gather(url);
   const seq = await ben.do({ kind: 'leave' });
   await ben.until(() => !ben.socket.connected);
@@ -160,7 +160,7 @@ test('whoever leaves gets an answer and is disconnected', async () => {
 });
 
 test('reactions reach everybody at the table and nobody elsewhere', async () => {
-  const { url } = await startTestServer();
+  const { url } = await usualServer();
   const { code, ann, ben } = await gather(url);
   const spectator = await Client.connect(url, { code });
   const elsewhere = await gather(url);
@@ -174,7 +174,7 @@ test('reactions reach everybody at the table and nobody elsewhere', async () => 
 });
 
 test('everybody is told the last seq now and then', async () => {
-  const { url } = await startTestServer();
+  const { url } = await usualServer();
   const { ann } = await gather(url);
   await ann.until(() => ann.beats.length > 0, 'a beat comes');
   expect(ann.beats).toEqual([ann.table.seq]);

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { type Config, type StartOptions, startServer } from '../../src/index.ts';
+import { afterAll, onTestFinished } from 'vitest';
+import { type Config, type RunningServer, type StartOptions, startServer } from '../../src/index.ts';
 import { USUAL_PACE } from '../../src/table/due.ts';
 
 /** Bots answer at once, and nobody waits long for those who are gone. */
@@ -41,11 +41,15 @@ export interface TestServer {
   readonly url: string;
   /** Where its SQLite file is. */
   readonly file: string;
-  stop(): Promise<void>;
   /** A request: POST if it has a body, GET otherwise. */
   ask(path: string, sent?: Sent): Promise<Answer>;
   /** Every answer that it gave. */
   readonly heard: readonly Heard[];
+}
+
+/** A server that no other test uses. */
+export interface OwnServer extends TestServer {
+  stop(): Promise<void>;
 }
 
 export interface Heard {
@@ -55,23 +59,42 @@ export interface Heard {
 }
 
 /** Stops with the test that started it, if not before. */
-export async function startTestServer(
-  overrides: Partial<Config> = {},
-  options: StartOptions = {},
-): Promise<TestServer> {
+export async function startTestServer(overrides: Partial<Config> = {}, options: StartOptions = {}): Promise<OwnServer> {
+  const { server, file, end } = await start(overrides, options);
+  onTestFinished(end);
+  return { ...clientOf(server, file), stop: () => server.stop() };
+}
+
+let common: ReturnType<typeof start> | undefined;
+
+/** One for all tests of a file that need none of their own: starting one takes longer than most of them. */
+export async function usualServer(): Promise<TestServer> {
+  common ??= start();
+  const { server, file } = await common;
+  return clientOf(server, file);
+}
+
+afterAll(async () => {
+  await (await common)?.end();
+});
+
+async function start(overrides: Partial<Config> = {}, options: StartOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'turn7-'));
   const file = join(folder, 'turn7.db');
   const server = await startServer({ ...TEST_CONFIG, database: { kind: 'sqlite', file }, ...overrides }, options);
-  onTestFinished(async () => {
+  const end = async (): Promise<void> => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
-  });
+  };
+  return { server, file, end };
+}
+
+function clientOf(server: RunningServer, file: string): TestServer {
   const heard: Heard[] = [];
   return {
     url: server.url,
     file,
     heard,
-    stop: () => server.stop(),
     ask: async (path, sent = {}) => {
       const method = methodOf(sent);
       const answer = await ask(`${server.url}${path}`, sent);
