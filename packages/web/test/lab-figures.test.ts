@@ -2,12 +2,12 @@ import { copiesOf, DECK_SIZE, DEFAULT_TARGET, gameAt, isNumber, MOST_DECKS, Seed
 import { chartOf, NUMBERS, oddsOf, SOLVED, SOLVED_DUEL, WHOLE_DECK, WITH_LIFE_SAVERS } from '@turn7/strategy';
 import { describe, expect, it, test } from 'vitest';
 import { draftOf } from '../src/game/position/draft.ts';
+import { scoreSteps } from '../src/lab/figures/best-figure.tsx';
 import { bustChances } from '../src/lab/figures/bust-chances.ts';
 import { cardStats, deckFacts } from '../src/lab/figures/card-stats.ts';
-import { Laboratory } from '../src/lab/figures/laboratory.ts';
-import { scoreSteps } from '../src/lab/figures/score-steps.ts';
 import { isOwn, rulesWith } from '../src/lab/figures/simple-rules.ts';
 import { mergedLines, stopLines } from '../src/lab/figures/stop-chart.ts';
+import { Solver } from '../src/lab/solver.ts';
 import { mostOf } from '../src/ui/chart/most.ts';
 
 const oddsFor = (cards: readonly number[], decks = 1) => {
@@ -105,23 +105,23 @@ describe('the chart of the best stopping', () => {
   });
 });
 
-describe('the laboratory', () => {
-  const laboratory = new Laboratory();
+describe('the solver', () => {
+  const solver = new Solver();
 
   test.each([
     [{ looksAt: 'bust', limit: 0.26 }, 0.9981, 4],
     [{ looksAt: 'sum', limit: 23 }, 0.9976, 4],
     [{ looksAt: 'count', limit: 3 }, 0.951, 3],
   ] as const)('gives the published share of the best to %o', (rule, share, digits) => {
-    expect(laboratory.rules([rule])[0]?.share).toBeCloseTo(share, digits);
+    expect(solver.rules([rule])[0]?.share).toBeCloseTo(share, digits);
   });
 
   test('a rule that never stays turns seven in 8.66 % of rounds', () => {
-    expect(laboratory.rules([{ looksAt: 'sum', limit: null }])[0]?.turn7).toBeCloseTo(0.0866, 4);
+    expect(solver.rules([{ looksAt: 'sum', limit: null }])[0]?.turn7).toBeCloseTo(0.0866, 4);
   });
 
   test('its chart with numbers alone is the one that was shipped', () => {
-    expect(laboratory.chart('numbers')).toEqual(SOLVED.chart);
+    expect(solver.chart('numbers')).toEqual(SOLVED.chart);
   });
 });
 

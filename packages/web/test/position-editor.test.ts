@@ -25,10 +25,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { positionAddress, readPosition } from '../src/game/position/address.ts';
 import { type Draft, draftBefore, draftOf, withCard, withSeats, withSeen } from '../src/game/position/draft.ts';
-import { CLOSE, isTooClose } from '../src/lab/position/closeness.ts';
+import { CLOSE, isTooClose } from '../src/lab/position/coach-advice.tsx';
 import { changed, undone } from '../src/lab/position/history.ts';
 import { PRESET_NAMES, PRESETS } from '../src/lab/position/presets.ts';
-import { check } from '../src/lab/position/problems.ts';
+import { check } from '../src/lab/problem-list.tsx';
 
 const searchOf = (address: string): string => new URL(address, 'http://x').search;
 

@@ -1,11 +1,11 @@
 import { LONGEST, playGames, rateOf, summaryOf, type Table } from '@turn7/simulator';
 import { describe, expect, test } from 'vitest';
 import { change } from '../src/device/settings.ts';
-import { durationText } from '../src/lab/simulation/duration.ts';
 import { groupsOf } from '../src/lab/simulation/groups.ts';
 import { lengthSteps, stepName } from '../src/lab/simulation/lengths.ts';
 import { leadOf, rangeAround, SURE } from '../src/lab/simulation/noise.ts';
 import { Pace } from '../src/lab/simulation/pace.ts';
+import { durationText } from '../src/lab/simulation/run-bar.tsx';
 
 const TABLE: Table = { entries: ['stay:20', 'count', 'count', 'random'], seed: 3, target: 200 };
 const TALLY = playGames({ table: TABLE, first: 0, games: 400 });

@@ -1,13 +1,12 @@
 /** What the best play for points makes of a round, with one part of the deck after the other. */
 import { DEFAULT_TARGET } from '@turn7/engine';
-import { SOLVED, type SolvedDeck } from '@turn7/strategy';
+import { type ScoreChance, SOLVED, type SolvedDeck } from '@turn7/strategy';
 import type { Cell, TableData, TableRow } from '../../ui/chart/data-table.tsx';
 import { Figure } from '../../ui/chart/figure.tsx';
 import { RidgeChart } from '../../ui/chart/ridge-chart.tsx';
 import type { Chapters } from '../../words/chapters.ts';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
-import { scoreSteps } from './score-steps.ts';
 import { labAddress, USUAL } from './setup.ts';
 
 type BestTexts = Chapters['lab']['best'];
@@ -84,3 +83,18 @@ const stepName = (at: number, isLast: boolean): string =>
   isLast ? `${number(at)}+` : `${number(at)}–${number(at + STEP - 1)}`;
 
 const shareCell = (value: number): Cell => ({ value, text: percent(value, 2) });
+
+/** Chances of single scores, put together in steps. */
+interface ScoreStep {
+  /** Where it begins. */
+  readonly at: number;
+  readonly share: number;
+}
+
+/** From 0 on, `step` points each; what is above `most` counts in the last step. */
+export const scoreSteps = (scores: readonly ScoreChance[], step: number, most: number): readonly ScoreStep[] =>
+  Array.from({ length: Math.ceil(most / step) }, (_, i) => {
+    const last = (i + 1) * step >= most;
+    const within = scores.filter(({ score }) => score >= i * step && (last || score < (i + 1) * step));
+    return { at: i * step, share: within.reduce((sum, { chance }) => sum + chance, 0) };
+  });

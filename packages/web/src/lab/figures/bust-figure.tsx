@@ -10,12 +10,10 @@ import type { TableData } from '../../ui/chart/data-table.tsx';
 import { Figure } from '../../ui/chart/figure.tsx';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
-import { ProblemList } from '../position/problem-list.tsx';
-import { check } from '../position/problems.ts';
-import { SeenCards } from '../position/seen-cards.tsx';
+import { check, ProblemList } from '../problem-list.tsx';
+import { SeenCards } from '../seen-cards.tsx';
 import { type BustChances, bustChances, type Extreme } from './bust-chances.ts';
-import type { PanelProps } from './panel.ts';
-import { type LabSetup, labAddress } from './setup.ts';
+import { type LabSetup, labAddress, type PanelProps } from './setup.ts';
 
 /** Cool is safe, hot is not, as on the cards. */
 const HUES = ['--n1', '--n3', '--n5', '--n7', '--n9', '--n12'];

@@ -7,10 +7,9 @@ import { RowChart } from '../../ui/chart/row-chart.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { number, percent } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
+import { cardHue } from '../hues.ts';
 import { type CardStats, cardStats, deckFacts } from './card-stats.ts';
-import { hueOf } from './hue.ts';
-import type { PanelProps } from './panel.ts';
-import { labAddress } from './setup.ts';
+import { labAddress, type PanelProps } from './setup.ts';
 import { Slider } from './slider.tsx';
 
 export function CardsFigure({ setup, change }: PanelProps) {
@@ -61,7 +60,7 @@ export function CardsFigure({ setup, change }: PanelProps) {
           label: common.cardSign(card),
           value: among,
           text: t.row(copies, percent(among, 1)),
-          hue: hueOf(card),
+          hue: cardHue(card),
         }))}
         format={(tick) => percent(tick)}
       />

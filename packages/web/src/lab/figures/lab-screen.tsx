@@ -1,6 +1,7 @@
 /** The lab: what the cards, the solver and the rules know, as charts that can be set, saved and linked to. */
 import './lab-screen.css';
 import { LinkProblems } from '../../ui/chart/link-problems.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import { useAnchor } from '../../ui/use-anchor.ts';
@@ -13,7 +14,6 @@ import { LeadFigure } from './lead-figure.tsx';
 import { RulesFigure } from './rules-figure.tsx';
 import { ALL_NAMES, type LabSetup, labAddress, readLab } from './setup.ts';
 import { StoppingFigure } from './stopping-figure.tsx';
-import { LabTiles } from './tiles.tsx';
 
 interface LabScreenProps {
   readonly search: string;
@@ -55,5 +55,29 @@ function Panels({ search }: LabScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The ways on from the lab. */
+const TILES = [
+  { id: 'position', address: '/lab/position', icon: 'hit' },
+  { id: 'simulate', address: '/lab/simulate', icon: 'bot' },
+  { id: 'strategy', address: '/learn/strategy', icon: 'book' },
+] as const satisfies readonly { readonly id: string; readonly address: string; readonly icon: IconName }[];
+
+function LabTiles() {
+  const t = useChapter('lab');
+  return (
+    <nav class="lab-tiles" aria-label={t.tiles}>
+      {TILES.map(({ id, address, icon }) => (
+        <a key={id} href={address}>
+          <Icon name={icon} />
+          <span>
+            <b>{t.tile[id].title}</b>
+            <span class="muted">{t.tile[id].tells}</span>
+          </span>
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -6,8 +6,7 @@ import { HeatGrid } from '../../ui/chart/heat-grid.tsx';
 import { ChoiceGroup } from '../../ui/settings/choice-group.tsx';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
-import type { PanelProps } from './panel.ts';
-import { LEAD_STEP, LEAD_TOTALS, LEAD_VIEWS, type LeadView, labAddress } from './setup.ts';
+import { LEAD_STEP, LEAD_TOTALS, LEAD_VIEWS, type LeadView, labAddress, type PanelProps } from './setup.ts';
 import { Slider } from './slider.tsx';
 
 /** The grid has room for every so many points. */

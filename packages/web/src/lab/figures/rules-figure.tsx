@@ -6,10 +6,9 @@ import { useAnswer } from '../../ui/use-answer.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
-import type { RuleOutcome, SimpleRule } from './laboratory.ts';
-import { inLaboratory } from './open-laboratory.ts';
-import type { PanelProps } from './panel.ts';
-import { labAddress, STAY_SUMS } from './setup.ts';
+import type { RuleOutcome, SimpleRule } from '../solver.ts';
+import { askSolver } from '../solver-worker.ts';
+import { labAddress, type PanelProps, STAY_SUMS } from './setup.ts';
 import { isOwn, rulesWith } from './simple-rules.ts';
 import { Slider } from './slider.tsx';
 
@@ -21,7 +20,7 @@ export function RulesFigure({ setup, change }: PanelProps) {
   const { rules: t } = useChapter('lab');
   const { stay } = setup;
   const asked = rulesWith(stay);
-  const { state, value } = useAnswer(`${stay}`, () => inLaboratory((laboratory) => laboratory.rules(asked)));
+  const { state, value } = useAnswer(`${stay}`, () => askSolver((solver) => solver.rules(asked)));
   const outcomes = value ?? [];
   const own = outcomes.find((one) => isOwn(one, stay));
   const [best] = outcomes.toSorted((a, b) => b.share - a.share);

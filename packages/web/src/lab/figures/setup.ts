@@ -102,3 +102,9 @@ const wordsOf = ({ hand, seen, ...rest }: LabSetup): Record<keyof LabSetup, stri
 export const ALL_NAMES: readonly (keyof LabSetup)[] = [
   ...(['decks', 'drawn', 'hand', 'seen', 'stop', 'stay', 'lead', 'own', 'other'] as const),
 ];
+
+/** What every panel of the lab is given. */
+export interface PanelProps {
+  readonly setup: LabSetup;
+  readonly change: (part: Partial<LabSetup>) => void;
+}

@@ -1,5 +1,5 @@
 /** Rules of thumb to compare with the best play, in order: by what they look at, then by how far they go. */
-import type { SimpleRule } from './laboratory.ts';
+import type { SimpleRule } from '../solver.ts';
 
 /** Rules that people go by. */
 const OTHERS: readonly SimpleRule[] = [

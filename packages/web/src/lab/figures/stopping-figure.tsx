@@ -8,9 +8,8 @@ import { useAnswer } from '../../ui/use-answer.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
-import { inLaboratory } from './open-laboratory.ts';
-import type { PanelProps } from './panel.ts';
-import { labAddress, STOP_DECKS, type StopDeck } from './setup.ts';
+import { askSolver } from '../solver-worker.ts';
+import { labAddress, type PanelProps, STOP_DECKS, type StopDeck } from './setup.ts';
 import { mergedLines, type StopLine, stopLines, type Verdict } from './stop-chart.ts';
 
 type StoppingTexts = Chapters['lab']['stopping'];
@@ -78,7 +77,7 @@ const KNOWN: StopChart = { deck: 'numbers', chart: SOLVED.chart };
 
 const useStopChart = (deck: StopDeck) =>
   useAnswer<StopChart>(deck, async () =>
-    deck === KNOWN.deck ? KNOWN : { deck, chart: await inLaboratory((laboratory) => laboratory.chart(deck)) },
+    deck === KNOWN.deck ? KNOWN : { deck, chart: await askSolver((solver) => solver.chart(deck)) },
   );
 
 /** The lowest sum from which every row of that size stays. */

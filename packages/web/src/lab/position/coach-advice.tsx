@@ -7,7 +7,6 @@ import { startBotWorker } from '../../game/bots/bot-worker.ts';
 import { winChances } from '../../game/question/odds.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { CLOSE, isTooClose } from './closeness.ts';
 
 interface CoachAdviceProps {
   readonly view: View;
@@ -69,4 +68,14 @@ function Advised({ advice, names }: { readonly advice: Advice; readonly names: r
       <p class="muted">{t.forWinAssumes}</p>
     </>
   );
+}
+
+/** Whether an advice could as well be the other one: playouts are samples, and tell chances apart only so far. */
+/** So far a difference may move when the same position is thought through with other cards: about three standard errors. */
+export const CLOSE = 0.01;
+
+export function isTooClose({ reason }: Advice): boolean {
+  if (reason.kind !== 'playouts') return false; // nothing else is a sample
+  const [best, next] = reason.options.map(({ value }) => value).toSorted((a, b) => b - a);
+  return best !== undefined && next !== undefined && best - next < CLOSE;
 }

@@ -6,7 +6,7 @@ import { mostOf } from '../../ui/chart/most.ts';
 import { RowChart } from '../../ui/chart/row-chart.tsx';
 import { number, percent } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { hueOf } from '../figures/hue.ts';
+import { cardHue } from '../hues.ts';
 
 interface KindsFigureProps {
   readonly odds: Odds;
@@ -38,7 +38,7 @@ export function KindsFigure({ odds, address }: KindsFigureProps) {
           label: common.cardSign(card),
           value: chance,
           text: t.kindsRow(left, percent(chance, 1)),
-          hue: hueOf(card),
+          hue: cardHue(card),
         }))}
         format={(tick) => percent(tick)}
       />

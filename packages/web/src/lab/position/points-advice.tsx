@@ -5,7 +5,7 @@ import type { Draft } from '../../game/position/draft.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { percent } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { inLaboratory } from '../figures/open-laboratory.ts';
+import { askSolver } from '../solver-worker.ts';
 
 interface PointsAdviceProps {
   readonly draft: Draft;
@@ -14,7 +14,7 @@ interface PointsAdviceProps {
 
 export function PointsAdvice({ draft, address }: PointsAdviceProps) {
   const t = useChapter('position');
-  const { state, value } = useAnswer(address, () => inLaboratory((laboratory) => laboratory.stopping(draft)));
+  const { state, value } = useAnswer(address, () => askSolver((solver) => solver.stopping(draft)));
   return (
     <div
       class={`position-panel position-advice${state === 'known' ? '' : ' is-stale'}`}

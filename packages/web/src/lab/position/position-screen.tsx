@@ -8,14 +8,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { useChapter } from '../../words/texts.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { SeenCards } from '../seen-cards.tsx';
 import { changed, type DraftHistory, undone } from './history.ts';
-import { PresetRow } from './preset-row.tsx';
-import { PRESETS } from './presets.ts';
-import { Result } from './result.tsx';
-import { ResultBar } from './result-bar.tsx';
+import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
+import { Result, ResultBar } from './result.tsx';
 import { SeatEditor } from './seat-editor.tsx';
-import { SeenCards } from './seen-cards.tsx';
 import { TableFields } from './table-fields.tsx';
 
 interface PositionScreenProps {
@@ -60,7 +58,7 @@ function Editor({ search }: PositionScreenProps) {
   return (
     <>
       <LinkProblems problems={problems} />
-      <PresetRow onChoose={change} />
+      <Presets onChoose={change} />
       <div class="position-parts">
         <section class="position-editor" aria-labelledby="table">
           <h2 id="table">{t.table}</h2>
@@ -102,5 +100,26 @@ function Ways({ draft, undo, isFirst }: WaysProps) {
         words={{ copy: figure.link, copied: figure.copied, copyYourself: figure.byHand }}
       />
     </div>
+  );
+}
+
+/** Examples to begin with, one tap each. */
+function Presets({ onChoose }: { readonly onChoose: (draft: Draft) => void }) {
+  const t = useChapter('position');
+  const { common } = useTexts();
+  const nameOf = (name: PresetName): string => {
+    const [own, other] = PRESETS[name].seats;
+    const cards = (own?.cards ?? []).map((card) => common.cardSign(card)).join(' ');
+    return t.preset[name](cards, `${own?.total ?? 0} : ${other?.total ?? 0}`);
+  };
+  return (
+    <fieldset class="position-presets">
+      <legend>{t.presets}</legend>
+      {PRESET_NAMES.map((name) => (
+        <button key={name} type="button" class="btn quiet small" onClick={() => onChoose(PRESETS[name])}>
+          {nameOf(name)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

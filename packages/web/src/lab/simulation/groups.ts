@@ -1,4 +1,5 @@
 /** The figures of a simulation by bot: seats with the same bot are one group, since they turn from place to place alike. */
+
 import { type EntrySummary, rateOf, type Summary } from '@turn7/simulator';
 
 /** A value and its standard error. */
@@ -59,3 +60,11 @@ function groupOf(word: string, members: readonly EntrySummary[], games: number):
 
 /** The figures of a seat that are numbers. */
 type Measured = Omit<EntrySummary, 'strategy' | 'histogram'>;
+
+/** What every figure of a result gets. */
+export interface ResultProps {
+  readonly summary: Summary;
+  readonly groups: readonly Group[];
+  /** Of the setup that was simulated. */
+  readonly address: string;
+}

@@ -5,7 +5,7 @@ import { mostOf } from '../../ui/chart/most.ts';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import { count, share, shareTick } from './cells.ts';
-import type { ResultProps } from './figure-props.ts';
+import type { ResultProps } from './groups.ts';
 import { lengthSteps, stepName } from './lengths.ts';
 
 export function LengthFigure({ summary: { lengths, games, rounds, target }, address }: ResultProps) {

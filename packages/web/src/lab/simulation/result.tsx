@@ -6,9 +6,9 @@ import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import { addressOf } from './address.ts';
 import { useBotWords } from './bot-words.ts';
-import { groupsOf } from './groups.ts';
+import { type Group, groupsOf } from './groups.ts';
 import { LengthFigure } from './length-figure.tsx';
-import { Noise } from './noise-note.tsx';
+import { leadOf, SURE } from './noise.ts';
 import { RoundFigure } from './round-figure.tsx';
 import { ScoreFigure } from './score-figure.tsx';
 import type { Setup } from './setup.ts';
@@ -73,4 +73,21 @@ function Facts({ summary }: { readonly summary: Summary }) {
       ))}
     </dl>
   );
+}
+
+/** Who leads, and whether that could be chance. */
+interface NoiseProps {
+  readonly groups: readonly Group[];
+  readonly games: number;
+}
+
+function Noise({ groups, games }: NoiseProps) {
+  const t = useChapter('simulation');
+  const { groupName } = useBotWords();
+  const lead = leadOf(groups, games);
+  if (lead === null) return null;
+  const { first, second, difference, isNoise } = lead;
+  const names = [groupName(first.word, 1), groupName(second.word, 1)] as const;
+  const range = t.range(100 * difference.value, 100 * SURE * difference.se);
+  return <p class="sim-verdict">{isNoise ? t.noise(...names, range) : t.ahead(...names, range)}</p>;
 }

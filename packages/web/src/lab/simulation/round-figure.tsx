@@ -5,10 +5,10 @@ import { RowChart } from '../../ui/chart/row-chart.tsx';
 import { ChoiceGroup } from '../../ui/settings/choice-group.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
+import { botHue } from '../hues.ts';
 import { useBotWords } from './bot-words.ts';
 import { estimateCells, points, share, shareTick } from './cells.ts';
-import type { ResultProps } from './figure-props.ts';
-import { hueOf } from './hues.ts';
+import type { ResultProps } from './groups.ts';
 import { rangeAround, SURE } from './noise.ts';
 
 const MEASURES = ['bust', 'turn7', 'locked', 'score'] as const;
@@ -25,7 +25,7 @@ export function RoundFigure({ groups, address }: ResultProps) {
     value: group[measure].value,
     text: isShare(measure) ? share(group[measure].value) : points(group[measure].value),
     range: rangeAround(group[measure], isShare(measure) ? 1 : Number.POSITIVE_INFINITY),
-    hue: hueOf(i),
+    hue: botHue(i),
   }));
   return (
     <Figure

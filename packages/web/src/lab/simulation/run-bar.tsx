@@ -1,6 +1,7 @@
 /** Starts a simulation and stops it, and tells how far it is. */
+
+import { settings } from '../../device/settings.ts';
 import { useChapter } from '../../words/texts.ts';
-import { durationText } from './duration.ts';
 import type { Shown } from './run.ts';
 
 interface RunBarProps {
@@ -78,4 +79,20 @@ function Ending({ shown: { state, played, setup, summary } }: ShownProps) {
     default:
       return state satisfies never;
   }
+}
+
+/** A time that is only estimated, in the unit that people would say it in. */
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** `3 minutes`, `0.4 seconds`; from one and a half of a unit on it is told in that unit. */
+export function durationText(seconds: number): string {
+  const [unit, length] = UNITS.find(([, one]) => seconds >= 1.5 * one) ?? ['second', 1];
+  const told = seconds < 1 ? seconds : Math.round(seconds / length);
+  const format = { style: 'unit', unit, unitDisplay: 'long', maximumSignificantDigits: seconds < 1 ? 1 : 21 } as const;
+  return new Intl.NumberFormat(settings.value.language, format).format(told);
 }

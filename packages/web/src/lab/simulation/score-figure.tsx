@@ -4,11 +4,10 @@ import { Figure } from '../../ui/chart/figure.tsx';
 import { RidgeChart } from '../../ui/chart/ridge-chart.tsx';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
+import { botHue } from '../hues.ts';
 import { useBotWords } from './bot-words.ts';
 import { estimateCells, points } from './cells.ts';
-import type { ResultProps } from './figure-props.ts';
-import type { Group } from './groups.ts';
-import { hueOf } from './hues.ts';
+import type { Group, ResultProps } from './groups.ts';
 
 export function ScoreFigure({ summary: { scoreStep }, groups, address }: ResultProps) {
   const t = useChapter('simulation');
@@ -18,7 +17,7 @@ export function ScoreFigure({ summary: { scoreStep }, groups, address }: ResultP
     points: sharesOf(group).map((share, step) => ({ at: step * scoreStep, share })),
     mean: group.score.value,
     text: number(group.score.value, 1),
-    hue: hueOf(i),
+    hue: botHue(i),
   }));
   const steps = groups[0]?.histogram.map((_, step, { length }) => stepName(step, scoreStep, length)) ?? [];
   return (

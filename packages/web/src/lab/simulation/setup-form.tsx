@@ -5,9 +5,9 @@ import { useId, useRef } from 'preact/hooks';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { wordOf } from './bot.ts';
-import { LineupButtons } from './lineup-buttons.tsx';
+import { useBotWords } from './bot-words.ts';
 import { RowFields } from './row-fields.tsx';
-import { LIMITS, mostSeats, type NumberName, nextRow, type Row, type Setup, seatsIn } from './setup.ts';
+import { LIMITS, LINEUPS, mostSeats, type NumberName, nextRow, type Row, type Setup, seatsIn } from './setup.ts';
 
 interface SetupFormProps {
   /** Of the form, for the button that starts it from elsewhere. */
@@ -90,5 +90,33 @@ function RowList({ rows, onChange }: RowListProps) {
         <span class="muted">{isFull ? t.full(MOST_SEATS) : t.atTable(seats)}</span>
       </div>
     </>
+  );
+}
+
+/** Lineups that take one click. */
+interface LineupButtonsProps {
+  readonly onChoose: (rows: readonly Row[]) => void;
+}
+
+function LineupButtons({ onChoose }: LineupButtonsProps) {
+  const t = useChapter('simulation');
+  const { nameOf } = useBotWords();
+  const [one, others] = LINEUPS.sharp;
+  const points = LINEUPS.stays.map(({ bot }) => (bot.kind === 'strategy' ? (bot.number ?? 0) : 0));
+  const choices: readonly (readonly [string, readonly Row[]])[] = [
+    [t.against(nameOf(one.bot), nameOf(others.bot), others.seats), LINEUPS.sharp],
+    [t.stayAt(points), LINEUPS.stays],
+    [t.allLevels, LINEUPS.levels],
+    [t.alone(nameOf(LINEUPS.solo[0].bot)), LINEUPS.solo],
+  ];
+  return (
+    <fieldset class="sim-lineups">
+      <legend>{t.quick}</legend>
+      {choices.map(([name, rows]) => (
+        <button key={name} type="button" class="btn quiet small" onClick={() => onChoose(rows)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
   );
 }

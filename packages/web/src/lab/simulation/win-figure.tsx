@@ -3,10 +3,10 @@ import { Figure } from '../../ui/chart/figure.tsx';
 import { RowChart } from '../../ui/chart/row-chart.tsx';
 import { percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
+import { botHue } from '../hues.ts';
 import { useBotWords } from './bot-words.ts';
 import { count, estimateCells, share, shareTick } from './cells.ts';
-import type { ResultProps } from './figure-props.ts';
-import { hueOf } from './hues.ts';
+import type { ResultProps } from './groups.ts';
 import { rangeAround, SURE } from './noise.ts';
 
 export function WinFigure({ summary, groups, address }: ResultProps) {
@@ -18,7 +18,7 @@ export function WinFigure({ summary, groups, address }: ResultProps) {
     value: group.winRate.value,
     text: percent(group.winRate.value, 1),
     range: rangeAround(group.winRate, 1),
-    hue: hueOf(i),
+    hue: botHue(i),
   }));
   return (
     <Figure

@@ -1,8 +1,8 @@
 /** The cards that were seen and no longer lie on the table: so many of each kind. */
 import './seen-cards.css';
 import { type Card, copiesOf, KINDS } from '@turn7/engine';
-import { SilentCard } from '../../ui/card/card.tsx';
-import { useChapter, useTexts } from '../../words/texts.ts';
+import { SilentCard } from '../ui/card/card.tsx';
+import { useChapter, useTexts } from '../words/texts.ts';
 
 const ALL = Array.from({ length: KINDS }, (_, card) => card);
 

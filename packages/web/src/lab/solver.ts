@@ -13,7 +13,7 @@ import {
   WHOLE_DECK,
   WITH_MODIFIERS,
 } from '@turn7/strategy';
-import type { StopDeck } from './setup.ts';
+import type { StopDeck } from './figures/setup.ts';
 
 const DECKS: Readonly<Record<StopDeck, readonly number[]>> = {
   numbers: NUMBERS,
@@ -32,7 +32,7 @@ export interface RuleOutcome extends SimpleRule, Pick<Outcome, 'value' | 'bust' 
   readonly share: number;
 }
 
-export class Laboratory {
+export class Solver {
   readonly #stopper = new Stopper();
   #best: number | null = null;
 

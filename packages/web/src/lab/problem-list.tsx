@@ -1,8 +1,17 @@
 /** What is wrong with a position: what, where, and what was expected, in the player's words. */
 import './problem-list.css';
-import { type HandProblem, LIFE_SAVER, type PositionProblem } from '@turn7/engine';
-import type { Chapters } from '../../words/chapters.ts';
-import { type Texts, useChapter, useTexts } from '../../words/texts.ts';
+import {
+  type Game,
+  gameAt,
+  type HandProblem,
+  LIFE_SAVER,
+  type PositionProblem,
+  positionProblems,
+  SeededShuffler,
+} from '@turn7/engine';
+import type { Draft } from '../game/position/draft.ts';
+import type { Chapters } from '../words/chapters.ts';
+import { type Texts, useChapter, useTexts } from '../words/texts.ts';
 
 export function ProblemList({ problems }: { readonly problems: readonly PositionProblem[] }) {
   const t = useChapter('position');
@@ -61,4 +70,15 @@ function handText(
     default:
       return problem satisfies never;
   }
+}
+
+/** The game of a position, or all that is wrong with it. */
+export type Checked =
+  | { readonly kind: 'game'; readonly game: Game }
+  | { readonly kind: 'problems'; readonly problems: readonly PositionProblem[] };
+
+export function check(draft: Draft): Checked {
+  const problems = positionProblems(draft);
+  if (problems.length > 0) return { kind: 'problems', problems };
+  return { kind: 'game', game: gameAt(draft, new SeededShuffler(0)) };
 }

@@ -1,9 +1,9 @@
 /** The one worker of the lab; it starts with the first question, and is replaced if it breaks. */
 import { type Remote, wrap } from 'comlink';
-import type { Laboratory } from './laboratory.ts';
+import type { Solver } from './solver.ts';
 
 interface Open {
-  readonly laboratory: Remote<Laboratory>;
+  readonly solver: Remote<Solver>;
   /** Never kept, but for when the worker breaks. */
   readonly broken: Promise<never>;
 }
@@ -11,9 +11,9 @@ interface Open {
 let opened: Open | null = null;
 
 /** Asks it something. Rejects if it cannot be started or breaks. */
-export function inLaboratory<T>(question: (laboratory: Remote<Laboratory>) => Promise<T>): Promise<T> {
+export function askSolver<T>(question: (solver: Remote<Solver>) => Promise<T>): Promise<T> {
   opened ??= open();
-  return Promise.race([question(opened.laboratory), opened.broken]);
+  return Promise.race([question(opened.solver), opened.broken]);
 }
 
 function open(): Open {
@@ -26,5 +26,5 @@ function open(): Open {
     });
   });
   broken.catch(() => {}); // those who asked hear of it
-  return { laboratory: wrap<Laboratory>(worker), broken };
+  return { solver: wrap<Solver>(worker), broken };
 }

@@ -1,5 +1,5 @@
 /** The worker in which the lab works. */
 import { expose } from 'comlink';
-import { Laboratory } from './laboratory.ts';
+import { Solver } from './solver.ts';
 
-expose(new Laboratory());
+expose(new Solver());
