@@ -1,11 +1,11 @@
 /** docs/strategy.md: what the page of the guide says in English, in words and tables. */
 import { words } from '@turn7/narration/en';
 import { ARMS, type ArmId } from '../src/learn/guide/arms.ts';
-import { bestMean } from '../src/learn/guide/best-mean.ts';
+import { bestMean } from '../src/learn/guide/best-limit.ts';
 import { CLAIM_IDS, CLAIMS, type ClaimId } from '../src/learn/guide/claims.ts';
 import type { Figures } from '../src/learn/guide/figures.ts';
 import { HANDS, type HandId } from '../src/learn/guide/hands.ts';
-import { topRules } from '../src/learn/guide/top.ts';
+import { topRules } from '../src/learn/guide/top-rules.ts';
 import { gainOf, LEAST_EFFECT, LEAST_ERRORS, parOf, verdictOf } from '../src/learn/guide/verdict.ts';
 import { texts as guide } from '../src/words/en/chapters/guide.ts';
 import { texts as learn } from '../src/words/en/chapters/learn.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BotWorker } from '../src/game/bots/bot-worker.ts';
 import type { TableGame } from '../src/game/session/session.ts';
 import { FirstGameSession } from '../src/learn/first-game/first-game-session.ts';
-import { Teacher } from '../src/learn/first-game/teacher.ts';
+import { LessonState } from '../src/learn/first-game/lesson-state.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 /** Always the last answer: stays, and sends cards to the last seat. */
@@ -18,8 +18,8 @@ const settle = async () => {
 };
 
 async function start() {
-  const teacher = new Teacher();
-  const session = new FirstGameSession('Ann', teacher, lazy, {
+  const lessons = new LessonState();
+  const session = new FirstGameSession('Ann', lessons, lazy, {
     pace: () => 0,
     clock: new HandClock(),
     chance: () => 0,
@@ -32,36 +32,36 @@ async function start() {
   session.game.subscribe(look);
   look();
   await settle();
-  return { teacher, session, games };
+  return { lessons, session, games };
 }
 
 describe('the table of the first game', () => {
   test('deals when the welcome is read', async () => {
-    const { teacher, session, games } = await start();
+    const { lessons, session, games } = await start();
     expect(games.map(({ log }) => log.length)).toEqual([0]);
-    teacher.gotIt();
+    lessons.gotIt();
     await settle();
     const kinds = session.game.value.log.map(({ kind }) => kind);
     expect(kinds.slice(0, 2)).toEqual(['game started', 'round started']);
   });
 
   test('has its bots wait for whoever reads', async () => {
-    const { teacher, session, games } = await start();
-    teacher.gotIt();
+    const { lessons, session, games } = await start();
+    lessons.gotIt();
     await settle();
-    teacher.lesson.set({ id: 'choice' });
+    lessons.lesson.set({ id: 'choice' });
     session.choose(STAY);
     await settle();
     const before = games.length;
     expect(session.game.value.log.at(-1)).toMatchObject({ kind: 'stayed', seat: 0 });
-    teacher.gotIt();
+    lessons.gotIt();
     await settle();
     expect(games.length).toBeGreaterThan(before);
   });
 
   test('is played to its end, gives its record, and offers no rematch of its own', async () => {
-    const { teacher, session } = await start();
-    teacher.hush(true);
+    const { lessons, session } = await start();
+    lessons.hush(true);
     for (let i = 0; i < 200 && session.game.value.view.state.kind === 'playing'; i++) {
       await settle();
       const { view } = session.game.value;

@@ -15,11 +15,11 @@ import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../src/game/playback/moment.ts';
 import type { PlayedGame } from '../src/game/session/played-game.ts';
+import { ME, PILE, playersOf } from '../src/learn/first-game/first-game.ts';
 import { firstGame } from '../src/learn/first-game/first-game-session.ts';
+import { LessonState } from '../src/learn/first-game/lesson-state.ts';
 import { lessonText } from '../src/learn/first-game/lesson-words.ts';
 import { type AfterThree, LESSON_IDS, type Lesson, type LessonId, lessonFor } from '../src/learn/first-game/lessons.ts';
-import { ME, PILE, playersOf } from '../src/learn/first-game/table.ts';
-import { Teacher } from '../src/learn/first-game/teacher.ts';
 import { wordsOf } from './support/words.ts';
 
 type Person = (game: Game) => Choice;
@@ -69,17 +69,17 @@ const NOBODY_ASKED = { kind: 'playing', question: { kind: 'hit-or-stay', seat: -
 
 /** Every lesson that somebody hears who plays like that and reads all of them. */
 function heardBy(person: Person): readonly Lesson[] {
-  const teacher = new Teacher();
+  const lessons = new LessonState();
   const heard: Lesson[] = [];
   const read = () => {
-    for (let lesson = teacher.lesson.value; lesson !== null; lesson = teacher.lesson.value) {
+    for (let lesson = lessons.lesson.value; lesson !== null; lesson = lessons.lesson.value) {
       heard.push(lesson);
-      teacher.gotIt();
+      lessons.gotIt();
     }
   };
   read();
   for (const moment of waits(person)) {
-    teacher.hear(moment);
+    lessons.hear(moment);
     read();
   }
   return heard;
@@ -154,44 +154,44 @@ describe('whoever plays anyhow', () => {
   });
 });
 
-describe('the teacher', () => {
+describe('the lessons', () => {
   test('is done waiting only when every lesson of the moment is read', async () => {
-    const teacher = new Teacher();
+    const lessons = new LessonState();
     let isReady = false;
-    const ready = teacher.ready().then(() => {
+    const ready = lessons.ready().then(() => {
       isReady = true;
     });
     const [deal] = waits(hitsBelow(20, 'first'));
     if (deal === undefined) throw new Error('nothing was shown');
     await Promise.resolve();
     expect(isReady).toBe(false);
-    teacher.gotIt();
+    lessons.gotIt();
     await ready;
-    teacher.hear(deal);
-    expect(teacher.lesson.value?.id).toBe('deal');
-    teacher.gotIt();
-    expect(teacher.lesson.value?.id).toBe('choice');
-    teacher.gotIt();
-    expect(teacher.lesson.value).toBeNull();
-    await teacher.ready();
+    lessons.hear(deal);
+    expect(lessons.lesson.value?.id).toBe('deal');
+    lessons.gotIt();
+    expect(lessons.lesson.value?.id).toBe('choice');
+    lessons.gotIt();
+    expect(lessons.lesson.value).toBeNull();
+    await lessons.ready();
   });
 
   test('takes a lesson for read when the game goes on', () => {
-    const teacher = new Teacher();
-    for (const moment of waits(hitsBelow(20, 'first'))) teacher.hear(moment);
-    expect(teacher.lesson.value?.id).toBe('end');
-    expect(new Set(teacher.heard.value).size).toBe(teacher.heard.value.length);
+    const lessons = new LessonState();
+    for (const moment of waits(hitsBelow(20, 'first'))) lessons.hear(moment);
+    expect(lessons.lesson.value?.id).toBe('end');
+    expect(new Set(lessons.heard.value).size).toBe(lessons.heard.value.length);
   });
 
   test('says nothing once it was asked to be quiet, until it is asked again', () => {
-    const teacher = new Teacher();
-    teacher.hush(true);
+    const lessons = new LessonState();
+    lessons.hush(true);
     const moment = [...waits(hitsBelow(20, 'first'))];
-    for (const one of moment.slice(0, 5)) teacher.hear(one);
-    expect(teacher.heard.value).toEqual(['welcome']);
-    teacher.hush(false);
-    for (const one of moment.slice(5)) teacher.hear(one);
-    expect(teacher.heard.value.length).toBeGreaterThan(5);
+    for (const one of moment.slice(0, 5)) lessons.hear(one);
+    expect(lessons.heard.value).toEqual(['welcome']);
+    lessons.hush(false);
+    for (const one of moment.slice(5)) lessons.hear(one);
+    expect(lessons.heard.value.length).toBeGreaterThan(5);
   });
 });
 

@@ -5,7 +5,7 @@ import { cardNamed, deckOf, type Game, gameAt, HIT, LOCK, SeededShuffler, STAY }
 import { words } from '@turn7/narration/en';
 import { describe, expect, test } from 'vitest';
 import { ARM_IDS, ARMS, type ArmId } from '../src/learn/guide/arms.ts';
-import { bestMean } from '../src/learn/guide/best-mean.ts';
+import { bestMean } from '../src/learn/guide/best-limit.ts';
 import { FIGURES, type WinRate } from '../src/learn/guide/figures.ts';
 import { texts as guide } from '../src/words/en/chapters/guide.ts';
 import { changeNamed } from '../studies/changes.ts';

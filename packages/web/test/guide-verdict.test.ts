@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ARM_IDS, type ArmId } from '../src/learn/guide/arms.ts';
-import { bestStay } from '../src/learn/guide/best-stay.ts';
+import { bestStay } from '../src/learn/guide/best-limit.ts';
 import { CLAIM_IDS, CLAIMS, type Proof } from '../src/learn/guide/claims.ts';
 import { FIGURES, type Figures } from '../src/learn/guide/figures.ts';
-import { topRules } from '../src/learn/guide/top.ts';
-import { handAddress, simulationOf } from '../src/learn/guide/tries.ts';
+import { handAddress, simulationOf } from '../src/learn/guide/links.ts';
+import { topRules } from '../src/learn/guide/top-rules.ts';
 import { effectOf, parOf, verdictOf } from '../src/learn/guide/verdict.ts';
 
 const SE = 0.001;

@@ -1,7 +1,7 @@
 import { type Card, LAST_NUMBER } from '@turn7/engine';
 import { SOLVED } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import { adviceFor, borders, completion, nextIsNew, oftenness, spreads } from '../src/learn/bonus.ts';
+import { adviceFor, borders, completion, nextIsNew, oftenness, spreads } from '../src/learn/bonus/bonus.ts';
 
 const NUMBERS = Array.from({ length: LAST_NUMBER + 1 }, (_, card) => card);
 

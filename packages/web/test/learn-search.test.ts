@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
 import { describe, expect, test } from 'vitest';
 import { change } from '../src/device/settings.ts';
-import { type Entry, folded, found } from '../src/learn/search.ts';
-import { entriesFrom } from '../src/learn/search-index.ts';
-import { otherNamesIn } from '../src/learn/typed-names.ts';
+import { type Entry, folded, found, otherNamesIn } from '../src/learn/search/search.ts';
+import { entriesFrom } from '../src/learn/search/search-index.ts';
 import { wordsOf } from './support/words.ts';
 
 const wordsIn = await wordsOf(['learn']);

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '../src/game/help/sections.ts';
 import { caseAddress, casesOf } from '../src/game/log/cases.ts';
 import { lastFrame } from '../src/game/replay/replay.ts';
+import { frameOf, STEPS } from '../src/learn/basics/steps.ts';
 import { CASE_FILES, replayOfCase } from '../src/learn/case-files.ts';
 import { caseLabel, FAQ, placeOf, topicsOf } from '../src/learn/catalogue.ts';
-import { EXAMPLE_FILES, examplesIn, WALKTHROUGH } from '../src/learn/examples.ts';
-import { RULE_MISTAKES } from '../src/learn/mistakes.ts';
-import { stepsOf } from '../src/learn/score-steps.ts';
-import { frameOf, STEPS } from '../src/learn/steps.ts';
+import { RULE_MISTAKES } from '../src/learn/mistakes/mistakes.ts';
+import { EXAMPLE_FILES, examplesIn, WALKTHROUGH } from '../src/learn/scoring/examples.ts';
+import { stepsOf } from '../src/learn/scoring/score-steps.tsx';
 import { wordsOf } from './support/words.ts';
 
 const wordsIn = await wordsOf(['learn']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, noteResult } from '../src/learn/quiz/best.ts';
+import { bestOf, noteResult } from '../src/learn/quiz/best-result.ts';
 import { MapStorage } from './support/map-storage.ts';
 
 const KEY = 'turn7 quiz';

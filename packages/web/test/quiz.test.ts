@@ -2,26 +2,26 @@ import { gameFrom, HIT, SeededShuffler, STAY } from '@turn7/engine';
 import { oddsOf, Stopper } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
 import { isTrue } from '../src/learn/quiz/claim.ts';
-import { Dice } from '../src/learn/quiz/dice.ts';
-import { addressOf, KINDS, QUESTIONS, questionAt, quizIn } from '../src/learn/quiz/generate.ts';
 import { LEAST_GAIN, oddsQuestion } from '../src/learn/quiz/odds-question.ts';
+import { addressOf, KINDS, QUESTIONS, questionAt, quizIn } from '../src/learn/quiz/quiz.ts';
 import { ROWS, ruleQuestion } from '../src/learn/quiz/rule-question.ts';
-import { courseOf } from '../src/learn/quiz/situation.ts';
+import { SeededRandom } from '../src/learn/quiz/seeded-random.ts';
+import { outcomeOf } from '../src/learn/quiz/situation.ts';
 
 const SEEDS = Array.from({ length: 100 }, (_, seed) => seed);
 
 describe('what happens now?', () => {
   test.each(ROWS.map((row) => [row.id, row] as const))('%s: exactly one answer is what the engine does', (_, row) => {
     for (const seed of SEEDS) {
-      const situation = row.make(new Dice(seed));
-      const course = courseOf(situation);
-      expect(situation.claims.filter((claim) => isTrue(claim, course))).toHaveLength(1);
+      const situation = row.make(new SeededRandom(seed));
+      const outcome = outcomeOf(situation);
+      expect(situation.claims.filter((claim) => isTrue(claim, outcome))).toHaveLength(1);
     }
   });
 
   test.each(ROWS.map((row) => [row.id, row] as const))('%s: two to four different answers', (_, row) => {
     for (const seed of SEEDS) {
-      const { answers } = ruleQuestion(row, new Dice(seed));
+      const { answers } = ruleQuestion(row, new SeededRandom(seed));
       const texts = answers.map((answer) => JSON.stringify(answer));
       expect(new Set(texts).size).toBe(texts.length);
       expect(texts.length).toBeGreaterThanOrEqual(2);
@@ -30,7 +30,7 @@ describe('what happens now?', () => {
   });
 
   test('the right answer has no place of its own', () => {
-    const places = SEEDS.flatMap((seed) => ROWS.map((row) => ruleQuestion(row, new Dice(seed)).right));
+    const places = SEEDS.flatMap((seed) => ROWS.map((row) => ruleQuestion(row, new SeededRandom(seed)).right));
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
@@ -40,7 +40,7 @@ describe('what happens now?', () => {
 });
 
 describe('hit or stay?', () => {
-  const questions = SEEDS.slice(0, 40).map((seed) => oddsQuestion(new Dice(seed)));
+  const questions = SEEDS.slice(0, 40).map((seed) => oddsQuestion(new SeededRandom(seed)));
 
   test('the right answer is the solver’s, and clearly better than the other', () => {
     const stopper = new Stopper();
@@ -69,7 +69,7 @@ describe('hit or stay?', () => {
   test('a question is made before anybody has to wait', () => {
     const times = SEEDS.slice(100 - 30).map((seed) => {
       const start = performance.now();
-      oddsQuestion(new Dice(seed));
+      oddsQuestion(new SeededRandom(seed));
       return performance.now() - start;
     });
     expect(times.toSorted((a, b) => a - b)[times.length / 2]).toBeLessThan(200); // on a machine that does other things too

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SCREENS, screenAt } from '../src/app/screens.ts';
 import { inHash, keepAddress } from '../src/device/address.ts';
-import { PATH } from '../src/learn/path.ts';
+import { PARTS } from '../src/learn/parts.ts';
 
 /** The path of the screen, and what the screen is told. */
 function at(address: string): readonly unknown[] {
@@ -57,7 +57,7 @@ describe('an address of the page', () => {
   });
 
   test('is there for every lesson', () => {
-    expect(PATHS).toEqual(expect.arrayContaining(PATH.map(({ part }) => `/learn/${part}`)));
+    expect(PATHS).toEqual(expect.arrayContaining(PARTS.map(({ part }) => `/learn/${part}`)));
   });
 });
 

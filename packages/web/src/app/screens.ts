@@ -60,19 +60,19 @@ export const SCREENS = [
     chapters: ['learn'],
     shortcut: 'Learn',
   }),
-  screen('/learn/basics', () => import('../learn/basics-screen.tsx').then((m) => m.BasicsScreen), {
+  screen('/learn/basics', () => import('../learn/basics/basics-screen.tsx').then((m) => m.BasicsScreen), {
     chapters: ['learn'],
   }),
-  screen('/learn/scoring', () => import('../learn/scoring-screen.tsx').then((m) => m.ScoringScreen), {
+  screen('/learn/scoring', () => import('../learn/scoring/scoring-screen.tsx').then((m) => m.ScoringScreen), {
     chapters: ['learn'],
   }),
-  screen('/learn/bonus', () => import('../learn/bonus-screen.tsx').then((m) => m.BonusScreen), {
+  screen('/learn/bonus', () => import('../learn/bonus/bonus-screen.tsx').then((m) => m.BonusScreen), {
     chapters: ['learn', 'figure'],
   }),
-  screen('/learn/mistakes', () => import('../learn/mistakes-screen.tsx').then((m) => m.MistakesScreen), {
+  screen('/learn/mistakes', () => import('../learn/mistakes/mistakes-screen.tsx').then((m) => m.MistakesScreen), {
     chapters: ['learn'],
   }),
-  screen('/learn/cases', () => import('../learn/cases-screen.tsx').then((m) => m.CasesScreen), {
+  screen('/learn/cases', () => import('../learn/cases/cases-screen.tsx').then((m) => m.CasesScreen), {
     chapters: ['learn'],
   }),
   screen(

@@ -73,7 +73,7 @@ function handText(
 }
 
 /** The game of a position, or all that is wrong with it. */
-export type Checked =
+type Checked =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'problems'; readonly problems: readonly PositionProblem[] };
 

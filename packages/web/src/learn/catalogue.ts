@@ -21,7 +21,7 @@ export type Entry =
   | { readonly kind: 'faq'; readonly id: FaqId; readonly files: readonly string[] }
   | { readonly kind: 'ruling'; readonly id: RulingId; readonly files: readonly string[] };
 
-export interface Topic {
+interface Topic {
   readonly id: SectionId;
   readonly entries: readonly Entry[];
 }

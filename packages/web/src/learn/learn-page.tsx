@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useChapter } from '../words/texts.ts';
-import { type LearnPart, PATH } from './path.ts';
+import { type LearnPart, PARTS } from './parts.ts';
 
 interface LearnPageProps {
   readonly part: LearnPart;
@@ -16,7 +16,7 @@ interface LearnPageProps {
 export function LearnPage({ part, lead, children }: LearnPageProps) {
   const t = useChapter('learn');
   const { name } = t.parts[part];
-  const next = PATH[PATH.findIndex((one) => one.part === part) + 1];
+  const next = PARTS[PARTS.findIndex((one) => one.part === part) + 1];
   useTitle(`${name} · Turn 7`);
   return (
     <div class="learn">

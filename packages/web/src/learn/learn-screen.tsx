@@ -6,9 +6,9 @@ import { Tile } from '../ui/tile.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
-import { PATH } from './path.ts';
-import { SearchBox } from './search-box.tsx';
-import { SearchResults } from './search-results.tsx';
+import { PARTS } from './parts.ts';
+import { SearchBox } from './search/search-box.tsx';
+import { SearchResults } from './search/search-results.tsx';
 import { Vocabularies } from './vocabularies.tsx';
 
 interface LearnScreenProps {
@@ -42,7 +42,7 @@ function Tiles() {
   return (
     <nav aria-label={t.path}>
       <ol class="tiles learn-tiles">
-        {PATH.map(({ part, icon, hue }, i) => (
+        {PARTS.map(({ part, icon, hue }, i) => (
           <li key={part}>
             <Tile
               name={`${i + 1}. ${t.parts[part].name}`}

@@ -44,7 +44,7 @@ function chanceOfNone(copies: number, cards: number, drawn: number): number {
   return chance;
 }
 
-export interface DeckFacts {
+interface DeckFacts {
   readonly cards: number;
   readonly numbers: number;
   readonly modifiers: number;

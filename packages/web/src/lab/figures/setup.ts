@@ -45,7 +45,7 @@ export const STAY_SUMS: Limits = { least: 1, most: 60 };
 export const LEAD_STEP = 5;
 export const LEAD_TOTALS: Limits = { least: 0, most: DEFAULT_TARGET - LEAD_STEP };
 
-export interface ReadSetup {
+interface ReadSetup {
   readonly setup: LabSetup;
   readonly problems: readonly ParameterProblem[];
 }

@@ -5,7 +5,7 @@ import { type Expected, type ParameterProblem, Parameters } from '../../ui/chart
 import { type Bot, botFrom, wordOf } from './bot.ts';
 import { botsOf, LIMITS, type NumberName, rowsOf, type Setup, USUAL } from './setup.ts';
 
-export interface Read {
+interface Read {
   readonly setup: Setup;
   readonly problems: readonly ParameterProblem[];
 }

@@ -4,7 +4,7 @@ import { useChapter, useTexts } from '../../words/texts.ts';
 import { type Bot, botFrom } from './bot.ts';
 import type { Row } from './setup.ts';
 
-export interface BotWords {
+interface BotWords {
   readonly nameOf: (bot: Bot) => string;
   /** Of a bot by its word, with the seats it has if there are several: `Regular × 3`. */
   readonly groupName: (word: string, seats: number) => string;

@@ -1,7 +1,7 @@
 /** How long games were, in steps that a chart has room for. */
 import { LONGEST } from '@turn7/simulator';
 
-export interface LengthStep {
+interface LengthStep {
   /** Rounds, from and to. */
   readonly from: number;
   readonly to: number;

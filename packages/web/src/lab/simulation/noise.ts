@@ -11,7 +11,7 @@ export const rangeAround = ({ value, se }: Estimate, most: number): readonly [lo
 ];
 
 /** A lead of one bot over the next best. */
-export interface Lead {
+interface Lead {
   readonly first: Group;
   readonly second: Group;
   readonly difference: Estimate;

@@ -20,7 +20,7 @@ export class PlayError extends Error {
   }
 }
 
-export interface Listener {
+interface Listener {
   /** Some games have come in. */
   readonly onReport: (report: Report) => void;
   /** A worker has ended without an answer; its games are played again by a new one. */

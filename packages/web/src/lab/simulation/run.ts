@@ -5,7 +5,7 @@ import { Pace } from './pace.ts';
 import { PlayError, type Pool } from './pool.ts';
 import { type Setup, tableOf } from './setup.ts';
 
-export type RunState =
+type RunState =
   /** `perSecond`, `secondsLeft`: null as long as too little is known. */
   | { readonly kind: 'running'; readonly perSecond: number | null; readonly secondsLeft: number | null }
   | { readonly kind: 'complete' }

@@ -9,7 +9,7 @@ import { TableScreen } from '../../game/table/table-screen.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { FirstGameSession } from './first-game-session.ts';
 import { LessonPanel } from './lesson-panel.tsx';
-import { Teacher } from './teacher.ts';
+import { LessonState } from './lesson-state.ts';
 
 export function FirstGameScreen() {
   const [round, setRound] = useState(1);
@@ -18,18 +18,18 @@ export function FirstGameScreen() {
 
 function FirstGame({ onAgain }: { readonly onAgain: () => void }) {
   const { common } = useTexts();
-  const [{ teacher, session }] = useState(() => begin(cleanName(settings.value.name) ?? common.you));
+  const [{ lessons, session }] = useState(() => begin(cleanName(settings.value.name) ?? common.you));
   useEffect(() => () => session.close(), [session]);
   return (
     <TableScreen
       session={session}
-      beside={(model) => <LessonPanel model={model} teacher={teacher} onAgain={onAgain} />}
+      beside={(model) => <LessonPanel model={model} lessons={lessons} onAgain={onAgain} />}
     />
   );
 }
 
-function begin(you: string): { readonly teacher: Teacher; readonly session: FirstGameSession } {
-  const teacher = new Teacher();
+function begin(you: string): { readonly lessons: LessonState; readonly session: FirstGameSession } {
+  const lessons = new LessonState();
   const tools = { pace: () => PACES[settings.value.speed], clock: systemClock, chance: Math.random };
-  return { teacher, session: new FirstGameSession(you, teacher, startBotWorker(), tools) };
+  return { lessons, session: new FirstGameSession(you, lessons, startBotWorker(), tools) };
 }

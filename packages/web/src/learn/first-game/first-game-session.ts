@@ -4,21 +4,21 @@ import { cleanName } from '@turn7/protocol';
 import type { BotWorker } from '../../game/bots/bot-worker.ts';
 import { DeviceSession, type DeviceTools } from '../../game/session/device-session.ts';
 import { PlayedGame } from '../../game/session/played-game.ts';
-import { DEALER, PILE, playersOf, TARGET } from './table.ts';
-import type { Teacher } from './teacher.ts';
+import { DEALER, PILE, playersOf, TARGET } from './first-game.ts';
+import type { LessonState } from './lesson-state.ts';
 
 export class FirstGameSession extends DeviceSession<PlayedGame> {
-  readonly #teacher: Teacher;
+  readonly #lessons: LessonState;
 
-  constructor(you: string, teacher: Teacher, worker: BotWorker, tools: DeviceTools) {
+  constructor(you: string, lessons: LessonState, worker: BotWorker, tools: DeviceTools) {
     const players = playersOf(you);
     super(firstGame(players.map(({ name }) => name)), players, worker, tools);
-    this.#teacher = teacher;
+    this.#lessons = lessons;
   }
 
   /** Bots do not go on while something is being explained. */
   protected override ready(): Promise<void> {
-    return this.#teacher.ready();
+    return this.#lessons.ready();
   }
 
   protected override has(): boolean {

@@ -4,32 +4,32 @@ import { useLayoutEffect } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { askedHere } from '../../game/question/asked.ts';
 import type { TableModel } from '../../game/table/table-model.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { KEYS, keyLabel, useKeys } from '../../ui/keys.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { Farewell } from './farewell.tsx';
-import { LessonSteps } from './lesson-steps.tsx';
+import { FirstGameOver } from './first-game-over.tsx';
+import type { LessonState } from './lesson-state.ts';
 import { lessonText } from './lesson-words.ts';
-import { LESSONS, type LessonId } from './lessons.ts';
-import type { Teacher } from './teacher.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts';
 
 const GOT_IT = keyLabel(KEYS.firstGame.gotIt[0]);
 
 interface LessonPanelProps {
   readonly model: TableModel;
-  readonly teacher: Teacher;
+  readonly lessons: LessonState;
   readonly onAgain: () => void;
 }
 
-export function LessonPanel({ model, teacher, onAgain }: LessonPanelProps) {
+export function LessonPanel({ model, lessons, onAgain }: LessonPanelProps) {
   const t = useChapter('first-game');
   const { common } = useTexts();
-  const lesson = useSignal(teacher.lesson);
-  const isQuiet = useSignal(teacher.isQuiet);
-  const heard = useSignal(teacher.heard);
+  const lesson = useSignal(lessons.lesson);
+  const isQuiet = useSignal(lessons.isQuiet);
+  const heard = useSignal(lessons.heard);
   const isOver = model.moment.view.state.kind === 'finished';
-  useLayoutEffect(() => teacher.hear(model.moment), [teacher, model.moment]); // before a bot can have thought
-  useKeys('firstGame', { gotIt: () => teacher.gotIt() });
+  useLayoutEffect(() => lessons.hear(model.moment), [lessons, model.moment]); // before a bot can have thought
+  useKeys('firstGame', { gotIt: () => lessons.gotIt() });
   const words =
     lesson === null ? (isQuiet ? t.quiet : meanwhile(model, t)) : lessonText(lesson, { names: model.names, t, common });
   return (
@@ -40,10 +40,10 @@ export function LessonPanel({ model, teacher, onAgain }: LessonPanelProps) {
         <p>{words}</p>
       </div>
       {isOver ? (
-        <Farewell heard={heard} onAgain={onAgain} />
+        <FirstGameOver heard={heard} onAgain={onAgain} />
       ) : (
         <>
-          <Buttons open={lesson?.id ?? null} teacher={teacher} />
+          <Buttons open={lesson?.id ?? null} lessons={lessons} />
           <LessonSteps heard={heard} open={lesson?.id ?? null} />
         </>
       )}
@@ -59,14 +59,14 @@ function meanwhile(model: TableModel, t: Chapters['first-game']): string {
 
 interface ButtonsProps {
   readonly open: LessonId | null;
-  readonly teacher: Teacher;
+  readonly lessons: LessonState;
 }
 
 /** They keep their places, and the focus, while there is nothing to explain. */
-function Buttons({ open, teacher }: ButtonsProps) {
+function Buttons({ open, lessons }: ButtonsProps) {
   const t = useChapter('first-game');
-  const isQuiet = useSignal(teacher.isQuiet);
-  const heard = useSignal(teacher.heard);
+  const isQuiet = useSignal(lessons.isQuiet);
+  const heard = useSignal(lessons.heard);
   return (
     <div class="lesson-buttons">
       <button
@@ -74,7 +74,7 @@ function Buttons({ open, teacher }: ButtonsProps) {
         class="btn lesson-got-it"
         aria-disabled={open === null}
         aria-keyshortcuts={GOT_IT}
-        onClick={() => teacher.gotIt()}
+        onClick={() => lessons.gotIt()}
       >
         {open === 'welcome' ? t.begin : t.gotIt}
         <span class="key" aria-hidden="true">
@@ -88,9 +88,32 @@ function Buttons({ open, teacher }: ButtonsProps) {
       )}
       <span class="sp" />
       <span class="lesson-progress muted tn">{t.progress(heard.length)}</span>
-      <button type="button" class="lesson-hush" onClick={() => teacher.hush(!isQuiet)}>
+      <button type="button" class="lesson-hush" onClick={() => lessons.hush(!isQuiet)}>
         {isQuiet ? t.explain : t.hush}
       </button>
     </div>
+  );
+}
+
+/** All lessons, and which of them were met: where there is room beside the table. */
+interface LessonStepsProps {
+  readonly heard: readonly LessonId[];
+  /** The one that is being told. */
+  readonly open: LessonId | null;
+}
+
+function LessonSteps({ heard, open }: LessonStepsProps) {
+  const t = useChapter('first-game');
+  const ordered = [...heard, ...LESSON_IDS.filter((id) => !heard.includes(id))];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, by key as well
+    <ol class="lesson-steps" aria-label={t.met} tabIndex={0}>
+      {ordered.map((id) => (
+        <li key={id} class={heard.includes(id) ? 'is-heard' : 'muted'} aria-current={id === open ? 'step' : undefined}>
+          {heard.includes(id) && <Icon name="check" />}
+          {t.names[id]}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@turn7/engine';
 import type { Moment } from '../../game/playback/moment.ts';
 import { bustsIn, oddsIn } from '../../game/question/odds.ts';
-import { ME } from './table.ts';
+import { ME } from './first-game.ts';
 
 /** The game waits: for an answer, for the next round, or for nothing any more. */
 export interface Wait extends Pick<Moment, 'view' | 'question' | 'roundEnd'> {

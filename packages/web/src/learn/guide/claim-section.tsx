@@ -6,11 +6,10 @@ import { useChapter } from '../../words/texts.ts';
 import { RulingLinks } from '../ruling-links.tsx';
 import { CLAIMS, type ClaimId, type Proof } from './claims.ts';
 import { ExampleHands } from './example-hands.tsx';
-import { Extra } from './extra.tsx';
 import { pointsText, rateText, sizeText } from './figure-text.ts';
 import { FIGURES } from './figures.ts';
 import { GainFigure } from './gain-figure.tsx';
-import { simulationOf } from './tries.ts';
+import { simulationOf } from './links.ts';
 import { effectOf, gainOf, verdictOf } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -75,5 +74,26 @@ function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
         );
       })}
     </ul>
+  );
+}
+
+/** What only one of the claims has beside its figure. */
+function Extra({ id }: { readonly id: ClaimId }) {
+  const t = useChapter('guide');
+  if (id === 'seven') return <p>{t.sevenIfAlways(rateText(FIGURES.sevenIfAlways))}</p>;
+  return id === 'adapt' ? <DuelRisks /> : null;
+}
+
+function DuelRisks() {
+  const t = useChapter('guide');
+  return (
+    <div>
+      <p>{t.duel}</p>
+      <ul class="guide-proofs tn">
+        {FIGURES.duel.map(({ own, other, bust }) => (
+          <li key={other}>{t.duelRow(own, other, rateText(bust))}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useChapter, useTexts } from '../../words/texts.ts';
 import { rateText } from './figure-text.ts';
 import { FIGURES } from './figures.ts';
 import type { HandId } from './hands.ts';
-import { cardsOf, handAddress } from './tries.ts';
+import { cardsOf, handAddress } from './links.ts';
 
 export function ExampleHands({ hands }: { readonly hands: readonly HandId[] }) {
   const t = useChapter('guide');

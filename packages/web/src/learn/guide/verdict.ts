@@ -8,7 +8,7 @@ export const LEAST_ERRORS = 2;
 /** And so much of all games it must change: less is not felt at a table. */
 export const LEAST_EFFECT = 0.005;
 
-export type Effect = 'gain' | 'loss' | 'none';
+type Effect = 'gain' | 'loss' | 'none';
 
 export type Verdict =
   /** All proofs came out as expected. */

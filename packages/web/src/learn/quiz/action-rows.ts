@@ -1,18 +1,17 @@
 /** Situations about Locks and Turn Threes: what waits, what is lost, who is next. */
 import { HIT, LOCK, TURN_THREE } from '@turn7/engine';
-import { Hands } from './hands.ts';
-import { active, scores, stayed, totalFor } from './row-parts.ts';
+import { active, Hands, scores, stayed, totalFor } from './row-parts.ts';
 import type { Row } from './situation.ts';
 
 const lockThenBust: Row = {
   id: 'a Lock set aside, then a bust',
   ruling: 'R26',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const row = hands.numbers(3, [], 2);
     const coming = [...hands.take(TURN_THREE, LOCK), hands.twinOf(row), ...hands.numbers(1, row)];
     return {
-      seats: [active(dice, hands.numbers(2)), active(dice, row), active(dice, hands.numbers(2))],
+      seats: [active(random, hands.numbers(2)), active(random, row), active(random, hands.numbers(2))],
       coming,
       moves: [HIT, 1],
       about: 1,
@@ -30,12 +29,12 @@ const lockThenBust: Row = {
 const lockWaits: Row = {
   id: 'a Lock set aside, and no bust',
   ruling: 'R28',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const row = hands.numbers(2);
     const coming = [...hands.take(TURN_THREE, LOCK), ...hands.numbers(2, row)];
     return {
-      seats: [active(dice, hands.numbers(2)), active(dice, row), active(dice, hands.numbers(2))],
+      seats: [active(random, hands.numbers(2)), active(random, row), active(random, hands.numbers(2))],
       coming,
       moves: [HIT, 1],
       about: 1,
@@ -53,16 +52,16 @@ const lockWaits: Row = {
 const whoIsNext: Row = {
   id: 'whose turn after a Turn Three',
   ruling: 'R33',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const row = hands.numbers(1);
     const coming = [...hands.take(TURN_THREE), ...hands.numbers(3, row)];
     return {
       seats: [
-        active(dice, hands.numbers(2)),
-        active(dice, hands.numbers(2)),
-        active(dice, row),
-        active(dice, hands.numbers(2)),
+        active(random, hands.numbers(2)),
+        active(random, hands.numbers(2)),
+        active(random, row),
+        active(random, hands.numbers(2)),
       ],
       coming,
       moves: [HIT, 2],
@@ -76,11 +75,11 @@ const whoIsNext: Row = {
 const lastOne: Row = {
   id: 'a Lock for the only one in the round',
   ruling: 'R34',
-  make: (dice) => {
-    const hands = new Hands(dice);
-    const mine = hands.numbers(dice.between(2, 4));
+  make: (random) => {
+    const hands = new Hands(random);
+    const mine = hands.numbers(random.between(2, 4));
     return {
-      seats: [active(dice, mine), stayed(dice, hands.numbers(3)), stayed(dice, hands.numbers(3))],
+      seats: [active(random, mine), stayed(random, hands.numbers(3)), stayed(random, hands.numbers(3))],
       coming: hands.take(LOCK),
       moves: [HIT],
       about: 0,
@@ -98,12 +97,12 @@ const lastOne: Row = {
 const lockedScores: Row = {
   id: 'what a locked hand is worth',
   ruling: 'R23',
-  make: (dice) => {
-    const hands = new Hands(dice);
-    const theirs = hands.numbers(dice.between(2, 4), [], 1);
+  make: (random) => {
+    const hands = new Hands(random);
+    const theirs = hands.numbers(random.between(2, 4), [], 1);
     const points = totalFor(theirs);
     return {
-      seats: [active(dice, hands.numbers(2)), active(dice, theirs), stayed(dice, hands.numbers(3))],
+      seats: [active(random, hands.numbers(2)), active(random, theirs), stayed(random, hands.numbers(3))],
       coming: hands.take(LOCK),
       moves: [HIT, 1],
       about: 1,

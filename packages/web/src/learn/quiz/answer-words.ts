@@ -4,7 +4,7 @@ import { actionOf, sentOf } from '../../game/question/action.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import type { Texts } from '../../words/texts.ts';
 import type { Claim } from './claim.ts';
-import type { QuizQuestion } from './generate.ts';
+import type { QuizQuestion } from './quiz.ts';
 import type { RuleQuestion } from './rule-question.ts';
 import type { Done } from './situation.ts';
 

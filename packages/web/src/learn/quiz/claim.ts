@@ -1,6 +1,6 @@
 /** What somebody may say happens now. Whether it is true, the engine says: nothing here knows a rule. */
 import { type Card, type GameEvent, LIFE_SAVER, type Seat } from '@turn7/engine';
-import type { Course } from './situation.ts';
+import type { Outcome } from './situation.ts';
 
 export type Claim =
   /** `saved`: and the turn is over. `again`: and has to take one more card. */
@@ -14,15 +14,15 @@ export type Claim =
   | { readonly kind: 'wins'; readonly seat: Seat }
   | { readonly kind: 'another round' | 'tied only' };
 
-export function isTrue(claim: Claim, course: Course): boolean {
-  const { events, after } = course;
+export function isTrue(claim: Claim, outcome: Outcome): boolean {
+  const { events, after } = outcome;
   switch (claim.kind) {
     case 'busts':
       return has(events, 'busted', claim.seat) && !events.some(({ kind }) => kind === 'cancelled');
     case 'saved':
-      return has(events, 'saved', claim.seat) && askedSeat(course) !== claim.seat;
+      return has(events, 'saved', claim.seat) && askedSeat(outcome) !== claim.seat;
     case 'again':
-      return has(events, 'saved', claim.seat) && askedSeat(course) === claim.seat;
+      return has(events, 'saved', claim.seat) && askedSeat(outcome) === claim.seat;
     case 'plays on':
       return after.seats[claim.seat]?.status === 'active' && !hasEnded(events);
     case 'keeps both':
@@ -36,24 +36,24 @@ export function isTrue(claim: Claim, course: Course): boolean {
     case 'discards':
       return events.some((event) => discardedBy(event) === claim.card);
     case 'chooses':
-      return asksTarget(course, claim.seat, claim.card);
+      return asksTarget(outcome, claim.seat, claim.card);
     case 'turn':
-      return askedSeat(course) === claim.seat;
+      return askedSeat(outcome) === claim.seat;
     case 'scores':
-      return scoreOf(claim.seat, course) === claim.points;
+      return scoreOf(claim.seat, outcome) === claim.points;
     case 'wins':
       return after.state.kind === 'finished' && after.state.winner === claim.seat;
     case 'another round':
-      return hasEnded(events) && after.seats.every(({ status }) => status === 'active') && isPlaying(course);
+      return hasEnded(events) && after.seats.every(({ status }) => status === 'active') && isPlaying(outcome);
     case 'tied only':
-      return hasEnded(events) && after.seats.some(({ status }) => status !== 'active') && isPlaying(course);
+      return hasEnded(events) && after.seats.some(({ status }) => status !== 'active') && isPlaying(outcome);
     default:
       return claim satisfies never;
   }
 }
 
 /** What the round brought a seat, or would as things stand. */
-function scoreOf(seat: Seat, { events, after }: Course): number {
+function scoreOf(seat: Seat, { events, after }: Outcome): number {
   const end = events.find((event) => event.kind === 'round ended');
   return end?.scores[seat] ?? after.seats[seat]?.points ?? 0;
 }
@@ -63,7 +63,7 @@ const has = (events: readonly GameEvent[], kind: 'busted' | 'saved' | 'locked' |
 
 const hasEnded = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'round ended');
 
-const isPlaying = ({ after }: Course): boolean => after.state.kind === 'playing';
+const isPlaying = ({ after }: Outcome): boolean => after.state.kind === 'playing';
 
 const drawsInThree = (events: readonly GameEvent[]): number =>
   events.filter((event) => event.kind === 'drew' && event.reason === 'turn three').length;
@@ -73,11 +73,11 @@ function discardedBy(event: GameEvent): Card | null {
   return event.kind === 'cancelled' ? event.card : null;
 }
 
-function askedSeat({ after: { state } }: Course): Seat | null {
+function askedSeat({ after: { state } }: Outcome): Seat | null {
   return state.kind === 'playing' ? state.question.seat : null;
 }
 
-function asksTarget({ after: { state } }: Course, seat: Seat, card: Card): boolean {
+function asksTarget({ after: { state } }: Outcome, seat: Seat, card: Card): boolean {
   if (state.kind !== 'playing' || state.question.kind !== 'target') return false;
   return state.question.seat === seat && state.question.card === card;
 }

@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '@turn7/engine';
 import { botNamed, NextCard, Stopper, type Stopping } from '@turn7/strategy';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export interface OddsQuestion {
   readonly kind: 'odds';
@@ -48,18 +48,18 @@ const players = [botNamed('stay:40'), botNamed('stay:30'), botNamed('stay:22')];
 const stopper = new Stopper();
 const nextCard = new NextCard();
 
-export function oddsQuestion(dice: Dice): OddsQuestion {
-  const wanted = dice.pick([HIT, STAY]);
+export function oddsQuestion(random: SeededRandom): OddsQuestion {
+  const wanted = random.pick([HIT, STAY]);
   for (;;) {
-    const question = questionIn(dice, wanted);
+    const question = questionIn(random, wanted);
     if (question !== null) return question;
   }
 }
 
 /** One position of a new game; null if it is not worth asking. */
-function questionIn(dice: Dice, wanted: Choice): OddsQuestion | null {
-  const game = createGame({ seats: SEATS, dealer: dice.below(SEATS) }, new SeededShuffler(dice.below(2 ** 31)));
-  let before = dice.below(MOST_BEFORE);
+function questionIn(random: SeededRandom, wanted: Choice): OddsQuestion | null {
+  const game = createGame({ seats: SEATS, dealer: random.below(SEATS) }, new SeededShuffler(random.below(2 ** 31)));
+  let before = random.below(MOST_BEFORE);
   while (!game.finished) {
     if (isInstructive(game) && before-- === 0) return judged(game, wanted);
     game.play(players[game.asked]?.choose(game) ?? STAY);

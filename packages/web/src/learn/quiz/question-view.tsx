@@ -1,14 +1,20 @@
 /** A question: the position, what is done in it, and the answers; after an answer, what is right and why. */
+
+import type { Seat, View } from '@turn7/engine';
+import type { Name } from '@turn7/narration';
+import { botName } from '@turn7/strategy';
 import { useEffect, useRef } from 'preact/hooks';
+import { viewOnlyModel } from '../../game/replay/replay-model.ts';
 import { ReplaySeats } from '../../game/replay/replay-seats.tsx';
+import type { Person } from '../../game/session/session.ts';
 import { DeckLeft } from '../../game/table/deck-left.tsx';
+import type { TableModel } from '../../game/table/table-model.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { answerTexts, doneText, promptText, type Speaker } from './answer-words.ts';
 import { Answers } from './answers.tsx';
-import { QUESTIONS, type QuizQuestion } from './generate.ts';
-import { modelOf, namesFor } from './position-model.ts';
+import { QUESTIONS, type QuizQuestion } from './quiz.ts';
 import { Verdict } from './verdict.tsx';
 
 interface QuestionViewProps {
@@ -86,3 +92,26 @@ function useFocusedHeading(isWanted: boolean) {
   }, []);
   return heading;
 }
+
+/** The position of a question as the parts of a table want it. */
+/** Each seat has a name of its own; the one that the person answers for is "you". */
+function namesFor(seats: number, me: Seat | null, youWord: string): readonly Name[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === me ? { text: youWord, you: true } : { text: botName([], seat), you: false },
+  );
+}
+
+const modelOf = (view: View, names: readonly Name[], me: Seat | null): TableModel =>
+  viewOnlyModel(
+    view,
+    { people: names.map(personOf), names, me },
+    { question: view.state.kind === 'playing' ? view.state.question : null },
+  );
+
+const personOf = ({ text, you }: Name): Person => ({
+  name: text,
+  kind: 'person',
+  level: null,
+  mine: you,
+  presence: 'here',
+});

@@ -1,13 +1,13 @@
 /** The quiz: ten positions from a seed, so that a link gives everybody the same. */
 import './quiz-screen.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { replaceAddress } from '../../device/address.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
-import { addressOf, KINDS, type Quiz, quizIn } from './generate.ts';
-import { QuizRun } from './quiz-run.tsx';
-import { newSeed } from './seed.ts';
+import { QuestionView } from './question-view.tsx';
+import { addressOf, KINDS, newSeed, QUESTIONS, type Quiz, questionAt, quizIn } from './quiz.ts';
+import { type Given, Result } from './result.tsx';
 
 interface QuizScreenProps {
   readonly search: string;
@@ -51,5 +51,55 @@ function Kinds({ quiz }: { readonly quiz: Quiz }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** A quiz under way: one question after the other, then the result. */
+interface Progress {
+  /** The answers to the questions before. */
+  readonly given: readonly Given[];
+  /** The place of the answer to this one; null while it is open. */
+  readonly answer: number | null;
+}
+
+const BEGINNING: Progress = { given: [], answer: null };
+
+function QuizRun({ quiz }: { readonly quiz: Quiz }) {
+  const [{ given, answer }, setProgress] = useState(BEGINNING);
+  if (given.length === QUESTIONS) {
+    return <Result quiz={quiz} given={given} onAgain={() => setProgress(BEGINNING)} />;
+  }
+  return (
+    <Asked
+      key={given.length}
+      quiz={quiz}
+      place={given.length}
+      answer={answer}
+      onAnswer={(chosen) => setProgress({ given, answer: chosen })}
+      onNext={(one) => setProgress({ given: [...given, one], answer: null })}
+    />
+  );
+}
+
+interface AskedProps {
+  readonly quiz: Quiz;
+  readonly place: number;
+  readonly answer: number | null;
+  readonly onAnswer: (answer: number) => void;
+  readonly onNext: (given: Given) => void;
+}
+
+function Asked({ quiz, place, answer, onAnswer, onNext }: AskedProps) {
+  const t = useChapter('quiz');
+  const question = useMemo(() => questionAt(quiz, place), [quiz.seed, quiz.kind, place]);
+  return (
+    <QuestionView
+      question={question}
+      place={place}
+      answer={answer}
+      nextWords={place === QUESTIONS - 1 ? t.toResult : t.next}
+      onAnswer={(chosen) => answer === null && onAnswer(chosen)}
+      onNext={() => answer !== null && onNext({ answer, isRight: answer === question.right })}
+    />
   );
 }

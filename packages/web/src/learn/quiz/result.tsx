@@ -4,10 +4,9 @@ import { deviceStorage } from '../../device/storage.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter } from '../../words/texts.ts';
-import { bestOf, noteResult } from './best.ts';
-import { addressOf, QUESTIONS, type Quiz, questionAt } from './generate.ts';
+import { bestOf, noteResult } from './best-result.ts';
 import { QuestionView } from './question-view.tsx';
-import { newSeed } from './seed.ts';
+import { addressOf, newSeed, QUESTIONS, type Quiz, questionAt } from './quiz.ts';
 
 /** An answer that was given. */
 export interface Given {

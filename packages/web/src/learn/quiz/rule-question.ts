@@ -2,9 +2,9 @@
 import type { GameEvent, RulingId, View } from '@turn7/engine';
 import { ACTION_ROWS } from './action-rows.ts';
 import { type Claim, isTrue } from './claim.ts';
-import type { Dice } from './dice.ts';
 import { SCORE_ROWS } from './score-rows.ts';
-import { courseOf, type Done, type Row, type Situation } from './situation.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { type Done, outcomeOf, type Row, type Situation } from './situation.ts';
 import { TWIN_ROWS } from './twin-rows.ts';
 
 export const ROWS: readonly Row[] = [...TWIN_ROWS, ...ACTION_ROWS, ...SCORE_ROWS];
@@ -23,13 +23,13 @@ export interface RuleQuestion {
   readonly events: readonly GameEvent[];
 }
 
-export function ruleQuestion({ id, ruling, make }: Row, dice: Dice): RuleQuestion {
-  const situation = make(dice);
-  const course = courseOf(situation);
-  const answers = dice.shuffled(situation.claims);
-  const right = answers.findIndex((claim) => isTrue(claim, course));
+export function ruleQuestion({ id, ruling, make }: Row, random: SeededRandom): RuleQuestion {
+  const situation = make(random);
+  const outcome = outcomeOf(situation);
+  const answers = random.shuffled(situation.claims);
+  const right = answers.findIndex((claim) => isTrue(claim, outcome));
   if (right < 0) throw new Error(`nothing that is said of "${id}" is true`);
-  const { before: view, done, events } = course;
+  const { before: view, done, events } = outcome;
   return { kind: 'rule', id, ruling, view, done, situation, answers, right, events: withoutNextRound(events) };
 }
 

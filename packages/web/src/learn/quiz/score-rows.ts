@@ -10,34 +10,33 @@ import {
   TIMES_TWO,
   TURN_7_BONUS,
 } from '@turn7/engine';
-import type { Dice } from './dice.ts';
-import { Hands } from './hands.ts';
-import { active, MODIFIERS, scores, stayed, totalFor } from './row-parts.ts';
+import { active, Hands, MODIFIERS, scores, stayed, totalFor } from './row-parts.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { Row } from './situation.ts';
 
 const PLUS = MODIFIERS.filter((card) => card !== TIMES_TWO);
 
-const plusCards = (dice: Dice, hands: Hands, count: number): readonly Card[] =>
-  hands.take(...dice.shuffled(PLUS).slice(0, count));
+const plusCards = (random: SeededRandom, hands: Hands, count: number): readonly Card[] =>
+  hands.take(...random.shuffled(PLUS).slice(0, count));
 
 const bonusIn = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + bonusOf(card), 0);
 
 /** Everybody else has stayed: the round ends with the one who is asked. */
-const restStayed = (dice: Dice, hands: Hands): readonly SeatPosition[] => [
-  stayed(dice, hands.numbers(3)),
-  stayed(dice, hands.numbers(3)),
+const restStayed = (random: SeededRandom, hands: Hands): readonly SeatPosition[] => [
+  stayed(random, hands.numbers(3)),
+  stayed(random, hands.numbers(3)),
 ];
 
 const doubled: Row = {
   id: 'what ×2 doubles',
   ruling: 'R39',
-  make: (dice) => {
-    const hands = new Hands(dice);
-    const numbers = hands.numbers(dice.between(2, 4), [], 1);
-    const plus = plusCards(dice, hands, dice.between(1, 2));
+  make: (random) => {
+    const hands = new Hands(random);
+    const numbers = hands.numbers(random.between(2, 4), [], 1);
+    const plus = plusCards(random, hands, random.between(1, 2));
     const [sum, bonus] = [totalFor(numbers), bonusIn(plus)];
     return {
-      seats: [active(dice, [...numbers, ...hands.take(TIMES_TWO), ...plus]), ...restStayed(dice, hands)],
+      seats: [active(random, [...numbers, ...hands.take(TIMES_TWO), ...plus]), ...restStayed(random, hands)],
       coming: [],
       moves: [STAY],
       about: 0,
@@ -50,12 +49,12 @@ const doubled: Row = {
 const nothingToDouble: Row = {
   id: '×2 without a number',
   ruling: 'R41',
-  make: (dice) => {
-    const hands = new Hands(dice);
-    const plus = plusCards(dice, hands, dice.between(0, 2));
+  make: (random) => {
+    const hands = new Hands(random);
+    const plus = plusCards(random, hands, random.between(0, 2));
     const bonus = bonusIn(plus);
     return {
-      seats: [active(dice, [...hands.take(TIMES_TWO), ...plus]), ...restStayed(dice, hands)],
+      seats: [active(random, [...hands.take(TIMES_TWO), ...plus]), ...restStayed(random, hands)],
       coming: [],
       moves: [STAY],
       about: 0,
@@ -68,13 +67,13 @@ const nothingToDouble: Row = {
 const sevenAndDouble: Row = {
   id: 'what a Turn 7 with ×2 scores',
   ruling: 'R39',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const row = hands.numbers(SEVEN - 1);
     const coming = hands.numbers(1, row);
     const sum = totalFor(row) + totalFor(coming);
     return {
-      seats: [active(dice, [...row, ...hands.take(TIMES_TWO)]), ...restStayed(dice, hands)],
+      seats: [active(random, [...row, ...hands.take(TIMES_TWO)]), ...restStayed(random, hands)],
       coming,
       moves: [HIT],
       about: 0,
@@ -87,14 +86,14 @@ const sevenAndDouble: Row = {
 const othersAtSeven: Row = {
   id: 'what the others score at a Turn 7',
   ruling: 'R16',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const row = hands.numbers(SEVEN - 1);
     const coming = hands.numbers(1, row);
-    const theirs = hands.numbers(dice.between(2, 3), [], 1);
+    const theirs = hands.numbers(random.between(2, 3), [], 1);
     const points = totalFor(theirs);
     return {
-      seats: [active(dice, row), active(dice, theirs), stayed(dice, hands.numbers(3))],
+      seats: [active(random, row), active(random, theirs), stayed(random, hands.numbers(3))],
       coming,
       moves: [HIT],
       about: 1,
@@ -105,19 +104,19 @@ const othersAtSeven: Row = {
 };
 
 /** The last to stay, and somebody who has reached the target before. */
-const atTheTarget = (id: string, ruling: Row['ruling'], lead: (dice: Dice) => number): Row => ({
+const atTheTarget = (id: string, ruling: Row['ruling'], lead: (random: SeededRandom) => number): Row => ({
   id,
   ruling,
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const [mine, theirs, low] = [hands.numbers(3, [], 4), hands.numbers(3, [], 4), hands.numbers(2)];
-    const reached = DEFAULT_TARGET + dice.between(2, 9);
+    const reached = DEFAULT_TARGET + random.between(2, 9);
     const reaching = (cards: readonly Card[], total: number) => ({ cards, total: total - totalFor(cards) });
     return {
       seats: [
-        { ...reaching(mine, reached + lead(dice)), status: 'active' },
+        { ...reaching(mine, reached + lead(random)), status: 'active' },
         { ...reaching(theirs, reached), status: 'stayed' },
-        stayed(dice, low),
+        stayed(random, low),
       ],
       coming: [],
       moves: [STAY],
@@ -134,5 +133,5 @@ export const SCORE_ROWS: readonly Row[] = [
   sevenAndDouble,
   othersAtSeven,
   atTheTarget('a tie at the target', 'R44', () => 0),
-  atTheTarget('two at the target', 'R43', (dice) => dice.pick([-2, -1, 1, 3, 5])),
+  atTheTarget('two at the target', 'R43', (random) => random.pick([-2, -1, 1, 3, 5])),
 ];

@@ -15,7 +15,7 @@ import {
   viewOf,
 } from '@turn7/engine';
 import type { Claim } from './claim.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** What is asked about it. */
 type Asks = 'happens' | 'score' | 'turn' | 'game';
@@ -38,7 +38,7 @@ export interface Row {
   readonly id: string;
   /** The ruling that decides. */
   readonly ruling: RulingId;
-  readonly make: (dice: Dice) => Situation;
+  readonly make: (random: SeededRandom) => Situation;
 }
 
 /** An answer that somebody gives before the question of the quiz is put. */
@@ -48,14 +48,14 @@ export interface Done {
 }
 
 /** What the engine makes of a situation. */
-export interface Course {
+export interface Outcome {
   readonly before: View;
   readonly done: readonly Done[];
   readonly events: readonly GameEvent[];
   readonly after: View;
 }
 
-export function courseOf({ seats, coming, moves }: Situation): Course {
+export function outcomeOf({ seats, coming, moves }: Situation): Outcome {
   const position: Position = { seats, asked: 0, discard: [], dealer: seats.length - 1 };
   const game = gameAt(position, stacked(coming));
   const before = viewOf(game);

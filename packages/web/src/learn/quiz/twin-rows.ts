@@ -1,8 +1,7 @@
 /** Situations about twins, Life Savers and the seventh number. */
 import { type Card, HIT, LIFE_SAVER, type SeatPosition, TURN_THREE } from '@turn7/engine';
-import type { Dice } from './dice.ts';
-import { Hands } from './hands.ts';
-import { active, MODIFIERS, scores, stayed, totalFor } from './row-parts.ts';
+import { active, Hands, MODIFIERS, scores, stayed, totalFor } from './row-parts.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { Row } from './situation.ts';
 
 const SIX = 6;
@@ -10,13 +9,13 @@ const SIX = 6;
 const caught: Row = {
   id: 'twin with a Life Saver',
   ruling: 'R18',
-  make: (dice) => {
-    const hands = new Hands(dice);
-    const numbers = hands.numbers(dice.between(2, 4), [], 2);
+  make: (random) => {
+    const hands = new Hands(random);
+    const numbers = hands.numbers(random.between(2, 4), [], 2);
     const saver = hands.take(LIFE_SAVER);
     const twin = hands.twinOf(numbers);
     return {
-      seats: [active(dice, [...numbers, ...saver]), ...others(dice, hands)],
+      seats: [active(random, [...numbers, ...saver]), ...others(random, hands)],
       coming: [twin],
       moves: [HIT],
       about: 0,
@@ -33,14 +32,14 @@ const caught: Row = {
 const oneTaker: Row = {
   id: 'spare Life Saver, one can take it',
   ruling: 'R34',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const mine = [...hands.numbers(2), ...hands.take(LIFE_SAVER)];
     return {
       seats: [
-        active(dice, mine),
-        active(dice, hands.numbers(dice.between(1, 3))),
-        stayed(dice, hands.numbers(dice.between(2, 4))),
+        active(random, mine),
+        active(random, hands.numbers(random.between(1, 3))),
+        stayed(random, hands.numbers(random.between(2, 4))),
       ],
       coming: hands.take(LIFE_SAVER),
       moves: [HIT],
@@ -59,13 +58,13 @@ const oneTaker: Row = {
 const noTaker: Row = {
   id: 'spare Life Saver, nobody can take it',
   ruling: 'R20',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     return {
       seats: [
-        active(dice, [...hands.numbers(2), ...hands.take(LIFE_SAVER)]),
-        active(dice, [...hands.numbers(2), ...hands.take(LIFE_SAVER)]),
-        stayed(dice, hands.numbers(dice.between(2, 4))),
+        active(random, [...hands.numbers(2), ...hands.take(LIFE_SAVER)]),
+        active(random, [...hands.numbers(2), ...hands.take(LIFE_SAVER)]),
+        stayed(random, hands.numbers(random.between(2, 4))),
       ],
       coming: hands.take(LIFE_SAVER),
       moves: [HIT],
@@ -84,15 +83,15 @@ const noTaker: Row = {
 const inTurnThree: Row = {
   id: 'seventh number during a Turn Three',
   ruling: 'R26',
-  make: (dice) => {
-    const hands = new Hands(dice);
-    const row = hands.numbers(dice.between(5, SIX), [], 1);
+  make: (random) => {
+    const hands = new Hands(random);
+    const row = hands.numbers(random.between(5, SIX), [], 1);
     const fresh = hands.numbers(SIX + 1 - row.length, row);
     const three = hands.take(TURN_THREE);
     const [first = 0, second = hands.twinOf(row)] = fresh;
     const last = fresh.length === 1 ? hands.numbers(1, [...row, first]) : [hands.twinOf(row)];
     return {
-      seats: [active(dice, hands.numbers(2)), active(dice, row), stayed(dice, hands.numbers(3))],
+      seats: [active(random, hands.numbers(2)), active(random, row), stayed(random, hands.numbers(3))],
       coming: [...three, first, second, ...last],
       moves: [HIT, 1],
       about: 1,
@@ -108,15 +107,15 @@ const inTurnThree: Row = {
 };
 
 /** Six numbers and one more card. */
-const afterSix = (id: string, ruling: Row['ruling'], last: (dice: Dice) => Card): Row => ({
+const afterSix = (id: string, ruling: Row['ruling'], last: (random: SeededRandom) => Card): Row => ({
   id,
   ruling,
-  make: (dice) => {
-    const hands = new Hands(dice);
-    const coming = hands.take(last(dice));
+  make: (random) => {
+    const hands = new Hands(random);
+    const coming = hands.take(last(random));
     const row = hands.numbers(SIX, [0]);
     return {
-      seats: [active(dice, row), ...others(dice, hands)],
+      seats: [active(random, row), ...others(random, hands)],
       coming,
       moves: [HIT],
       about: 0,
@@ -133,12 +132,12 @@ const afterSix = (id: string, ruling: Row['ruling'], last: (dice: Dice) => Card)
 const bustTakesAll: Row = {
   id: 'a bust takes the modifiers too',
   ruling: 'R14',
-  make: (dice) => {
-    const hands = new Hands(dice);
+  make: (random) => {
+    const hands = new Hands(random);
     const numbers = hands.numbers(3, [], 2);
-    const extra = hands.take(dice.pick(MODIFIERS));
+    const extra = hands.take(random.pick(MODIFIERS));
     const twin = hands.twinOf(numbers);
-    const seats = [active(dice, [...numbers, ...extra]), ...others(dice, hands)];
+    const seats = [active(random, [...numbers, ...extra]), ...others(random, hands)];
     return {
       seats,
       coming: [twin],
@@ -150,9 +149,9 @@ const bustTakesAll: Row = {
   },
 };
 
-const others = (dice: Dice, hands: Hands): readonly SeatPosition[] => [
-  active(dice, hands.numbers(dice.between(1, 3))),
-  stayed(dice, hands.numbers(dice.between(2, 4))),
+const others = (random: SeededRandom, hands: Hands): readonly SeatPosition[] => [
+  active(random, hands.numbers(random.between(1, 3))),
+  stayed(random, hands.numbers(random.between(2, 4))),
 ];
 
 export const TWIN_ROWS: readonly Row[] = [
@@ -160,7 +159,7 @@ export const TWIN_ROWS: readonly Row[] = [
   oneTaker,
   noTaker,
   inTurnThree,
-  afterSix('a modifier after six numbers', 'R15', (dice) => dice.pick(MODIFIERS)),
+  afterSix('a modifier after six numbers', 'R15', (random) => random.pick(MODIFIERS)),
   afterSix('a 0 after six numbers', 'R16', () => 0),
   bustTakesAll,
 ];

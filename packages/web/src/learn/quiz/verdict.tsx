@@ -1,11 +1,11 @@
 /** Whether the answer was right, and why: by the rule that decides, or by the odds. */
-import type { Name } from '@turn7/narration';
+import type { GameEvent } from '@turn7/engine';
+import { lineText, type Name, type Narrator, nameIn, type StoryLine, storyLines } from '@turn7/narration';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import type { QuizQuestion } from './generate.ts';
-import { happenedText } from './happened.ts';
 import type { OddsQuestion } from './odds-question.ts';
+import type { QuizQuestion } from './quiz.ts';
 import type { RuleQuestion } from './rule-question.ts';
 
 interface VerdictProps {
@@ -80,4 +80,19 @@ function WhyRule({ question: { events, ruling: id }, names }: WhyRuleProps) {
       </p>
     </>
   );
+}
+
+/** What happened in a situation, in the sentences of the log. */
+const happenedText = (events: readonly GameEvent[], narrator: Narrator): string =>
+  storyLines(events)
+    .map((line) => textOf(line, narrator))
+    .join(' ');
+
+/** A situation stands alone: of its round only the scores mean something. */
+function textOf({ events }: StoryLine, narrator: Narrator): string {
+  const [first] = events;
+  if (first.kind !== 'round ended') return lineText(events, true, narrator);
+  const { story } = narrator.texts;
+  const name = nameIn(narrator);
+  return story.scores(first.scores.map((score, seat) => story.scored(name(seat), score, first.totals[seat] ?? 0)));
 }
