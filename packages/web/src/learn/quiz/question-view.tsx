@@ -93,7 +93,6 @@ function useFocusedHeading(isWanted: boolean) {
   return heading;
 }
 
-/** The position of a question as the parts of a table want it. */
 /** Each seat has a name of its own; the one that the person answers for is "you". */
 function namesFor(seats: number, me: Seat | null, youWord: string): readonly Name[] {
   return Array.from({ length: seats }, (_, seat) =>
@@ -101,6 +100,7 @@ function namesFor(seats: number, me: Seat | null, youWord: string): readonly Nam
   );
 }
 
+/** The position of a question as the parts of a table want it. */
 const modelOf = (view: View, names: readonly Name[], me: Seat | null): TableModel =>
   viewOnlyModel(
     view,
