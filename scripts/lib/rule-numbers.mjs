@@ -18,7 +18,7 @@ const SHOWS = {
   'packages/web/src/lab/figures/stop-chart.ts': 'a chart of rows by their length',
   'packages/web/src/learn/bonus/bonus.ts': 'the chance of a Turn 7, for a chart',
   'packages/web/src/learn/quiz/score-rows.ts': 'wrong answers of a quiz',
-  'packages/web/src/score/game-won.tsx': 'seven rings as a picture',
+  'packages/web/src/score/keeper/game-won.tsx': 'seven rings as a picture',
   'packages/web/src/score/pad/pad-note.tsx': 'how much a Turn 7 adds, in words',
   'packages/web/src/score/pad/pad-result.tsx': 'how many numbers are missing',
 };

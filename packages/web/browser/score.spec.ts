@@ -1,5 +1,5 @@
 /** The score of games with real cards: by thumb, by key, over many rounds, and nothing is ever lost. */
-import { keep, ScoreDesk, sheetOf } from './support/score.ts';
+import { keep, ScorePage, sheetOf } from './support/score.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -17,40 +17,40 @@ test.describe('on a phone', () => {
     }
     await page.getByLabel('Points to win').fill('60');
     await page.getByRole('button', { name: 'Start with 4 players' }).tap();
-    const desk = new ScoreDesk(page);
+    const score = new ScorePage(page);
 
     // The seat after the dealer is first.
-    await expect(desk.now).toContainText('Ben');
-    for (const card of ['12', '8', '3', '5', '+4', 'x2'] as const) await desk.card(card).tap();
+    await expect(score.now).toContainText('Ben');
+    for (const card of ['12', '8', '3', '5', '+4', 'x2'] as const) await score.card(card).tap();
     await expect(page.locator('.pad-sum')).toHaveText('(12 + 8 + 3 + 5) × 2 + 4');
     await expect(page.locator('.pad-total')).toContainText('0 → 60');
     await expect(page.getByText('4 of 7')).toBeVisible();
-    await desk.save.tap();
-    await expect(desk.said).toHaveText('Ben: 60, total 60. Next: Chidi.');
+    await score.save.tap();
+    await expect(score.said).toHaveText('Ben: 60, total 60. Next: Chidi.');
 
-    for (const card of ['0', '1', '2', '3', '4', '5', '6'] as const) await desk.card(card).tap();
+    for (const card of ['0', '1', '2', '3', '4', '5', '6'] as const) await score.card(card).tap();
     await expect(page.getByText('The round is over: everybody else banks what they have.')).toBeVisible();
-    await expect(desk.card('7')).toHaveAttribute('aria-disabled', 'true');
+    await expect(score.card('7')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('.pad-total')).toContainText('0 → 36');
-    await desk.save.tap();
+    await score.save.tap();
 
-    await desk.bust.tap();
-    await desk.save.tap();
+    await score.bust.tap();
+    await score.save.tap();
 
-    await desk.points.fill('60');
-    await desk.save.tap();
+    await score.points.fill('60');
+    await score.save.tap();
     await expect(page.getByText('Tie at 60: Ana and Ben. One more round for everybody (R44).')).toBeVisible();
-    await desk.nextRound.tap();
+    await score.nextRound.tap();
 
-    await expect(desk.now).toContainText('Chidi');
+    await expect(score.now).toContainText('Chidi');
     for (const points of ['1', '2', '3', '10']) {
-      await desk.points.fill(points);
-      await desk.save.tap();
+      await score.points.fill(points);
+      await score.save.tap();
     }
     await expect(page.getByRole('heading', { name: 'Ben wins!' })).toBeVisible();
     await page.getByRole('button', { name: 'Another game, same players' }).tap();
     await expect(page.getByRole('heading', { name: /Chidi’s cards/ })).toBeVisible();
-    await expect(desk.seat('Ana')).toContainText('0');
+    await expect(score.seat('Ana')).toContainText('0');
   });
 
   test('54 players: the one who is entered is in sight, and nothing sticks out', async ({ page }) => {
@@ -62,11 +62,11 @@ test.describe('on a phone', () => {
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, names.join('\n'));
     await page.getByRole('button', { name: 'Start with 54 players' }).tap();
-    const desk = new ScoreDesk(page);
-    for (let i = 0; i < 12; i++) await desk.save.tap();
-    await expect(desk.now).toContainText('Player 14');
-    await expect(desk.now).toBeInViewport({ ratio: 1 });
-    await expect(desk.save).toBeInViewport({ ratio: 1 });
+    const score = new ScorePage(page);
+    for (let i = 0; i < 12; i++) await score.save.tap();
+    await expect(score.now).toContainText('Player 14');
+    await expect(score.now).toBeInViewport({ ratio: 1 });
+    await expect(score.save).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.setViewportSize({ width: 718, height: 1047 }); // what the margins leave of A4
     await page.emulateMedia({ media: 'print' });
@@ -75,14 +75,14 @@ test.describe('on a phone', () => {
   });
 
   test('cards that were tapped and not saved are there after a reload', async ({ page }) => {
-    const desk = await keep(page, sheetOf(FOUR, []));
-    await desk.card('9').tap();
-    await desk.seat('Dagmar').tap();
-    await desk.card('2').tap();
+    const score = await keep(page, sheetOf(FOUR, []));
+    await score.card('9').tap();
+    await score.seat('Dagmar').tap();
+    await score.card('2').tap();
     await page.reload();
-    await expect(desk.now).toContainText('Ben');
-    await expect(desk.card('9')).toHaveAttribute('aria-pressed', 'true');
-    await expect(desk.seat('Dagmar')).toContainText('+2');
+    await expect(score.now).toContainText('Ben');
+    await expect(score.card('9')).toHaveAttribute('aria-pressed', 'true');
+    await expect(score.seat('Dagmar')).toContainText('+2');
   });
 });
 
@@ -90,59 +90,59 @@ test.describe('in German', () => {
   test.use({ viewport: { width: 320, height: 640 }, settings: { language: 'de' } });
 
   test('every button of the pad has room', async ({ page }) => {
-    const desk = await keep(page, sheetOf(['Ana', 'Bartholomäus'], []));
+    const score = await keep(page, sheetOf(['Ana', 'Bartholomäus'], []));
     await expect(page.getByRole('heading', { name: 'Karten von Bartholomäus' })).toBeVisible();
-    await expect(desk.save).toHaveText('0 sichern, weiter: Ana');
-    await expect(desk.save).toBeInViewport({ ratio: 1 });
-    await expect(desk.card('x2')).toBeInViewport({ ratio: 1 });
+    await expect(score.save).toHaveText('0 sichern, weiter: Ana');
+    await expect(score.save).toBeInViewport({ ratio: 1 });
+    await expect(score.card('x2')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });
 
 test('a round by keyboard alone, undone and done again', async ({ page }) => {
-  const desk = await keep(page, sheetOf(['Ana', 'Ben'], []));
+  const score = await keep(page, sheetOf(['Ana', 'Ben'], []));
   await page.keyboard.type('c8d');
   await expect(page.locator('.pad-sum')).toHaveText('(12 + 8) + 2');
   await page.keyboard.press('s');
-  await expect(desk.now).toContainText('Ana');
+  await expect(score.now).toContainText('Ana');
   await page.keyboard.press('t');
   await page.keyboard.type('17');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(desk.now).toContainText('Ana');
-  await expect(desk.points).toHaveValue('17');
+  await expect(score.now).toContainText('Ana');
+  await expect(score.points).toHaveValue('17');
   await page.keyboard.press('Control+z');
-  await expect(desk.now).toContainText('Ben');
+  await expect(score.now).toContainText('Ben');
   await expect(page.locator('.pad-sum')).toHaveText('(12 + 8) + 2');
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+Shift+z');
   await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
   await page.keyboard.press('n');
-  await expect(desk.now).toContainText('Ana');
+  await expect(score.now).toContainText('Ana');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ana’s cards' })).toBeVisible(); // the round goes on
 });
 
 test('what is typed and no score stays in the field, and nothing is saved', async ({ page }) => {
-  const desk = await keep(page, sheetOf(['Ana', 'Ben'], []));
+  const score = await keep(page, sheetOf(['Ana', 'Ben'], []));
   await page.keyboard.press('t');
   await page.keyboard.type('25000');
   await page.keyboard.press('Enter');
-  await expect(desk.points).toHaveValue('25000');
-  await expect(desk.save).toHaveAttribute('aria-disabled', 'true');
-  await expect(desk.points).toHaveAccessibleDescription('A whole number from 0 to 10,000.');
+  await expect(score.points).toHaveValue('25000');
+  await expect(score.save).toHaveAttribute('aria-disabled', 'true');
+  await expect(score.points).toHaveAccessibleDescription('A whole number from 0 to 10,000.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   await expect(page.getByRole('heading', { name: 'Ben’s cards' })).toBeFocused();
   await page.keyboard.type('9'); // a card replaces what was typed
-  await expect(desk.points).toHaveValue('');
+  await expect(score.points).toHaveValue('');
   await page.keyboard.press('Enter');
-  await expect(desk.said).toHaveText('Ben: 9, total 9. Next: Ana.');
+  await expect(score.said).toHaveText('Ben: 9, total 9. Next: Ana.');
 });
 
 test('an earlier round is changed in the sheet, and every total follows', async ({ page }) => {
-  const desk = await keep(
+  const score = await keep(
     page,
     sheetOf(
       ['Ana', 'Ben'],
@@ -152,27 +152,27 @@ test('an earlier round is changed in the sheet, and every total follows', async 
       ],
     ),
   );
-  await desk.cell(1, 2).focus();
+  await score.cell(1, 2).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
-  await expect(desk.cell(2, 1)).toBeFocused();
+  await expect(score.cell(2, 1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Round 2, Ana' })).toBeVisible();
-  await desk.card('10').click();
+  await score.card('10').click();
   await expect(page.locator('.pad-total')).toContainText('20 → 46');
-  await desk.save.click();
-  await expect(desk.seat('Ana')).toContainText('46');
-  await desk.undo.click();
-  await expect(desk.seat('Ana')).toContainText('36');
+  await score.save.click();
+  await expect(score.seat('Ana')).toContainText('46');
+  await score.undo.click();
+  await expect(score.seat('Ana')).toContainText('36');
 });
 
 test('the card counter knows the exact odds of the next card', async ({ page }) => {
-  const desk = await keep(page, sheetOf(['Ana', 'Ben'], []));
+  const score = await keep(page, sheetOf(['Ana', 'Ben'], []));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('switch', { name: /^Card counter/ }).check();
   await page.getByRole('button', { name: 'Close' }).click();
-  await desk.card('12').click();
-  await desk.card('8').click();
+  await score.card('12').click();
+  await score.card('8').click();
   // Of 94 cards two lie there: eleven more 12s and seven more 8s are twins.
   await expect(page.locator('.counter-odds')).toContainText('18 of 92 cards');
   await page.getByRole('button', { name: 'Cards left' }).click();
@@ -180,9 +180,9 @@ test('the card counter knows the exact odds of the next card', async ({ page }) 
   await expect(page.getByRole('heading', { name: '91 cards left in the pile' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.counter-odds')).toContainText('18 of 91 cards');
-  await desk.bust.click();
+  await score.bust.click();
   await page.getByRole('group', { name: 'The twin:' }).getByRole('button', { name: '12' }).click();
-  await desk.save.click();
+  await score.save.click();
   await expect(page.locator('.counter-odds')).toContainText('0 of 90 cards');
 });
 
@@ -222,18 +222,18 @@ test('a group of friends sits down with one tap, somebody comes late, somebody l
   await page.getByRole('button', { name: 'Remove Ana' }).click();
   await page.getByRole('button', { name: 'Friday 3' }).click();
   await page.getByRole('button', { name: 'Start with 3 players' }).click();
-  const desk = new ScoreDesk(page);
-  await expect(desk.now).toContainText('Chidi');
-  for (let i = 0; i < 3; i++) await desk.save.click();
+  const score = new ScorePage(page);
+  await expect(score.now).toContainText('Chidi');
+  for (let i = 0; i < 3; i++) await score.save.click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Players', exact: true }).click();
   await page.getByLabel('Somebody comes late').fill('Dagmar');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Chidi has left' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(desk.nextRound).toHaveText('Next round · Ben deals');
-  await desk.nextRound.click();
-  await expect(desk.now).toContainText('Dagmar');
+  await expect(score.nextRound).toHaveText('Next round · Ben deals');
+  await score.nextRound.click();
+  await expect(score.now).toContainText('Dagmar');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^New game/ }).click();
   await expect(page.getByRole('heading', { name: 'New score' })).toBeVisible();

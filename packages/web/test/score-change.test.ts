@@ -92,7 +92,7 @@ describe('a change', () => {
 });
 
 /** A device with a way back. */
-class Desk {
+class Score {
   sheet: Sheet;
   readonly stack = new UndoStack();
 
@@ -119,48 +119,48 @@ describe('the way back', () => {
   it('takes back what was done, group by group, and does it again', () => {
     fc.assert(
       fc.property(sheets, fc.array(fc.array(changes), { maxLength: 6 }), (sheet, groups) => {
-        const desk = new Desk(sheet);
+        const score = new Score(sheet);
         const states = [sheet];
         for (const group of groups) {
-          desk.change(...group);
-          if (desk.sheet !== states.at(-1)) states.push(desk.sheet);
+          score.change(...group);
+          if (score.sheet !== states.at(-1)) states.push(score.sheet);
         }
-        while (desk.stack.canUndo.value) desk.undo();
-        expect(desk.sheet).toEqual(sheet);
-        while (desk.stack.canRedo.value) desk.redo();
-        expect(desk.sheet).toEqual(states.at(-1));
+        while (score.stack.canUndo.value) score.undo();
+        expect(score.sheet).toEqual(sheet);
+        while (score.stack.canRedo.value) score.redo();
+        expect(score.sheet).toEqual(states.at(-1));
       }),
       { seed: 6 },
     );
   });
 
   it('forgets what was taken back once something else is done', () => {
-    const desk = new Desk(before);
-    desk.change({ kind: 'target', target: 300 });
-    desk.undo();
-    desk.change({ kind: 'target', target: 400 });
-    expect([desk.stack.canUndo.value, desk.stack.canRedo.value]).toEqual([true, false]);
+    const score = new Score(before);
+    score.change({ kind: 'target', target: 300 });
+    score.undo();
+    score.change({ kind: 'target', target: 400 });
+    expect([score.stack.canUndo.value, score.stack.canRedo.value]).toEqual([true, false]);
   });
 
   it('does not lead over what changed nothing', () => {
-    const desk = new Desk(before);
-    desk.change({ kind: 'target', target: before.target });
-    expect(desk.stack.canUndo.value).toBe(false);
+    const score = new Score(before);
+    score.change({ kind: 'target', target: before.target });
+    expect(score.stack.canUndo.value).toBe(false);
   });
 
   it('leaves alone what somebody else has corrected since', () => {
-    const desk = new Desk(before);
-    desk.change({ kind: 'entry', round: 1, player: 2, entry: entry('7') }, { kind: 'target', target: 300 });
-    desk.sheet = applied(desk.sheet, { kind: 'entry', round: 1, player: 2, entry: entry('8') });
-    desk.undo();
-    expect(desk.sheet).toEqual(sheetOf('Ann Bo', ['12 | =5', 'bust 3 3 | 8']));
+    const score = new Score(before);
+    score.change({ kind: 'entry', round: 1, player: 2, entry: entry('7') }, { kind: 'target', target: 300 });
+    score.sheet = applied(score.sheet, { kind: 'entry', round: 1, player: 2, entry: entry('8') });
+    score.undo();
+    expect(score.sheet).toEqual(sheetOf('Ann Bo', ['12 | =5', 'bust 3 3 | 8']));
   });
 
   it('leaves alone what somebody else did meanwhile', () => {
-    const desk = new Desk(before);
-    desk.change({ kind: 'entry', round: 1, player: 2, entry: entry('7') });
-    desk.sheet = applied(desk.sheet, { kind: 'entry', round: 2, player: 1, entry: entry('=9') });
-    desk.undo();
-    expect(desk.sheet.rounds).toEqual(sheetOf('Ann Bo', ['12 | =5', 'bust 3 3 | -', '=9 | -']).rounds);
+    const score = new Score(before);
+    score.change({ kind: 'entry', round: 1, player: 2, entry: entry('7') });
+    score.sheet = applied(score.sheet, { kind: 'entry', round: 2, player: 1, entry: entry('=9') });
+    score.undo();
+    expect(score.sheet.rounds).toEqual(sheetOf('Ann Bo', ['12 | =5', 'bust 3 3 | -', '=9 | -']).rounds);
   });
 });

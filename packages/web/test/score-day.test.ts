@@ -1,6 +1,6 @@
 import type { Language } from '@turn7/narration/languages';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { localeFor, whenOf } from '../src/score/files/day.ts';
+import { localeFor, whenOf } from '../src/score/day.ts';
 import { newSheet } from '../src/score/setup/new-sheet.ts';
 
 test.each<[language: Language, browser: string, locale: string]>([

@@ -1,11 +1,11 @@
 import { MOST_TARGET } from '@turn7/engine';
 import { appliedAll, MOST_ROUNDS, type Sheet, type SheetChange } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
+import { nextOpen, phaseOf } from '../src/score/keeper/phase.ts';
 import { newSheet } from '../src/score/setup/new-sheet.ts';
-import { MISSED, seating } from '../src/score/share/presence.ts';
-import { nextOpen, phaseOf } from '../src/score/sheet/phase.ts';
+import { entriesThatCame, entriesThatWent } from '../src/score/sheet/entries.ts';
+import { MISSED, seating } from '../src/score/sheet/presence.ts';
 import { standingOf } from '../src/score/sheet/standing.ts';
-import { entriesThatCame, entriesThatWent } from '../src/score/sheet/undone.ts';
 
 const SETUP = { names: ['Ana', 'Ben', 'Chidi'], target: 100, decks: null, title: '' };
 const EMPTY_SHEET = newSheet(SETUP, { id: 'test', startedAt: 0 });

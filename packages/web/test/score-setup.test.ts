@@ -1,7 +1,18 @@
 import { MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { added, isSetup, moved, NO_SETUP, namesIn, problemIn, type Setup, seated } from '../src/score/setup/setup.ts';
-import { forgetSetup, keepSetup, keptSetup } from '../src/score/setup/setup-storage.ts';
+import {
+  added,
+  forgetSetup,
+  isSetup,
+  keepSetup,
+  keptSetup,
+  moved,
+  NO_SETUP,
+  namesIn,
+  problemIn,
+  type Setup,
+  seated,
+} from '../src/score/setup/setup.ts';
 import { MapStorage } from './support/map-storage.ts';
 
 function setupOf(...names: string[]): Setup {

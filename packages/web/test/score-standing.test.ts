@@ -1,10 +1,10 @@
 import { appliedAll } from '@turn7/protocol';
 import { describe, expect, it, test } from 'vitest';
 import { newSheet, sheetAgain } from '../src/score/setup/new-sheet.ts';
-import { freshPlayerId, seating } from '../src/score/share/presence.ts';
 import { firstDealers, reseating } from '../src/score/sheet/dealers.ts';
-import { chartRounds } from '../src/score/sheet/sheet-summary.ts';
+import { freshPlayerId, seating } from '../src/score/sheet/presence.ts';
 import { standingOf } from '../src/score/sheet/standing.ts';
+import { chartRounds } from '../src/score/sheet/summary.ts';
 import { sheetOf } from './support/sheets.ts';
 
 describe('the totals', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rivalsOf } from '../src/score/sheet/rivals.ts';
-import { statisticsOf } from '../src/score/sheet/statistics.ts';
+import { rivalsOf } from '../src/score/evenings/rivals.ts';
+import { statisticsOf } from '../src/score/evenings/statistics.ts';
 import { sheetOf } from './support/sheets.ts';
 
 const first = sheetOf('Ann Bo', ['=150 | bust 5 5', '=60 | 0 1 2 3 4 5 6'], { id: '1', startedAt: 1 });

@@ -1,8 +1,8 @@
 import { MOST_POINTS } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../src/score/pad/draft.ts';
+import { begunRound, keepBegun } from '../src/score/pad/drafts.ts';
 import { fieldText, isMistyped, pointsIn, type Typed } from '../src/score/pad/typed-points.ts';
-import { begunRound, keepBegun } from '../src/score/setup/begun.ts';
 import { MapStorage } from './support/map-storage.ts';
 
 const SPOT = { round: 0, player: 1 };

@@ -27,7 +27,7 @@ function entryOf(entered: Entered): ScoreEntry {
 }
 
 /** Opens the keeper with a sheet that was left. */
-export async function keep(page: Page, sheet: Sheet): Promise<ScoreDesk> {
+export async function keep(page: Page, sheet: Sheet): Promise<ScorePage> {
   await page.addInitScript((left: Sheet) => {
     if (localStorage.getItem('turn7 score current') !== null) return; // what is entered later stays
     localStorage.setItem(`turn7 score sheet ${left.id}`, JSON.stringify(left));
@@ -35,10 +35,10 @@ export async function keep(page: Page, sheet: Sheet): Promise<ScoreDesk> {
   }, sheet);
   await page.goto('/score');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
-  return new ScoreDesk(page);
+  return new ScorePage(page);
 }
 
-export class ScoreDesk {
+export class ScorePage {
   readonly page: Page;
   readonly save: Locator;
   readonly nextRound: Locator;

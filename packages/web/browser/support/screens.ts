@@ -148,15 +148,15 @@ const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
       await page.keyboard.press('Enter');
     },
     'score pad': async (page) => {
-      const desk = await keep(page, SCORE);
-      await desk.nextRound.click();
-      for (const card of ['12', '8', '+4'] as const) await desk.card(card).click();
+      const score = await keep(page, SCORE);
+      await score.nextRound.click();
+      for (const card of ['12', '8', '+4'] as const) await score.card(card).click();
     },
     'score counter': async (page) => {
       await page.addInitScript(() => localStorage.setItem('turn7 counter', 'on'));
-      const desk = await keep(page, SCORE);
-      await desk.nextRound.click();
-      await desk.card('12').click();
+      const score = await keep(page, SCORE);
+      await score.nextRound.click();
+      await score.card('12').click();
       await page.getByRole('button', { name: 'Cards left' }).click();
     },
     'score round': (page) => keep(page, SCORE),

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import type { Spot } from './pad/drafts.ts';
-import { cardsOfEntry, hasTurn7, pointsOf } from './sheet/entry.ts';
+import { cardsOf, hasTurn7, pointsOf } from './sheet/entries.ts';
 import type { SheetStanding } from './sheet/standing.ts';
 
 interface ScoreRowProps {
@@ -28,7 +28,7 @@ export function ScoreRow({ sheet, standing, round, seat, onChoose }: ScoreRowPro
   const entry = player === undefined ? null : entryOf(sheet, round, player.id);
   if (player === undefined || entry === null) return null;
   const gain = pointsOf(entry);
-  const cards = cardsOfEntry(entry);
+  const cards = cardsOf(entry);
   return (
     <li class={`round-row${hasTurn7(entry) ? ' is-seven' : ''}${entry.kind === 'bust' ? ' is-busted' : ''}`}>
       <div class="round-row-head">
@@ -59,7 +59,7 @@ export function ScoreRow({ sheet, standing, round, seat, onChoose }: ScoreRowPro
 
 /** Of a busted hand the twin comes last, where anybody noted it. */
 function outcomeOf(entry: ScoreEntry): SeatOutcome {
-  const numbers = cardsOfEntry(entry).filter(isNumber);
+  const numbers = cardsOf(entry).filter(isNumber);
   const twin = numbers.find((card, i) => numbers.indexOf(card) < i);
   return entry.kind === 'bust' && twin !== undefined ? { kind: 'busted', twin } : { kind: 'active' };
 }
@@ -70,7 +70,7 @@ export function EntrySum({ entry }: { readonly entry: ScoreEntry }) {
   const { common } = useTexts();
   if (entry.kind === 'points') return <>{t.typed}</>;
   if (entry.kind === 'bust') return <>{common.status.busted}</>;
-  const { sum, turn7, total } = arithmeticOf(cardsOfEntry(entry));
+  const { sum, turn7, total } = arithmeticOf(cardsOf(entry));
   return (
     <>
       {sum} {turn7 !== '' && <b>{turn7}</b>} {sum !== '' && '='} <b>{number(total)}</b>

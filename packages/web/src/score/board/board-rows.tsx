@@ -5,8 +5,8 @@ import { DealerMark } from '../../game/seat/marks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { isMissed } from '../share/presence.ts';
-import { hasTurn7, pointsOf } from '../sheet/entry.ts';
+import { hasTurn7, pointsOf } from '../sheet/entries.ts';
+import { isMissed } from '../sheet/presence.ts';
 import type { BoardProps } from './board.tsx';
 
 /** So many rows fit in a column before another one is better. */

@@ -6,44 +6,44 @@ import { SilentCard } from '../../ui/card/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { number, percent } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import type { Desk } from '../desk.ts';
+import type { ScoreModel } from '../keeper/score-model.ts';
 import type { Count } from './counter.ts';
 import { CounterSeen } from './counter-seen.tsx';
 
 interface CounterDialogProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly round: number;
   readonly count: Count;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function CounterDialog({ desk, round, count, open, onClose }: CounterDialogProps) {
+export function CounterDialog({ model, round, count, open, onClose }: CounterDialogProps) {
   const { counter: t } = useChapter('score');
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div class="counter">
         {count.kind === 'count' && (
           <>
-            <OddsTable desk={desk} odds={count.odds} />
+            <OddsTable model={model} odds={count.odds} />
             {count.unknown > 0 && <p class="muted">{t.unknown(count.unknown)}</p>}
           </>
         )}
-        <CounterSeen desk={desk} round={round} />
-        {count.kind === 'count' && <CardsLeft left={count.left} decks={desk.decks} />}
+        <CounterSeen model={model} round={round} />
+        {count.kind === 'count' && <CardsLeft left={count.left} decks={model.decks} />}
       </div>
     </Dialog>
   );
 }
 
 interface OddsTableProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly odds: ReadonlyMap<number, Odds>;
 }
 
-function OddsTable({ desk, odds }: OddsTableProps) {
+function OddsTable({ model, odds }: OddsTableProps) {
   const { counter: t, table } = useChapter('score');
-  const players = desk.sheet.players.flatMap((player) => {
+  const players = model.sheet.players.flatMap((player) => {
     const found = odds.get(player.id);
     return found === undefined ? [] : [{ player, odds: found }];
   });

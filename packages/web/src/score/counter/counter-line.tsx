@@ -1,25 +1,26 @@
 /** The exact odds of the next card for the player whose entry is open; a tap shows all that the counter knows. */
 import './counter-line.css';
+import { entryOf } from '@turn7/protocol';
 import type { Odds } from '@turn7/strategy';
 import { useState } from 'preact/hooks';
 import { bustsIn } from '../../game/question/odds.ts';
 import { number, percent } from '../../words/format.ts';
-import { useChapter } from '../../words/texts.ts';
-import type { Desk } from '../desk.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import type { ScoreModel } from '../keeper/score-model.ts';
 import type { Spot } from '../pad/drafts.ts';
+import { cardsOf } from '../sheet/entries.ts';
+import { type Count, type CounterProblem, countCards, type OpenHands } from './counter.ts';
 import { CounterDialog } from './counter-dialog.tsx';
-import { useCounterProblem } from './counter-problem.ts';
-import { countAt } from './counting.ts';
 
 interface CounterLineProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly spot: Spot;
 }
 
-export function CounterLine({ desk, spot }: CounterLineProps) {
+export function CounterLine({ model, spot }: CounterLineProps) {
   const { counter: t } = useChapter('score');
   const [isOpen, setOpen] = useState(false);
-  const count = countAt(desk, spot.round);
+  const count = countAt(model, spot.round);
   const problem = useCounterProblem(count.kind === 'problem' ? count.problem : null);
   const odds = count.kind === 'count' ? count.odds.get(spot.player) : undefined;
   return (
@@ -31,7 +32,7 @@ export function CounterLine({ desk, spot }: CounterLineProps) {
       <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
         {t.all}
       </button>
-      <CounterDialog desk={desk} round={spot.round} count={count} open={isOpen} onClose={() => setOpen(false)} />
+      <CounterDialog model={model} round={spot.round} count={count} open={isOpen} onClose={() => setOpen(false)} />
     </section>
   );
 }
@@ -51,4 +52,31 @@ function OddsWords({ odds }: { readonly odds: Odds }) {
       </p>
     </>
   );
+}
+
+/** What the card counter knows at a model: the saved hands, and those that are being tapped. */
+function countAt(model: ScoreModel, round: number): Count {
+  return countCards(model.sheet, round, handsBegun(model, round));
+}
+
+/** By player id: a hand that is not saved is still in the round, unless it busted. */
+function handsBegun({ sheet, drafts }: ScoreModel, round: number): OpenHands {
+  return new Map(
+    sheet.players.flatMap(({ id }) => {
+      const draft = drafts.of({ round, player: id });
+      if (draft === undefined || draft.kind === 'points') return [];
+      const isSaved = entryOf(sheet, round, id) !== null;
+      const status = draft.kind === 'bust' ? 'busted' : isSaved ? 'stayed' : 'active';
+      return [[id, { cards: cardsOf(draft), status }] as const];
+    }),
+  );
+}
+
+/** Why the cards cannot be counted, in words. Empty where they can. */
+export function useCounterProblem(problem: CounterProblem | null): string {
+  const { counter: t } = useChapter('score');
+  const { common } = useTexts();
+  if (problem === null) return '';
+  if (problem.kind === 'copies') return t.tooMany(common.cardSign(problem.card), problem.count, problem.most);
+  return t.wrongHand(problem.player.name);
 }

@@ -4,19 +4,19 @@ import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import type { Desk } from '../desk.ts';
-import { cardsIn, namesOf } from '../pad/cards.ts';
+import type { ScoreModel } from '../keeper/score-model.ts';
+import { cardsIn, namesOf } from '../sheet/entries.ts';
 
 interface CounterSeenProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly round: number;
 }
 
 const ACTIONS = [LOCK, TURN_THREE, LIFE_SAVER] as const;
 
-export function CounterSeen({ desk, round }: CounterSeenProps) {
+export function CounterSeen({ model, round }: CounterSeenProps) {
   const { counter: t } = useChapter('score');
-  const { keeper, sheet } = desk;
+  const { keeper, sheet } = model;
   const seen = cardsIn(sheet.rounds[round]?.seen ?? []);
   const see = (cards: readonly Card[]) => keeper.change({ kind: 'seen', round, cards: namesOf(cards) });
   const twins = seen.filter((card) => !ACTIONS.some((action) => action === card));
@@ -28,7 +28,7 @@ export function CounterSeen({ desk, round }: CounterSeenProps) {
       <p class="muted">{t.seenTells}</p>
       <ul>
         {ACTIONS.map((card) => (
-          <SeenRow key={card} card={card} seen={seen} most={copiesOf(card) * desk.decks} onSee={see} />
+          <SeenRow key={card} card={card} seen={seen} most={copiesOf(card) * model.decks} onSee={see} />
         ))}
       </ul>
       {twins.length > 0 && <Twins twins={twins} onForget={(card) => see(without(seen, card))} />}

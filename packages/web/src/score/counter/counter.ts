@@ -21,10 +21,9 @@ import {
 } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import { type Odds, oddsOf } from '@turn7/strategy';
-import { cardsIn } from '../pad/cards.ts';
 import type { Spot } from '../pad/drafts.ts';
-import { wasThere } from '../share/presence.ts';
-import { cardsOfEntry } from '../sheet/entry.ts';
+import { cardsIn, cardsOf } from '../sheet/entries.ts';
+import { wasThere } from '../sheet/presence.ts';
 
 /** A hand that is being entered. */
 export interface OpenHand {
@@ -57,7 +56,7 @@ export const decksOf = ({ decks, players }: Sheet): number => decks ?? decksFor(
 /** In one round, with the cards that are being entered at a spot; a round has no more than the decks. */
 export function tooManyCopies(sheet: Sheet, spot: Spot, cards: readonly Card[], decks: number): CounterProblem | null {
   const entries = Object.entries(sheet.rounds[spot.round]?.entries ?? {});
-  const others = entries.filter(([id]) => Number(id) !== spot.player).flatMap(([, entry]) => cardsOfEntry(entry));
+  const others = entries.filter(([id]) => Number(id) !== spot.player).flatMap(([, entry]) => cardsOf(entry));
   return copiesProblems([...others, ...cards], decks)[0] ?? null;
 }
 
@@ -85,12 +84,12 @@ function seatOf(sheet: Sheet, round: number, { id }: SheetPlayer, hands: OpenHan
 
 function savedHand(entry: ScoreEntry | null): OpenHand {
   if (entry === null) return { cards: [], status: 'active' };
-  return { cards: cardsOfEntry(entry), status: entry.kind === 'bust' ? 'busted' : 'stayed' };
+  return { cards: cardsOf(entry), status: entry.kind === 'bust' ? 'busted' : 'stayed' };
 }
 
 /** What was seen since the last shuffle and lies in front of nobody. */
 function discardOf({ rounds, shuffledIn }: Sheet, round: number): readonly Card[] {
-  const before = rounds.slice(shuffledIn, round).flatMap(({ entries }) => Object.values(entries).flatMap(cardsOfEntry));
+  const before = rounds.slice(shuffledIn, round).flatMap(({ entries }) => Object.values(entries).flatMap(cardsOf));
   return [...before, ...rounds.slice(shuffledIn, round + 1).flatMap(({ seen }) => cardsIn(seen))];
 }
 

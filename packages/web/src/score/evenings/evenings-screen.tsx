@@ -1,19 +1,19 @@
 /** Everything that this device knows of games with real cards: the games, their statistics, groups of friends, files. */
 import './evenings-screen.css';
 import type { Sheet } from '@turn7/protocol';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useSignal } from '../../device/signal.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
-import { whenOf } from '../files/day.ts';
-import { library } from '../sheet/library.ts';
+import { whenOf } from '../day.ts';
+import { type Damaged, library } from '../sheet/library.ts';
 import { DamagedPart } from './damaged-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { GameList } from './game-list.tsx';
 import { GroupsPart } from './groups-part.tsx';
 import { type Done, Notice } from './notice.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
-import { useLibrary } from './use-library.ts';
 
 export function EveningsScreen() {
   const t = useChapter('evenings');
@@ -49,3 +49,24 @@ export function EveningsScreen() {
     </div>
   );
 }
+
+/** The library, in a component that renders again whenever anything in it changes. */
+interface LibraryView {
+  readonly sheets: readonly Sheet[];
+  /** The id of the game whose score is being kept. */
+  readonly current: string | null;
+  readonly damaged: readonly Damaged[];
+  readonly isLasting: boolean;
+}
+
+function useLibrary(): LibraryView {
+  const revision = useSignal(library.revision);
+  return useMemo(() => look(), [revision]);
+}
+
+const look = (): LibraryView => ({
+  sheets: library.sheets,
+  current: library.current?.id ?? null,
+  damaged: library.damaged,
+  isLasting: library.isLasting,
+});

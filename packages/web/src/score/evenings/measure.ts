@@ -2,7 +2,7 @@
 import type { Cell, TableData, TableRow } from '../../ui/chart/data-table.tsx';
 import type { Chapters } from '../../words/chapters.ts';
 import { number, percent } from '../../words/format.ts';
-import type { PersonStatistics } from '../sheet/statistics.ts';
+import type { PersonStatistics } from './statistics.ts';
 
 type Words = Chapters['evenings'];
 
@@ -20,7 +20,7 @@ export type Measure = (typeof MEASURES)[number];
 
 export const isMeasure = (word: string): word is Measure => MEASURES.some((measure) => measure === word);
 
-export interface Measured {
+interface Measured {
   readonly value: number;
   readonly text: string;
   /** Where it is not sure. */

@@ -1,14 +1,14 @@
 /** One person against each other one. */
 import type { Sheet } from '@turn7/protocol';
-import { useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { DataTable, type TableData } from '../../ui/chart/data-table.tsx';
 import type { Chapters } from '../../words/chapters.ts';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import { personKey } from '../sheet/person.ts';
-import { type Rival, rivalsOf } from '../sheet/rivals.ts';
-import type { PersonStatistics } from '../sheet/statistics.ts';
-import { Choice } from './choice.tsx';
+import { type Rival, rivalsOf } from './rivals.ts';
+import type { PersonStatistics } from './statistics.ts';
 
 interface RivalsPartProps {
   readonly sheets: readonly Sheet[];
@@ -48,3 +48,24 @@ const tableOfRivals = (rivals: readonly Rival[], t: Chapters['evenings']): Table
     ...[games, ahead, behind].map((value) => ({ value, text: number(value) })),
   ]),
 });
+
+/** One of several, under its name. */
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  /** Options. */
+  readonly children: ComponentChildren;
+}
+
+export function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div class="evening-choice">
+      <label for={id}>{label}</label>
+      <select id={id} class="field" value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -8,10 +8,9 @@ import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';
 import { type Group, groups } from '../setup/groups.ts';
 import { personKey } from '../sheet/person.ts';
-import { type PersonStatistics, statisticsOf } from '../sheet/statistics.ts';
-import { Choice } from './choice.tsx';
 import { isMeasure, MEASURES, type Measure, measured, tableOf, tickFormatOf } from './measure.ts';
-import { RivalsPart } from './rivals-part.tsx';
+import { Choice, RivalsPart } from './rivals-part.tsx';
+import { type PersonStatistics, statisticsOf } from './statistics.ts';
 
 export function StatisticsPart({ sheets }: { readonly sheets: readonly Sheet[] }) {
   const t = useChapter('evenings');

@@ -8,7 +8,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-export type CsvRows = { readonly kind: 'rows'; readonly rows: readonly CsvRow[] } | QuoteProblem;
+type CsvRows = { readonly kind: 'rows'; readonly rows: readonly CsvRow[] } | QuoteProblem;
 interface QuoteProblem {
   readonly kind: 'problem';
   readonly problem: FileProblem;

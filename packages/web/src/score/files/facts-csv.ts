@@ -1,13 +1,12 @@
 /** Sheets from the facts that `sheet-csv.ts` writes. */
 import { MOST_DECKS, MOST_TARGET } from '@turn7/engine';
 import { cleanName, MOST_POINTS, MOST_ROUNDS, type ScoreEntry, Sheet, type SheetRound, tidy } from '@turn7/protocol';
-import { MOST_IDS } from '../share/presence.ts';
-import { pointsOf } from '../sheet/entry.ts';
+import { pointsOf } from '../sheet/entries.ts';
+import { MOST_IDS } from '../sheet/presence.ts';
 import { Cells, FileFault } from './csv-cells.ts';
 import type { CsvRow } from './csv-rows.ts';
-import { bondProblem } from './sheet-bonds.ts';
 import { COLUMNS, type Column, FACTS } from './sheet-csv.ts';
-import { problemOfIssue } from './sheet-issue.ts';
+import { bondProblem, problemOfIssue } from './sheet-issue.ts';
 
 type Row = Cells<Column>;
 

@@ -5,7 +5,7 @@ import type { Library } from '../sheet/library.ts';
 import { readCsv } from './csv-reader.ts';
 import { type ReadSheets, readJson } from './sheet-file.ts';
 
-export interface Imported {
+interface Imported {
   /** As they are in the library now; the copies among them. */
   readonly added: readonly Sheet[];
   /** How many have been there already, just the same. */

@@ -11,8 +11,8 @@ import {
 } from '@turn7/protocol';
 import { unharmed } from '../../ui/chart/csv.ts';
 import { newSheet, type SheetOrigin } from '../setup/new-sheet.ts';
-import { MISSED } from '../share/presence.ts';
 import { isNamedBefore } from '../sheet/person.ts';
+import { MISSED } from '../sheet/presence.ts';
 import { Cells, FileFault } from './csv-cells.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { type Expected, shortly } from './file-problem.ts';

@@ -5,7 +5,7 @@
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { csvFormatRows } from 'd3-dsv';
 import { harmless } from '../../ui/chart/csv.ts';
-import { pointsOf } from '../sheet/entry.ts';
+import { pointsOf } from '../sheet/entries.ts';
 import { standingOf } from '../sheet/standing.ts';
 
 export const COLUMNS = [

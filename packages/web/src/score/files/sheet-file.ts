@@ -2,8 +2,7 @@
 import { Sheet, tidy } from '@turn7/protocol';
 import { type FileProblem, shortly, sizeProblem } from './file-problem.ts';
 import { jsonFault } from './json-fault.ts';
-import { bondProblem } from './sheet-bonds.ts';
-import { problemOfIssue } from './sheet-issue.ts';
+import { bondProblem, problemOfIssue } from './sheet-issue.ts';
 
 const MANY = 'turn7 score sheets 1';
 

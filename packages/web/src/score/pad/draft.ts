@@ -1,34 +1,19 @@
 /** What is being entered for a player and not saved yet: taps on cards, a bust, or a typed score. */
 import { type Card, hasRoomFor, isNumber, isTurn7, LIFE_SAVER, TIMES_TWO } from '@turn7/engine';
 import type { ScoreEntry } from '@turn7/protocol';
-import { cardsIn, namesOf } from './cards.ts';
+import { cardsOf, namesOf } from '../sheet/entries.ts';
 
-export type Draft =
-  | { readonly kind: 'cards' | 'bust'; readonly cards: readonly Card[] }
-  | { readonly kind: 'points'; readonly points: number };
+/** An entry as it would be saved now. */
+export type Draft = ScoreEntry;
 
 export const EMPTY: Draft = { kind: 'cards', cards: [] };
 
-/** What was saved, to be changed. */
-export function draftOf(entry: ScoreEntry | null): Draft {
-  if (entry === null) return EMPTY;
-  if (entry.kind === 'points') return { kind: 'points', points: entry.points };
-  return { kind: entry.kind, cards: cardsIn(entry.cards) };
-}
-
-export const entryOf = (draft: Draft): ScoreEntry =>
-  draft.kind === 'points'
-    ? { kind: 'points', points: draft.points }
-    : { kind: draft.kind, cards: namesOf(draft.cards) };
+const withCards = (kind: 'cards' | 'bust', cards: readonly Card[]): Draft => ({ kind, cards: namesOf(cards) });
 
 /** What is saved: of somebody who has played, no cards at all are no points. Those who were not there have no cards. */
-export const savedEntryOf = (draft: Draft): ScoreEntry =>
-  isEmpty(draft) ? { kind: 'points', points: 0 } : entryOf(draft);
+export const savedEntryOf = (draft: Draft): ScoreEntry => (isEmpty(draft) ? { kind: 'points', points: 0 } : draft);
 
 export const isEmpty = (draft: Draft): boolean => draft.kind === 'cards' && draft.cards.length === 0;
-
-/** The cards that lie there; a typed score tells of none. */
-export const cardsOf = (draft: Draft): readonly Card[] => (draft.kind === 'points' ? [] : draft.cards);
 
 export const countIn = (draft: Draft, card: Card): number => cardsOf(draft).filter((one) => one === card).length;
 
@@ -50,29 +35,33 @@ export const mayBust = (draft: Draft): boolean => !isTurn7(cardsOf(draft));
  */
 export function tapped(draft: Draft, card: Card, decks: number): Draft {
   if (!takes(draft, card, decks)) return draft;
-  const kind = draft.kind === 'bust' ? 'bust' : 'cards';
   const cards = cardsOf(draft);
-  return { kind, cards: fits(draft, card, decks) ? [...cards, card] : cards.filter((one) => one !== card) };
+  const after = fits(draft, card, decks) ? [...cards, card] : cards.filter((one) => one !== card);
+  return withCards(draft.kind === 'bust' ? 'bust' : 'cards', after);
 }
 
 /** Busted or, tapped again, not. The cards stay: they were seen. */
 export function bustTapped(draft: Draft): Draft {
-  if (draft.kind === 'bust') return { kind: 'cards', cards: withoutTwins(draft.cards) };
-  if (!mayBust(draft)) return draft;
-  return { kind: 'bust', cards: cardsOf(draft) };
+  if (draft.kind === 'bust') return withCards('cards', withoutTwins(cardsOf(draft)));
+  return mayBust(draft) ? withCards('bust', cardsOf(draft)) : draft;
 }
 
 /** The twin that a hand busted with, noted beside the card that it equals; the same again takes it back. */
 export function twinTapped(draft: Draft, twin: Card): Draft {
   if (draft.kind !== 'bust') return draft;
   const isNoted = countIn(draft, twin) > 1;
-  const cards = withoutTwins(draft.cards);
-  return { kind: 'bust', cards: isNoted ? cards : [...cards, twin] };
+  const cards = withoutTwins(cardsOf(draft));
+  return withCards('bust', isNoted ? cards : [...cards, twin]);
 }
 
 /** What a Life Saver stopped is gone, and the Life Saver with it. */
 export const lifeSaverUsed = (draft: Draft): Draft =>
-  draft.kind === 'points' ? draft : { ...draft, cards: draft.cards.filter((card) => card !== LIFE_SAVER) };
+  draft.kind === 'points'
+    ? draft
+    : withCards(
+        draft.kind,
+        cardsOf(draft).filter((card) => card !== LIFE_SAVER),
+      );
 
 const withoutTwins = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => !isNumber(card) || cards.indexOf(card) === i);

@@ -2,8 +2,8 @@
 import { ScoreEntry, type Sheet } from '@turn7/protocol';
 import { Signal } from '../../device/signal.ts';
 import type { DeviceStorage } from '../../device/storage.ts';
-import { parsed, parts } from '../../device/stored.ts';
-import { type Draft, draftOf, entryOf } from './draft.ts';
+import { isCount, parsed, parts } from '../../device/stored.ts';
+import type { Draft } from './draft.ts';
 
 /** Whose, and of which round. */
 export interface Spot {
@@ -12,14 +12,15 @@ export interface Spot {
   readonly player: number;
 }
 
-type DraftEntries = Readonly<Record<string, ScoreEntry>>;
+/** By their words. */
+type DraftsByWord = Readonly<Record<string, Draft>>;
 
 const PREFIX = 'turn7 pad drafts ';
 
 export class Drafts {
   readonly #storage: DeviceStorage;
   readonly #key: string;
-  readonly all: Signal<DraftEntries>;
+  readonly all: Signal<DraftsByWord>;
 
   constructor(storage: DeviceStorage, sheet: Sheet['id']) {
     this.#storage = storage;
@@ -29,8 +30,7 @@ export class Drafts {
 
   /** undefined where nothing was begun. */
   of(spot: Spot): Draft | undefined {
-    const entry = this.all.value[wordOf(spot)];
-    return entry === undefined ? undefined : draftOf(entry);
+    return this.all.value[wordOf(spot)];
   }
 
   /** Whether anything of a round was begun. */
@@ -41,7 +41,7 @@ export class Drafts {
   /** null forgets it. */
   set(spot: Spot, draft: Draft | null): void {
     const { [wordOf(spot)]: _, ...others } = this.#read();
-    this.#write(draft === null ? others : { ...others, [wordOf(spot)]: entryOf(draft) });
+    this.#write(draft === null ? others : { ...others, [wordOf(spot)]: draft });
   }
 
   /** Those of earlier rounds, but for one that is being changed. */
@@ -52,7 +52,7 @@ export class Drafts {
   }
 
   /** Anew each time: another tab may have written a moment ago. What makes no sense is no draft. */
-  #read(): DraftEntries {
+  #read(): DraftsByWord {
     const stored = parts(parsed(this.#storage.getItem(this.#key)));
     const read = Object.entries(stored).flatMap(([word, entry]) => {
       const { success, data } = ScoreEntry.safeParse(entry);
@@ -61,7 +61,7 @@ export class Drafts {
     return Object.fromEntries(read);
   }
 
-  #write(entries: DraftEntries): void {
+  #write(entries: DraftsByWord): void {
     if (Object.keys(entries).length === 0) this.#storage.removeItem(this.#key);
     else this.#storage.setItem(this.#key, JSON.stringify(entries));
     this.all.set(entries);
@@ -71,3 +71,18 @@ export class Drafts {
 const wordOf = ({ round, player }: Spot): string => `${round} ${player}`;
 
 const roundOf = (word: string): number => Number(word.split(' ', 1)[0]);
+
+/**
+ * Which round was begun after the one before was over, so that a page that is loaded again goes on there. Of the sheet
+ * that was kept last.
+ */
+const KEY = 'turn7 pad begun';
+
+/** 0 for none: nobody has to begin the first round. */
+export function begunRound(storage: DeviceStorage, sheet: Sheet['id']): number {
+  const { id, round } = parts(parsed(storage.getItem(KEY)));
+  return id === sheet && isCount(round) ? round : 0;
+}
+
+export const keepBegun = (storage: DeviceStorage, sheet: Sheet['id'], round: number): void =>
+  storage.setItem(KEY, JSON.stringify({ id: sheet, round }));

@@ -5,7 +5,7 @@ import { useSignal } from '../../device/signal.ts';
 import { useChapter } from '../../words/texts.ts';
 import { CounterLine } from '../counter/counter-line.tsx';
 import { counterSwitch } from '../counter/counter-switch.ts';
-import { type Desk, draftAt, nextAfter, totalBefore } from '../desk.ts';
+import { draftAt, nextAfter, type ScoreModel, totalBefore } from '../keeper/score-model.ts';
 import type { Spot } from './drafts.ts';
 import { Pad } from './pad.tsx';
 import { PadNote } from './pad-note.tsx';
@@ -14,41 +14,41 @@ import { asksTwin, TwinRow } from './twin-row.tsx';
 import { fieldText, isMistyped } from './typed-points.ts';
 
 interface EntryPanelProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly spot: Spot;
 }
 
-export function EntryPanel({ desk, spot }: EntryPanelProps) {
+export function EntryPanel({ model, spot }: EntryPanelProps) {
   const { pad: t } = useChapter('score');
   const counts = useSignal(counterSwitch);
-  const { sheet, standing } = desk;
-  const draft = draftAt(sheet, desk.drafts, spot);
+  const { sheet, standing } = model;
+  const draft = draftAt(sheet, model.drafts, spot);
   const name = playerOf(sheet, spot.player)?.name ?? '';
   const isPast = spot.round < standing.keptRound;
-  const isWrong = isMistyped(desk.typed, spot);
-  const onSave = () => desk.save(spot);
+  const isWrong = isMistyped(model.typed, spot);
+  const onSave = () => model.save(spot);
   const isCounting = counts && !isPast;
   return (
     <>
       <div class="score-middle">
-        {isCounting && <CounterLine desk={desk} spot={spot} />}
+        {isCounting && <CounterLine model={model} spot={spot} />}
         <Pad
           heading={isPast ? t.cardsOfRound(spot.round + 1, name) : t.cardsOf(name)}
           draft={draft}
-          decks={desk.decks}
+          decks={model.decks}
           counts={isCounting}
           points={{
-            text: fieldText(desk.typed, spot, draft),
+            text: fieldText(model.typed, spot, draft),
             isWrong,
-            onType: (text) => desk.type(spot, text),
+            onType: (text) => model.type(spot, text),
             onSave,
           }}
-          onEdit={(change) => desk.edit(spot, change)}
+          onEdit={(change) => model.edit(spot, change)}
         />
         {isCounting && asksTwin(draft) && !isWrong ? (
-          <TwinRow desk={desk} spot={spot} draft={draft} />
+          <TwinRow model={model} spot={spot} draft={draft} />
         ) : (
-          <PadNote desk={desk} spot={spot} />
+          <PadNote model={model} spot={spot} />
         )}
       </div>
       <PadResult
@@ -58,7 +58,7 @@ export function EntryPanel({ desk, spot }: EntryPanelProps) {
         isPast={isPast}
         isWrong={isWrong}
         onSave={onSave}
-        onCancel={() => desk.choose(null)}
+        onCancel={() => model.choose(null)}
       />
     </>
   );

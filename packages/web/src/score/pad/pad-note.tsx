@@ -4,10 +4,9 @@ import { MOST_POINTS } from '@turn7/protocol';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { type CounterProblem, tooManyCopies } from '../counter/counter.ts';
-import { useCounterProblem } from '../counter/counter-problem.ts';
-import { type Desk, draftAt } from '../desk.ts';
-import { hasTurn7, pointsOf } from '../sheet/entry.ts';
-import { cardsOf, entryOf } from './draft.ts';
+import { useCounterProblem } from '../counter/counter-line.tsx';
+import { draftAt, type ScoreModel } from '../keeper/score-model.ts';
+import { cardsOf, hasTurn7, pointsOf } from '../sheet/entries.ts';
 import type { Spot } from './drafts.ts';
 import { isMistyped } from './typed-points.ts';
 
@@ -15,29 +14,29 @@ import { isMistyped } from './typed-points.ts';
 export const PAD_NOTE = 'pad-note';
 
 interface PadNoteProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly spot: Spot;
 }
 
-export function PadNote({ desk, spot }: PadNoteProps) {
-  const isWrong = isMistyped(desk.typed, spot);
+export function PadNote({ model, spot }: PadNoteProps) {
+  const isWrong = isMistyped(model.typed, spot);
   return (
     <p id={PAD_NOTE} class={isWrong ? 'pad-note field-error' : 'pad-note'} role="status">
-      <Note {...{ desk, spot, isWrong }} />
+      <Note {...{ model, spot, isWrong }} />
     </p>
   );
 }
 
 /** Only a text that is no score is in the way of saving; the rest is a hint. */
-function Note({ desk, spot, isWrong }: PadNoteProps & { readonly isWrong: boolean }) {
+function Note({ model, spot, isWrong }: PadNoteProps & { readonly isWrong: boolean }) {
   const { pad: t } = useChapter('score');
-  const entry = entryOf(draftAt(desk.sheet, desk.drafts, spot));
-  const copies = useCounterProblem(copiesProblem(desk, spot));
-  const most = mostPoints(desk.decks);
+  const entry = draftAt(model.sheet, model.drafts, spot);
+  const copies = useCounterProblem(copiesProblem(model, spot));
+  const most = mostPoints(model.decks);
   if (isWrong) return <>{t.wrongPoints(MOST_POINTS)}</>;
   if (pointsOf(entry) > most) return <>{t.morePoints(most)}</>;
   if (copies !== '' || !hasTurn7(entry)) return <>{copies}</>;
-  const rival = rivalOf(desk, spot);
+  const rival = rivalOf(model, spot);
   return (
     <>
       <span class="chip c-turn">
@@ -50,12 +49,12 @@ function Note({ desk, spot, isWrong }: PadNoteProps & { readonly isWrong: boolea
 }
 
 /** More of a card in this round than there are, with what is being entered. */
-function copiesProblem({ sheet, drafts, decks }: Desk, spot: Spot): CounterProblem | null {
+function copiesProblem({ sheet, drafts, decks }: ScoreModel, spot: Spot): CounterProblem | null {
   return tooManyCopies(sheet, spot, cardsOf(draftAt(sheet, drafts, spot)), decks);
 }
 
 /** Who else has a Turn 7 in that round: there can be one only. */
-function rivalOf({ sheet, standing }: Desk, { round, player }: Spot): string | null {
+function rivalOf({ sheet, standing }: ScoreModel, { round, player }: Spot): string | null {
   const seat = standing.rounds[round]?.sevens.find((one) => sheet.players[one]?.id !== player);
   return seat === undefined ? null : (sheet.players[seat]?.name ?? null);
 }

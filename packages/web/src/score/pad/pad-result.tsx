@@ -4,8 +4,8 @@ import type { SheetPlayer } from '@turn7/protocol';
 import { arithmeticOf } from '../../game/summary/arithmetic.ts';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { pointsOf } from '../sheet/entry.ts';
-import { type Draft, entryOf, isEmpty, numbersIn } from './draft.ts';
+import { cardsOf, pointsOf } from '../sheet/entries.ts';
+import { type Draft, isEmpty, numbersIn } from './draft.ts';
 
 interface PadResultProps {
   readonly draft: Draft;
@@ -23,7 +23,7 @@ interface PadResultProps {
 
 export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCancel }: PadResultProps) {
   const { pad: t } = useChapter('score');
-  const points = pointsOf(entryOf(draft));
+  const points = pointsOf(draft);
   const isZero = isEmpty(draft) && !isWrong;
   const saveWords = next === null ? t.saveLast(isZero) : t.saveNext(next.name, isZero);
   return (
@@ -50,7 +50,7 @@ export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCanc
             {draft.kind !== 'points' && (
               <>
                 <b>{t.ofSeven(numbersIn(draft), SEVEN)}</b>
-                <span class="muted">{isTurn7(draft.cards) ? t.bonusGot(TURN_7_BONUS) : t.bonusAt(SEVEN)}</span>
+                <span class="muted">{isTurn7(cardsOf(draft)) ? t.bonusGot(TURN_7_BONUS) : t.bonusAt(SEVEN)}</span>
               </>
             )}
           </p>
@@ -69,7 +69,7 @@ function DraftSum({ draft }: { readonly draft: Draft }) {
   const { pad: t } = useChapter('score');
   if (draft.kind === 'points') return <>{t.typed}</>;
   if (draft.kind === 'bust') return <>{common.status.busted}</>;
-  const { sum, turn7 } = arithmeticOf(draft.cards);
+  const { sum, turn7 } = arithmeticOf(cardsOf(draft));
   return (
     <>
       {sum} {turn7 !== '' && <b>{turn7}</b>}

@@ -1,10 +1,12 @@
 /** The entry pad: the cards of one player, tapped or typed. */
 import { type Card, LAST_NUMBER, LIFE_SAVER } from '@turn7/engine';
+import { useId } from 'preact/hooks';
+import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { bustTapped, countIn, type Draft, EMPTY, isEmpty, MODIFIERS, mayBust, takes, tapped } from './draft.ts';
-import { PadCard } from './pad-card.tsx';
-import { PadPoints, type PadPointsProps } from './pad-points.tsx';
+import { PAD_NOTE } from './pad-note.tsx';
 
 const NUMBERS: readonly Card[] = Array.from({ length: LAST_NUMBER + 1 }, (_, card) => card);
 
@@ -75,3 +77,80 @@ function BustButton({ draft, onEdit }: Pick<PadProps, 'draft' | 'onEdit'>) {
     </button>
   );
 }
+
+/** A card that is tapped down and taken away again. */
+interface PadCardProps {
+  readonly card: Card;
+  /** How many of them lie there. */
+  readonly count: number;
+  /** Why a tap does nothing now; null where it does something. */
+  readonly hindrance: string | null;
+  readonly onTap: () => void;
+}
+
+function PadCard({ card, count, hindrance, onTap }: PadCardProps) {
+  const { common } = useTexts();
+  const { pad: t } = useChapter('score');
+  const name = common.card(card);
+  return (
+    <button
+      type="button"
+      class="pad-card"
+      data-pad={card}
+      aria-pressed={count > 0}
+      aria-disabled={hindrance !== null}
+      aria-label={count > 1 ? t.several(count, name) : name}
+      title={hindrance ?? undefined}
+      onClick={onTap}
+    >
+      <SilentCard card={card} size="m" />
+      {count > 0 && (
+        <span class="pad-tick" aria-hidden="true">
+          {count > 1 ? number(count) : <Icon name="check" />}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A score that somebody has counted already, typed instead of tapped. */
+interface PadPointsProps {
+  readonly text: string;
+  /** The text is no score; the note below the pad says why. */
+  readonly isWrong: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSave: () => void;
+}
+
+function PadPoints({ text, isWrong, onType, onSave }: PadPointsProps) {
+  const { pad: t } = useChapter('score');
+  const id = useId();
+  return (
+    <form
+      class="pad-points"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWrong) return;
+        leaveField(); // the keys of the pad are for the next player
+        onSave();
+      }}
+    >
+      <label for={id}>{t.orPoints}</label>
+      <input
+        id={id}
+        class="field tn"
+        inputMode="numeric"
+        autocomplete="off"
+        enterkeyhint="done"
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? PAD_NOTE : undefined}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && leaveField()}
+      />
+    </form>
+  );
+}
+
+const leaveField = () => document.querySelector<HTMLElement>('.pad h2')?.focus();

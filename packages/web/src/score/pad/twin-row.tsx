@@ -1,13 +1,13 @@
 /** For those who count: which number came twice, when a hand busted or a Life Saver was used. */
 import { type Card, isNumber, LIFE_SAVER } from '@turn7/engine';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import type { Desk } from '../desk.ts';
-import { namesOf } from './cards.ts';
-import { cardsOf, countIn, type Draft, lifeSaverUsed, mayBust, numbersIn, twinTapped } from './draft.ts';
+import type { ScoreModel } from '../keeper/score-model.ts';
+import { cardsOf, namesOf } from '../sheet/entries.ts';
+import { countIn, type Draft, lifeSaverUsed, mayBust, numbersIn, twinTapped } from './draft.ts';
 import type { Spot } from './drafts.ts';
 
 interface TwinRowProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly spot: Spot;
   readonly draft: Draft;
 }
@@ -16,15 +16,15 @@ interface TwinRowProps {
 export const asksTwin = (draft: Draft): boolean =>
   numbersIn(draft) > 0 && (draft.kind === 'bust' || (countIn(draft, LIFE_SAVER) > 0 && mayBust(draft)));
 
-export function TwinRow({ desk, spot, draft }: TwinRowProps) {
+export function TwinRow({ model, spot, draft }: TwinRowProps) {
   const { counter: t } = useChapter('score');
   const { common } = useTexts();
   const numbers = [...new Set(cardsOf(draft).filter(isNumber))];
   const note = (twin: Card) => {
-    if (draft.kind === 'bust') return desk.edit(spot, (now) => twinTapped(now, twin));
-    const seen = desk.sheet.rounds[spot.round]?.seen ?? [];
-    desk.keeper.change({ kind: 'seen', round: spot.round, cards: [...seen, ...namesOf([LIFE_SAVER, twin])] });
-    desk.edit(spot, lifeSaverUsed);
+    if (draft.kind === 'bust') return model.edit(spot, (now) => twinTapped(now, twin));
+    const seen = model.sheet.rounds[spot.round]?.seen ?? [];
+    model.keeper.change({ kind: 'seen', round: spot.round, cards: [...seen, ...namesOf([LIFE_SAVER, twin])] });
+    model.edit(spot, lifeSaverUsed);
   };
   return (
     <fieldset class="twin-row">

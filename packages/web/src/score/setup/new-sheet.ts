@@ -2,7 +2,7 @@
 import type { Sheet, SheetPlayer } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 
-export interface SheetSetup {
+interface SheetSetup {
   /** In the order of the seats, clockwise; the first one deals. */
   readonly names: readonly string[];
   readonly target: number;

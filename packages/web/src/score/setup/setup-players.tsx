@@ -1,10 +1,11 @@
 /** The people at the table, in the order of their seats: typed one by one or pasted, moved and removed. */
+
+import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { LONGEST_NAME } from '@turn7/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useChapter } from '../../words/texts.ts';
-import { RowButton } from '../pad/row-button.tsx';
+import { RowButton } from './row-button.tsx';
 import { added, isSetup, moved, namesIn, type Setup, type SetupPlayer, type SetupProblem, seated } from './setup.ts';
-import { useSetupProblem } from './setup-problem.ts';
 
 interface SetupPlayersProps {
   readonly setup: Setup;
@@ -131,4 +132,23 @@ function AddForm({ setup, onChange }: SetupPlayersProps) {
       </p>
     </form>
   );
+}
+
+/** What is wrong with a setup, in words. Empty where nothing is wrong. */
+export function useSetupProblem(problem: SetupProblem | null): string {
+  const { wrong: t } = useChapter('score').setup;
+  switch (problem?.kind) {
+    case 'none':
+      return t.none;
+    case 'many':
+      return t.many(MOST_SEATS);
+    case 'empty':
+      return t.empty;
+    case 'twice':
+      return t.twice(problem.name);
+    case 'target':
+      return t.target(MOST_TARGET);
+    case undefined:
+      return '';
+  }
 }

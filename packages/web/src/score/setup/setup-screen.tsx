@@ -1,5 +1,5 @@
 /** A new game: who plays, who deals, and how many points win. */
-import '../score-table-screen.css';
+import '../keeper/keeper-screen.css';
 import './setup-screen.css';
 import { applied, cleanName, type Sheet } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
@@ -9,12 +9,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { newSheet } from './new-sheet.ts';
-import { problemIn, type Setup, type SetupProblem } from './setup.ts';
+import { forgetSetup, keepSetup, keptSetup, problemIn, type Setup, type SetupProblem } from './setup.ts';
 import { SaveGroup, SetupGroups } from './setup-groups.tsx';
 import { SetupOptions } from './setup-options.tsx';
-import { SetupPlayers } from './setup-players.tsx';
-import { useSetupProblem } from './setup-problem.ts';
-import { forgetSetup, keepSetup, keptSetup } from './setup-storage.ts';
+import { SetupPlayers, useSetupProblem } from './setup-players.tsx';
 
 interface SetupScreenProps {
   readonly onStart: (sheet: Sheet) => void;

@@ -11,10 +11,9 @@ import { useTitle } from '../../ui/use-title.ts';
 import { list } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { ScoreRow } from '../score-row.tsx';
-import { pointsOf } from '../sheet/entry.ts';
-import { chartRounds, namesIn, standingsIn } from '../sheet/sheet-summary.ts';
+import { entriesThatCame, pointsOf } from '../sheet/entries.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';
-import { entriesThatCame } from '../sheet/undone.ts';
+import { chartRounds, namesIn, standingsIn } from '../sheet/summary.ts';
 import { ShareNote } from './share-note.tsx';
 import type { SharedKeeper } from './shared-keeper.ts';
 

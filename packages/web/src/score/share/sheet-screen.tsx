@@ -2,8 +2,8 @@
 import { useEffect } from 'preact/hooks';
 import { goTo, inHash } from '../../device/address.ts';
 import { useSignal } from '../../device/signal.ts';
-import { KeeperScreen } from '../score-table-screen.tsx';
-import { playAgain } from '../setup/again.ts';
+import { KeeperScreen } from '../keeper/keeper-screen.tsx';
+import { playAgain } from '../play-again.ts';
 import { library } from '../sheet/library.ts';
 import { SharedScore } from './share-opening.tsx';
 import { WatchScreen } from './share-watch.tsx';

@@ -1,7 +1,7 @@
 /** Who deals each round: the first dealer, then always the next seat clockwise (R4); those who are not there are skipped. */
 import { NOBODY, type Seat } from '@turn7/engine';
 import { applied, type Sheet, type SheetChange } from '@turn7/protocol';
-import { wasThere } from '../share/presence.ts';
+import { wasThere } from './presence.ts';
 
 /** By round, the one after the last included. */
 export function dealersOf(sheet: Sheet): readonly Seat[] {

@@ -1,9 +1,9 @@
 /** A sheet added up: points and totals round by round, who deals, who leads, and whether somebody has won. */
 import { leadersAmong, NOBODY, type Seat, winnerAmong } from '@turn7/engine';
 import { entryOf, MOST_ROUNDS, type Sheet } from '@turn7/protocol';
-import { isComplete, isMissed } from '../share/presence.ts';
 import { dealersOf } from './dealers.ts';
-import { hasTurn7, pointsOf } from './entry.ts';
+import { hasTurn7, pointsOf } from './entries.ts';
+import { isComplete, isMissed } from './presence.ts';
 
 interface RoundStanding {
   /** Whose turn it is to deal. */

@@ -1,8 +1,8 @@
 /** Another game for the same people, on this device. Those who follow a shared one follow the next one as well. */
-import { goTo } from '../../device/address.ts';
-import type { ScoreKeeper } from '../sheet/keeper.ts';
-import { library } from '../sheet/library.ts';
-import { sheetAgain } from './new-sheet.ts';
+import { goTo } from '../device/address.ts';
+import { sheetAgain } from './setup/new-sheet.ts';
+import type { ScoreKeeper } from './sheet/keeper.ts';
+import { library } from './sheet/library.ts';
 
 export function playAgain(keeper: ScoreKeeper): void {
   const { sheet, shared } = keeper;

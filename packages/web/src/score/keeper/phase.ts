@@ -2,8 +2,8 @@
 import type { Seat } from '@turn7/engine';
 import { entryOf, playerOf, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import type { Spot } from '../pad/drafts.ts';
-import { isComplete } from '../share/presence.ts';
-import type { SheetStanding } from './standing.ts';
+import { isComplete } from '../sheet/presence.ts';
+import type { SheetStanding } from '../sheet/standing.ts';
 
 export type Phase =
   /** Nobody is there to have a score. */

@@ -1,7 +1,7 @@
 /** When a game was, as the chosen language writes it, in the region that the browser is set to if it speaks that language. */
 import type { Language } from '@turn7/narration/languages';
 import type { Sheet } from '@turn7/protocol';
-import { settings } from '../../device/settings.ts';
+import { settings } from '../device/settings.ts';
 
 /** `en-GB` writes a date in another order than `en`. */
 export const localeFor = (language: Language, browser: string): string =>

@@ -1,21 +1,22 @@
 /** Everything about a score that is not an entry. */
 import type { ComponentChildren } from 'preact';
-import { useSignal } from '../device/signal.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { DownloadButton } from '../ui/download-button.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { Switch } from '../ui/settings/switch.tsx';
-import { useChapter, useTexts } from '../words/texts.ts';
-import { counterSwitch } from './counter/counter-switch.ts';
-import type { Desk } from './desk.ts';
-import { pointsCsv, sheetsCsv } from './files/sheet-csv.ts';
-import { sheetText } from './files/sheet-file.ts';
+import { useSignal } from '../../device/signal.ts';
+import { Dialog, type DialogState } from '../../ui/dialog.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { KeyTable } from '../../ui/key-table.tsx';
+import { Switch } from '../../ui/settings/switch.tsx';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { counterSwitch } from '../counter/counter-switch.ts';
+import { pointsCsv, sheetsCsv } from '../files/sheet-csv.ts';
+import { sheetText } from '../files/sheet-file.ts';
+import type { ScoreModel } from './score-model.ts';
 
 /** What opens over the score. */
 export type Panel = 'menu' | 'players' | 'game' | 'share' | 'settings' | 'keys';
 
 interface ScoreMenuProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onPanel: (panel: Panel) => void;
@@ -24,11 +25,11 @@ interface ScoreMenuProps {
   readonly onNew: (() => void) | null;
 }
 
-export function ScoreMenu({ desk, open, onClose, onPanel, onAgain, onNew }: ScoreMenuProps) {
+export function ScoreMenu({ model, open, onClose, onPanel, onAgain, onNew }: ScoreMenuProps) {
   const { menu: t, won } = useChapter('score');
   const { settings } = useTexts();
   const counts = useSignal(counterSwitch);
-  const { shared } = desk.keeper;
+  const { shared } = model.keeper;
   const print = () => {
     onClose();
     requestAnimationFrame(() => globalThis.print()); // the dialog is gone by then
@@ -48,13 +49,13 @@ export function ScoreMenu({ desk, open, onClose, onPanel, onAgain, onNew }: Scor
         {onAgain !== null && <Item icon="people" words={won.again} onClick={onAgain} />}
         {onNew !== null && <Item icon="next" words={t.newGame} tells={t.newGameTells} onClick={onNew} />}
       </nav>
-      <Switch label={t.counter} hint={t.counterTells} on={counts} onSwitch={counterSwitch.set} />
-      <Files desk={desk} />
+      <Switch label={t.counter} hint={t.counterTells} on={counts} onSwitch={(on) => counterSwitch.set(on)} />
+      <Files model={model} />
     </Dialog>
   );
 }
 
-function Files({ desk: { sheet } }: Pick<ScoreMenuProps, 'desk'>) {
+function Files({ model: { sheet } }: Pick<ScoreMenuProps, 'model'>) {
   const { menu: t } = useChapter('score');
   const name = `turn7-${new Date(sheet.startedAt).toISOString().slice(0, 10)}`;
   return (
@@ -99,3 +100,13 @@ const LinkItem = ({ href, ...face }: FaceProps & { readonly href: string }) => (
     <Face {...face} />
   </a>
 );
+
+/** Every key that means something at the score. */
+export function KeysDialog({ open, onClose }: DialogState) {
+  const { keys: t } = useChapter('score');
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title}>
+      <KeyTable place="score" words={t} />
+    </Dialog>
+  );
+}

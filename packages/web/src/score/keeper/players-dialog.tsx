@@ -1,51 +1,51 @@
 /** The people at the table while the game is on: somebody comes late, goes home, comes back, changes seats or is called otherwise. */
-import './setup/setup-screen.css';
+import '../setup/setup-screen.css';
 import { MOST_SEATS } from '@turn7/engine';
 import { cleanName, LONGEST_NAME, type SheetPlayer } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useChapter } from '../words/texts.ts';
-import type { Desk } from './desk.ts';
-import { RowButton } from './pad/row-button.tsx';
-import { moved, type SetupProblem } from './setup/setup.ts';
-import { useSetupProblem } from './setup/setup-problem.ts';
-import { freshPlayerId, seating } from './share/presence.ts';
-import { reseating } from './sheet/dealers.ts';
-import { personKey } from './sheet/person.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useChapter } from '../../words/texts.ts';
+import { RowButton } from '../setup/row-button.tsx';
+import { moved, type SetupProblem } from '../setup/setup.ts';
+import { useSetupProblem } from '../setup/setup-players.tsx';
+import { reseating } from '../sheet/dealers.ts';
+import { personKey } from '../sheet/person.ts';
+import { freshPlayerId, seating } from '../sheet/presence.ts';
+import type { ScoreModel } from './score-model.ts';
 
 interface PlayersDialogProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function PlayersDialog({ desk, open, onClose }: PlayersDialogProps) {
+export function PlayersDialog({ model, open, onClose }: PlayersDialogProps) {
   const { people: t } = useChapter('score');
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div class="score-fields">
         <p class="muted">{t.lead}</p>
         <ol class="score-people">
-          {desk.sheet.players.map((player, seat) => (
-            <Person key={player.id} desk={desk} player={player} seat={seat} />
+          {model.sheet.players.map((player, seat) => (
+            <Person key={player.id} model={model} player={player} seat={seat} />
           ))}
         </ol>
-        <Newcomer desk={desk} />
+        <Newcomer model={model} />
       </div>
     </Dialog>
   );
 }
 
 interface PersonProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly player: SheetPlayer;
   readonly seat: number;
 }
 
-function Person({ desk, player, seat }: PersonProps) {
+function Person({ model, player, seat }: PersonProps) {
   const { people: t, setup } = useChapter('score');
-  const { keeper, sheet, standing } = desk;
+  const { keeper, sheet, standing } = model;
   const move = (by: 1 | -1) => {
     const ids = moved(sheet.players, player.id, by).map(({ id }) => id);
     keeper.change(...reseating(sheet, ids, standing.keptRound));
@@ -56,7 +56,7 @@ function Person({ desk, player, seat }: PersonProps) {
   };
   return (
     <li class={player.left ? 'has-left' : undefined}>
-      <NameField desk={desk} player={player} seat={seat} />
+      <NameField model={model} player={player} seat={seat} />
       <RowButton icon="up" label={setup.up(player.name)} disabled={seat === 0} onClick={() => move(-1)} />
       <RowButton
         icon="down"
@@ -79,16 +79,16 @@ function Person({ desk, player, seat }: PersonProps) {
 }
 
 /** A name holds when the field is left; what is none is not left standing. */
-function NameField({ desk, player, seat }: PersonProps) {
+function NameField({ model, player, seat }: PersonProps) {
   const { setup: t } = useChapter('score');
   const [problem, setProblem] = useState<SetupProblem | null>(null);
   const words = useSetupProblem(problem);
   const rename = (field: HTMLInputElement) => {
-    const found = nameProblem(desk, field.value, player.id);
+    const found = nameProblem(model, field.value, player.id);
     setProblem(found);
     const name = cleanName(field.value);
     if (found === null && name !== null)
-      desk.keeper.change({ kind: 'player', id: player.id, player: { ...player, name } });
+      model.keeper.change({ kind: 'player', id: player.id, player: { ...player, name } });
     field.value = found === null && name !== null ? name : player.name;
   };
   return (
@@ -108,14 +108,14 @@ function NameField({ desk, player, seat }: PersonProps) {
   );
 }
 
-function nameProblem({ sheet }: Desk, typed: string, id: number | null): SetupProblem | null {
+function nameProblem({ sheet }: ScoreModel, typed: string, id: number | null): SetupProblem | null {
   const name = cleanName(typed);
   if (name === null) return { kind: 'empty' };
   const isTaken = sheet.players.some((other) => other.id !== id && personKey(other.name) === personKey(name));
   return isTaken ? { kind: 'twice', name } : null;
 }
 
-function Newcomer({ desk }: Pick<PersonProps, 'desk'>) {
+function Newcomer({ model }: Pick<PersonProps, 'model'>) {
   const { people: t, setup } = useChapter('score');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SetupProblem | null>(null);
@@ -123,9 +123,9 @@ function Newcomer({ desk }: Pick<PersonProps, 'desk'>) {
   const words = useSetupProblem(problem);
   const add = (event: Event) => {
     event.preventDefault();
-    const { sheet, keeper } = desk;
+    const { sheet, keeper } = model;
     const found: SetupProblem | null =
-      sheet.players.length >= MOST_SEATS ? { kind: 'many' } : nameProblem(desk, text, null);
+      sheet.players.length >= MOST_SEATS ? { kind: 'many' } : nameProblem(model, text, null);
     const name = cleanName(text);
     setProblem(found);
     if (found !== null || name === null) return;

@@ -2,18 +2,18 @@
 import './score-table.css';
 import type { Seat } from '@turn7/engine';
 import { entryOf } from '@turn7/protocol';
-import { DealerMark } from '../game/seat/marks.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { number } from '../words/format.ts';
-import { useChapter, useTexts } from '../words/texts.ts';
-import type { Desk } from './desk.ts';
-import { isMissed } from './share/presence.ts';
-import { hasTurn7, pointsOf } from './sheet/entry.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import { useState } from 'preact/hooks';
+import { DealerMark } from '../../game/seat/marks.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { number } from '../../words/format.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
+import { hasTurn7, pointsOf } from '../sheet/entries.ts';
+import { isMissed } from '../sheet/presence.ts';
+import type { ScoreModel } from './score-model.ts';
 
-export function ScoreTable({ desk }: { readonly desk: Desk }) {
+export function ScoreTable({ model }: { readonly model: ScoreModel }) {
   const t = useChapter('score');
-  const { sheet, standing } = desk;
+  const { sheet, standing } = model;
   const grid = useGridKeys(standing.rounds.length, sheet.players.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled, by key as well
@@ -38,8 +38,8 @@ export function ScoreTable({ desk }: { readonly desk: Desk }) {
                 {afterEnd && <span class="vh"> ({t.table.afterEnd})</span>}
               </th>
               {sheet.players.map(({ id }, seat) => (
-                <td key={id} class={desk.phase.kind === 'entering' && isAt(desk, round, id) ? 'is-open' : undefined}>
-                  <ScoreCell desk={desk} round={round} seat={seat} tabIndex={grid.tabIndex(round, seat)} />
+                <td key={id} class={model.phase.kind === 'entering' && isAt(model, round, id) ? 'is-open' : undefined}>
+                  <ScoreCell model={model} round={round} seat={seat} tabIndex={grid.tabIndex(round, seat)} />
                 </td>
               ))}
             </tr>
@@ -61,19 +61,19 @@ export function ScoreTable({ desk }: { readonly desk: Desk }) {
   );
 }
 
-const isAt = ({ phase }: Desk, round: number, id: number): boolean =>
+const isAt = ({ phase }: ScoreModel, round: number, id: number): boolean =>
   phase.kind === 'entering' && phase.spot.round === round && phase.spot.player === id;
 
 interface ScoreCellProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly round: number;
   readonly seat: Seat;
   readonly tabIndex: 0 | -1;
 }
 
-function ScoreCell({ desk, round, seat, tabIndex }: ScoreCellProps) {
+function ScoreCell({ model, round, seat, tabIndex }: ScoreCellProps) {
   const t = useChapter('score');
-  const player = desk.sheet.players[seat];
+  const player = model.sheet.players[seat];
   if (player === undefined) return null;
   return (
     <button
@@ -82,22 +82,22 @@ function ScoreCell({ desk, round, seat, tabIndex }: ScoreCellProps) {
       data-cell={`${round} ${seat}`}
       tabIndex={tabIndex}
       title={t.table.change(round + 1, player.name)}
-      onClick={() => desk.choose({ round, player: player.id })}
+      onClick={() => model.choose({ round, player: player.id })}
     >
-      <CellFace desk={desk} round={round} seat={seat} />
+      <CellFace model={model} round={round} seat={seat} />
       <span class="vh">{t.table.change(round + 1, player.name)}</span>
     </button>
   );
 }
 
-function CellFace({ desk, round, seat }: Omit<ScoreCellProps, 'tabIndex'>) {
+function CellFace({ model, round, seat }: Omit<ScoreCellProps, 'tabIndex'>) {
   const { common } = useTexts();
   const { pad: t, table } = useChapter('score');
-  const player = desk.sheet.players[seat];
-  const entry = player === undefined ? null : entryOf(desk.sheet, round, player.id);
+  const player = model.sheet.players[seat];
+  const entry = player === undefined ? null : entryOf(model.sheet, round, player.id);
   return (
     <>
-      {desk.standing.rounds[round]?.dealer === seat && <DealerMark />}
+      {model.standing.rounds[round]?.dealer === seat && <DealerMark />}
       {entry?.kind === 'bust' && <Sign icon="bust" words={common.status.busted} />}
       {entry !== null && hasTurn7(entry) && <Sign icon="seven" words={t.turn7} />}
       {entry === null || isMissed(entry) ? (
@@ -117,3 +117,33 @@ const Sign = ({ icon, words }: { readonly icon: 'bust' | 'seven'; readonly words
     <span class="vh">{words}</span>
   </span>
 );
+
+/**
+ * A table of buttons is one stop of the Tab key; the arrow keys go from cell to cell. Buttons carry `data-cell`, their
+ * row and column. Where the last stop is gone, the nearest cell is one.
+ */
+function useGridKeys(rows: number, columns: number) {
+  const [stop, setStop] = useState<readonly [number, number]>([0, 0]);
+  const [row, column] = [Math.min(stop[0], rows - 1), Math.min(stop[1], columns - 1)];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const from = event.target instanceof HTMLElement ? event.target.dataset['cell']?.split(' ').map(Number) : undefined;
+    if (step === undefined || from === undefined || !(event.currentTarget instanceof Element)) return;
+    const to = [(from[0] ?? 0) + step[0], (from[1] ?? 0) + step[1]] as const;
+    const cell = event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to[0]} ${to[1]}"]`);
+    event.preventDefault();
+    event.stopPropagation();
+    if (cell === null) return;
+    setStop(to);
+    cell.focus();
+  };
+  const tabIndex = (atRow: number, atColumn: number): 0 | -1 => (atRow === row && atColumn === column ? 0 : -1);
+  return { onKeyDown, tabIndex };
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};

@@ -4,9 +4,9 @@
  */
 import { isSoloBeaten } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
-import { hasTurn7, pointsOf } from './entry.ts';
-import { personKey } from './person.ts';
-import { standingOf } from './standing.ts';
+import { hasTurn7, pointsOf } from '../sheet/entries.ts';
+import { personKey } from '../sheet/person.ts';
+import { standingOf } from '../sheet/standing.ts';
 
 export interface PersonStatistics {
   readonly name: string;

@@ -1,29 +1,27 @@
 /** The screen of a score keeper as its parts see it: the sheet, whose entry it is, and what may be done. */
 import { entryOf, playerOf, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useSignal } from '../device/signal.ts';
-import { deviceStorage } from '../device/storage.ts';
-import { useChapter } from '../words/texts.ts';
-import { decksOf } from './counter/counter.ts';
-import { type Draft, draftOf, EMPTY, isEmpty, savedEntryOf } from './pad/draft.ts';
-import { Drafts, type Spot } from './pad/drafts.ts';
-import { isMistyped, pointsIn, type Typed } from './pad/typed-points.ts';
-import { begunRound, keepBegun } from './setup/begun.ts';
-import { pointsOf } from './sheet/entry.ts';
-import type { ScoreKeeper } from './sheet/keeper.ts';
-import { nextOpen, type Phase, phaseOf } from './sheet/phase.ts';
-import { type SheetStanding, standingOf } from './sheet/standing.ts';
-import { entriesThatCame, entriesThatWent } from './sheet/undone.ts';
+import { useSignal } from '../../device/signal.ts';
+import { deviceStorage } from '../../device/storage.ts';
+import { useChapter } from '../../words/texts.ts';
+import { decksOf } from '../counter/counter.ts';
+import { type Draft, EMPTY, isEmpty, savedEntryOf } from '../pad/draft.ts';
+import { begunRound, Drafts, keepBegun, type Spot } from '../pad/drafts.ts';
+import { isMistyped, pointsIn, type Typed } from '../pad/typed-points.ts';
+import { entriesThatCame, entriesThatWent, pointsOf } from '../sheet/entries.ts';
+import type { ScoreKeeper } from '../sheet/keeper.ts';
+import { type SheetStanding, standingOf } from '../sheet/standing.ts';
+import { nextOpen, type Phase, phaseOf } from './phase.ts';
 
 type DraftChange = (draft: Draft) => Draft;
 
-export interface Desk {
+export interface ScoreModel {
   readonly keeper: ScoreKeeper;
   readonly sheet: Sheet;
   readonly standing: SheetStanding;
   readonly phase: Phase;
   readonly decks: number;
-  /** Of this device; the desk is made anew when they change. */
+  /** Of this device; the model is made anew when they change. */
   readonly drafts: Drafts;
   /** What was done last, for those who listen. */
   readonly said: string;
@@ -40,7 +38,7 @@ export interface Desk {
   readonly redo: () => void;
 }
 
-export function useDesk(keeper: ScoreKeeper): Desk {
+export function useScoreModel(keeper: ScoreKeeper): ScoreModel {
   const t = useChapter('score');
   const sheet = useSignal(keeper.sheet);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
@@ -95,7 +93,7 @@ export function useDesk(keeper: ScoreKeeper): Desk {
     const before = keeper.sheet.value;
     keeper.undo();
     const gone = entriesThatWent(before, keeper.sheet.value);
-    for (const { spot, entry } of gone) drafts.set(spot, draftOf(entry)); // to be looked at and saved again
+    for (const { spot, entry } of gone) drafts.set(spot, entry); // to be looked at and saved again
     setChosen(gone[0]?.spot ?? null);
     say(t.said.undone);
   };
@@ -123,7 +121,7 @@ export function useDesk(keeper: ScoreKeeper): Desk {
 
 /** What the pad shows there. */
 export const draftAt = (sheet: Sheet, drafts: Drafts, spot: Spot): Draft =>
-  drafts.of(spot) ?? draftOf(entryOf(sheet, spot.round, spot.player));
+  drafts.of(spot) ?? entryOf(sheet, spot.round, spot.player) ?? EMPTY;
 
 /** Who is asked when that entry is saved; null when it is the last of its round, or of an earlier one. */
 export function nextAfter(sheet: Sheet, { round, player }: Spot): SheetPlayer | null {

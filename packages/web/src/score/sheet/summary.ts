@@ -3,7 +3,7 @@ import type { Name } from '@turn7/narration';
 import { entryOf, type Sheet } from '@turn7/protocol';
 import type { Standing } from '../../game/summary/standing.ts';
 import type { ChartRound } from '../../game/summary/totals.ts';
-import { hasTurn7 } from './entry.ts';
+import { hasTurn7 } from './entries.ts';
 import type { SheetStanding } from './standing.ts';
 
 /** Nobody at the table is "you": the device lies in the middle. */

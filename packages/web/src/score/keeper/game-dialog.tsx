@@ -1,29 +1,29 @@
 /** What was agreed on before the game, to be changed while it is on. Each choice holds at once and can be taken back. */
-import './setup/setup-screen.css';
+import '../setup/setup-screen.css';
 import { MOST_TARGET } from '@turn7/engine';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../ui/dialog.tsx';
-import { useChapter } from '../words/texts.ts';
-import type { Desk } from './desk.ts';
-import { DecksField, Option, TitleField } from './setup/game-fields.tsx';
-import { isTarget } from './setup/setup.ts';
-import { useSetupProblem } from './setup/setup-problem.ts';
-import { firstDealers } from './sheet/dealers.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useChapter } from '../../words/texts.ts';
+import { DecksField, Option, TitleField } from '../setup/game-fields.tsx';
+import { isTarget } from '../setup/setup.ts';
+import { useSetupProblem } from '../setup/setup-players.tsx';
+import { firstDealers } from '../sheet/dealers.ts';
+import type { ScoreModel } from './score-model.ts';
 
 interface GameDialogProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function GameDialog({ desk, open, onClose }: GameDialogProps) {
+export function GameDialog({ model, open, onClose }: GameDialogProps) {
   const { menu: t } = useChapter('score');
-  const { sheet, keeper } = desk;
+  const { sheet, keeper } = model;
   return (
     <Dialog open={open} onClose={onClose} title={t.game}>
       <div class="score-options">
-        <DealerOption desk={desk} />
-        <TargetOption desk={desk} />
+        <DealerOption model={model} />
+        <TargetOption model={model} />
         <DecksField
           players={sheet.players.length}
           decks={sheet.decks}
@@ -35,11 +35,11 @@ export function GameDialog({ desk, open, onClose }: GameDialogProps) {
   );
 }
 
-type OptionProps = Pick<GameDialogProps, 'desk'>;
+type OptionProps = Pick<GameDialogProps, 'model'>;
 
-function DealerOption({ desk }: OptionProps) {
+function DealerOption({ model }: OptionProps) {
   const { people: t } = useChapter('score');
-  const { sheet, standing, keeper } = desk;
+  const { sheet, standing, keeper } = model;
   const firsts = firstDealers(sheet, standing.keptRound);
   const choose = (seat: number) => {
     const dealer = firsts.get(seat);
@@ -65,15 +65,15 @@ function DealerOption({ desk }: OptionProps) {
   );
 }
 
-function TargetOption({ desk }: OptionProps) {
+function TargetOption({ model }: OptionProps) {
   const { setup: t } = useChapter('score');
   const [isWrong, setWrong] = useState(false);
   const words = useSetupProblem(isWrong ? { kind: 'target' } : null);
   const change = (field: HTMLInputElement) => {
     const isRight = isTarget(field.value);
     setWrong(!isRight);
-    if (isRight) desk.keeper.change({ kind: 'target', target: Number(field.value) });
-    else field.value = String(desk.sheet.target); // what cannot be is not left standing
+    if (isRight) model.keeper.change({ kind: 'target', target: Number(field.value) });
+    else field.value = String(model.sheet.target); // what cannot be is not left standing
   };
   return (
     <Option label={t.target}>
@@ -86,7 +86,7 @@ function TargetOption({ desk }: OptionProps) {
             inputMode="numeric"
             min={1}
             max={MOST_TARGET}
-            value={desk.sheet.target}
+            value={model.sheet.target}
             onChange={({ currentTarget }) => change(currentTarget)}
           />
           <p class="field-error" role="alert">

@@ -2,33 +2,32 @@
 import './seat-strip.css';
 import { entryOf, type SheetPlayer } from '@turn7/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { DealerMark } from '../game/seat/marks.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { number } from '../words/format.ts';
-import { useChapter } from '../words/texts.ts';
-import type { Desk } from './desk.ts';
-import { entryOf as entryOfDraft } from './pad/draft.ts';
-import { isMissed } from './share/presence.ts';
-import { pointsOf } from './sheet/entry.ts';
-import { playersIn } from './sheet/phase.ts';
+import { DealerMark } from '../../game/seat/marks.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { number } from '../../words/format.ts';
+import { useChapter } from '../../words/texts.ts';
+import { pointsOf } from '../sheet/entries.ts';
+import { isMissed } from '../sheet/presence.ts';
+import { playersIn } from './phase.ts';
+import type { ScoreModel } from './score-model.ts';
 
 interface SeatStripProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   /** The round it shows. */
   readonly round: number;
 }
 
-export function SeatStrip({ desk, round }: SeatStripProps) {
+export function SeatStrip({ model, round }: SeatStripProps) {
   const t = useChapter('score');
   const list = useRef<HTMLOListElement>(null);
-  const current = desk.phase.kind === 'entering' ? desk.phase.spot.player : null;
+  const current = model.phase.kind === 'entering' ? model.phase.spot.player : null;
   useLayoutEffect(() => bringIntoSight(list.current), [current]);
   return (
     <nav class="seat-strip" aria-label={t.players}>
       <ol ref={list}>
-        {playersIn(desk.sheet, round).map((player) => (
+        {playersIn(model.sheet, round).map((player) => (
           <li key={player.id}>
-            <SeatButton desk={desk} round={round} player={player} isCurrent={player.id === current} />
+            <SeatButton model={model} round={round} player={player} isCurrent={player.id === current} />
           </li>
         ))}
       </ol>
@@ -41,19 +40,19 @@ interface SeatButtonProps extends SeatStripProps {
   readonly isCurrent: boolean;
 }
 
-function SeatButton({ desk, round, player, isCurrent }: SeatButtonProps) {
+function SeatButton({ model, round, player, isCurrent }: SeatButtonProps) {
   const t = useChapter('score');
-  const { sheet, standing } = desk;
+  const { sheet, standing } = model;
   const seat = sheet.players.indexOf(player);
   const dealer = standing.rounds[round]?.dealer ?? standing.dealer;
   const isLeader = standing.leaders.includes(seat);
-  const gain = gainIn(desk, round, player);
+  const gain = gainIn(model, round, player);
   return (
     <button
       type="button"
       class="seat-button"
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => desk.choose({ round, player: player.id })}
+      onClick={() => model.choose({ round, player: player.id })}
     >
       <span class="seat-name">
         {dealer === seat && <DealerMark />}
@@ -76,9 +75,9 @@ type Gain =
   /** Tapped, but not saved. */
   | { readonly kind: 'draft' | 'saved'; readonly points: number };
 
-function gainIn({ sheet, drafts }: Desk, round: number, { id }: SheetPlayer): Gain {
+function gainIn({ sheet, drafts }: ScoreModel, round: number, { id }: SheetPlayer): Gain {
   const draft = drafts.of({ round, player: id });
-  if (draft !== undefined) return { kind: 'draft', points: pointsOf(entryOfDraft(draft)) };
+  if (draft !== undefined) return { kind: 'draft', points: pointsOf(draft) };
   const entry = entryOf(sheet, round, id);
   return entry === null || isMissed(entry) ? { kind: 'none' } : { kind: 'saved', points: pointsOf(entry) };
 }

@@ -1,24 +1,24 @@
 /** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
 import './game-won.css';
 import { isSoloBeaten, LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
-import { useSignal } from '../device/signal.ts';
-import { SevenRings } from '../game/summary/seven-rings.tsx';
-import { StandingTable } from '../game/summary/standing-table.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useFocusWhileOpen } from '../ui/use-focus.ts';
-import { type Texts, useChapter, useTexts } from '../words/texts.ts';
-import type { Desk } from './desk.ts';
-import { namesIn, standingsIn } from './sheet/sheet-summary.ts';
+import { useSignal } from '../../device/signal.ts';
+import { SevenRings } from '../../game/summary/seven-rings.tsx';
+import { StandingTable } from '../../game/summary/standing-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useFocusWhileOpen } from '../../ui/use-focus.ts';
+import { type Texts, useChapter, useTexts } from '../../words/texts.ts';
+import { namesIn, standingsIn } from '../sheet/summary.ts';
+import type { ScoreModel } from './score-model.ts';
 
 interface GameWonProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly seat: Seat;
   readonly round: number;
   /** null where another game is not this device's to begin. */
   readonly onAgain: (() => void) | null;
 }
 
-function verdictOf({ sheet }: Desk, name: string, round: number, t: Texts['summary']): string {
+function verdictOf({ sheet }: ScoreModel, name: string, round: number, t: Texts['summary']): string {
   const isBeaten = isSoloBeaten(sheet.players.length, sheet.target, round + 1);
   if (isBeaten === null) return t.wins({ text: name, you: false });
   return isBeaten ? t.soloBeaten : t.soloMissed;
@@ -27,12 +27,12 @@ function verdictOf({ sheet }: Desk, name: string, round: number, t: Texts['summa
 /** The hot end of the deck. */
 const PARTY = Array.from({ length: SEVEN }, (_, ring) => LAST_NUMBER - SEVEN + 1 + ring);
 
-export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
+export function GameWon({ model, seat, round, onAgain }: GameWonProps) {
   const { summary } = useTexts();
   const t = useChapter('score');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
-  const { sheet, standing } = desk;
-  const canUndo = useSignal(desk.keeper.canUndo);
+  const { sheet, standing } = model;
+  const canUndo = useSignal(model.keeper.canUndo);
   const name = sheet.players[seat]?.name ?? '';
   return (
     <section class="score-won">
@@ -41,7 +41,7 @@ export function GameWon({ desk, seat, round, onAgain }: GameWonProps) {
           <SevenRings numbers={PARTY} label="" />
         </div>
         <h2 ref={heading} tabIndex={-1}>
-          {verdictOf(desk, name, round, summary)}
+          {verdictOf(model, name, round, summary)}
         </h2>
         <p>{summary.result(standing.totals[seat] ?? 0, round + 1)}</p>
       </header>

@@ -1,7 +1,7 @@
 /** One person against each other one, over the games that both finished. */
 import type { Sheet } from '@turn7/protocol';
-import { personKey } from './person.ts';
-import { standingOf } from './standing.ts';
+import { personKey } from '../sheet/person.ts';
+import { standingOf } from '../sheet/standing.ts';
 
 export interface Rival {
   readonly name: string;

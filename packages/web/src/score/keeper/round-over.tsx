@@ -1,22 +1,22 @@
 /** The end of a round: every score with its arithmetic, who leads, and who deals next. */
 import type { Seat } from '@turn7/engine';
 import { MOST_ROUNDS } from '@turn7/protocol';
-import { useFocusWhileOpen } from '../ui/use-focus.ts';
-import type { Chapters } from '../words/chapters.ts';
-import { list } from '../words/format.ts';
-import { useChapter } from '../words/texts.ts';
-import type { Desk } from './desk.ts';
-import { ScoreRow } from './score-row.tsx';
+import { useFocusWhileOpen } from '../../ui/use-focus.ts';
+import type { Chapters } from '../../words/chapters.ts';
+import { list } from '../../words/format.ts';
+import { useChapter } from '../../words/texts.ts';
+import { ScoreRow } from '../score-row.tsx';
+import type { ScoreModel } from './score-model.ts';
 
 interface RoundOverProps {
-  readonly desk: Desk;
+  readonly model: ScoreModel;
   readonly round: number;
 }
 
-export function RoundOver({ desk, round }: RoundOverProps) {
+export function RoundOver({ model, round }: RoundOverProps) {
   const t = useChapter('score');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
-  const { standing, sheet } = desk;
+  const { standing, sheet } = model;
   const dealer = sheet.players[standing.dealer]?.name;
   return (
     <section class="score-over">
@@ -24,17 +24,17 @@ export function RoundOver({ desk, round }: RoundOverProps) {
         <h2 ref={heading} tabIndex={-1}>
           {t.over.title(round + 1)}
         </h2>
-        <p class={standing.outcome.kind === 'tie' ? 'score-tie' : 'muted'}>{leadText(desk, t)}</p>
+        <p class={standing.outcome.kind === 'tie' ? 'score-tie' : 'muted'}>{leadText(model, t)}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many rows are scrolled, by key as well */}
       <ol class="round-rows" aria-label={t.over.scores} tabIndex={0}>
-        {byGain(desk, round).map((seat) => (
-          <ScoreRow key={seat} {...{ sheet, standing, round, seat }} onChoose={desk.choose} />
+        {byGain(model, round).map((seat) => (
+          <ScoreRow key={seat} {...{ sheet, standing, round, seat }} onChoose={model.choose} />
         ))}
       </ol>
       <footer class="score-foot">
         {round + 1 < MOST_ROUNDS ? (
-          <button type="button" class="btn gold" onClick={desk.beginRound}>
+          <button type="button" class="btn gold" onClick={model.beginRound}>
             {dealer === undefined ? t.over.next : t.over.nextDeals(dealer)}
           </button>
         ) : (
@@ -46,14 +46,14 @@ export function RoundOver({ desk, round }: RoundOverProps) {
 }
 
 /** Those who were there, the most points first. */
-const byGain = ({ standing, sheet }: Desk, round: number): readonly Seat[] => {
+const byGain = ({ standing, sheet }: ScoreModel, round: number): readonly Seat[] => {
   const points = standing.rounds[round]?.points ?? [];
   const seats = sheet.players.map((_, seat) => seat).filter((seat) => points[seat] !== null);
   return seats.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
 };
 
 /** Who stands highest, or that a tie plays on (R44). */
-function leadText({ standing, sheet }: Desk, t: Chapters['score']): string {
+function leadText({ standing, sheet }: ScoreModel, t: Chapters['score']): string {
   const { leaders, totals, outcome } = standing;
   const names = list(leaders.map((seat) => sheet.players[seat]?.name ?? ''));
   const best = totals[leaders[0] ?? 0] ?? 0;

@@ -1,0 +1,50 @@
+/** What each key does at the score. */
+import { type Card, TIMES_TWO } from '@turn7/engine';
+import { type KeyActs, useKeys } from '../../ui/keys.ts';
+import { bustTapped, EMPTY, MODIFIERS, tapped } from '../pad/draft.ts';
+import type { Spot } from '../pad/drafts.ts';
+import { playersIn } from './phase.ts';
+import type { ScoreModel } from './score-model.ts';
+
+interface ScoreKeyActs {
+  readonly onSheet: () => void;
+  readonly onMenu: () => void;
+  readonly onKeys: () => void;
+}
+
+export function useScoreKeys(model: ScoreModel, { onSheet, onMenu, onKeys }: ScoreKeyActs): void {
+  const { phase } = model;
+  useKeys('score', {
+    ...(phase.kind === 'entering' ? entryKeys(model, phase.spot) : {}),
+    ...(phase.kind === 'round over' ? { next: model.beginRound } : {}),
+    undo: model.undo,
+    redo: model.redo,
+    sheet: onSheet,
+    menu: onMenu,
+    help: onKeys,
+  });
+}
+
+function entryKeys(model: ScoreModel, spot: Spot): KeyActs<'score'> {
+  const tap = (card: Card | undefined) => {
+    if (card !== undefined) model.edit(spot, (draft) => tapped(draft, card, model.decks));
+  };
+  return {
+    numbers: tap,
+    tens: (key) => tap(10 + key), // on from where the digits end
+    plus: (key) => tap(MODIFIERS[key]),
+    double: () => tap(TIMES_TWO),
+    bust: () => model.edit(spot, bustTapped),
+    clear: () => model.edit(spot, () => EMPTY),
+    save: () => model.save(spot),
+    type: () => document.querySelector<HTMLInputElement>('.pad-points input')?.focus(),
+    seats: (key) => model.choose(neighbour(model, spot, key === 0 ? -1 : 1)),
+  };
+}
+
+/** The next player round the table in the same round. */
+function neighbour({ sheet }: ScoreModel, { round, player }: Spot, by: 1 | -1): Spot {
+  const players = playersIn(sheet, round);
+  const at = players.findIndex(({ id }) => id === player);
+  return { round, player: players.at((at + by) % players.length)?.id ?? player };
+}

@@ -1,0 +1,40 @@
+/** The entries of a sheet: their cards, what they are worth, and which came or went. */
+import { CARDS, type Card, type CardName, isTurn7, nameOf, scoreOf } from '@turn7/engine';
+import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
+import type { Spot } from '../pad/drafts.ts';
+import { isMissed } from './presence.ts';
+
+export const pointsOf = (entry: ScoreEntry): number => {
+  if (entry.kind === 'points') return entry.points;
+  return entry.kind === 'cards' ? scoreOf(cardsIn(entry.cards)).total : 0;
+};
+
+/** Made by its cards: of points alone nobody knows. */
+export const hasTurn7 = (entry: ScoreEntry): boolean => entry.kind === 'cards' && isTurn7(cardsIn(entry.cards));
+
+/** The cards of an entry, as far as they are known. */
+export const cardsOf = (entry: ScoreEntry): readonly Card[] => (entry.kind === 'points' ? [] : cardsIn(entry.cards));
+
+/** Cards have names in a sheet and are integers everywhere else. */
+export const cardsIn = (names: readonly CardName[]): readonly Card[] => names.map((name) => CARDS.indexOf(name));
+
+/** In the order given. */
+export const namesOf = (cards: readonly Card[]): CardName[] => cards.map(nameOf);
+
+/** Which entries came or went between two states of a sheet; that somebody was not there is none. */
+interface PlacedEntry {
+  readonly spot: Spot;
+  readonly entry: ScoreEntry;
+}
+
+export const entriesThatWent = (before: Sheet, after: Sheet): readonly PlacedEntry[] =>
+  entriesIn(before).filter(({ spot: { round, player } }) => entryOf(after, round, player) === null);
+
+export const entriesThatCame = (before: Sheet, after: Sheet): readonly PlacedEntry[] => entriesThatWent(after, before);
+
+const entriesIn = ({ rounds }: Sheet): readonly PlacedEntry[] =>
+  rounds.flatMap(({ entries }, round) =>
+    Object.entries(entries)
+      .filter(([, entry]) => !isMissed(entry))
+      .map(([player, entry]) => ({ spot: { round, player: Number(player) }, entry })),
+  );
