@@ -15,7 +15,7 @@ export interface Quiz {
 export type QuizQuestion = RuleQuestion | OddsQuestion;
 
 export const QUESTIONS = 10;
-export const SEEDS = 1_000_000;
+const SEEDS = 1_000_000;
 
 /** Counted from 0. Each is made by itself, so that nobody waits for those that come later. */
 export function questionAt({ seed, kind }: Quiz, place: number): QuizQuestion {
