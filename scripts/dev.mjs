@@ -141,6 +141,7 @@ await runMain(async () => {
   const port = portIn(process.argv.slice(2));
   await bootstrap();
   await buildPrograms();
+  const stopped = stopSignal(); // from now on there is something to tidy up
   const data = mkdtempSync(join(tmpdir(), 'turn7-dev-'));
   const server = new Server(data);
   try {
@@ -149,7 +150,7 @@ await runMain(async () => {
     console.log(`The page is at ${page.resolvedUrls?.local[0]} and follows its sources.`);
     console.log(`Its server is at ${server.address} and starts anew with its own.`);
     console.log('Ctrl-C stops both.');
-    await stopSignal();
+    await stopped;
     stopWatching();
     await page.close();
   } finally {

@@ -9,7 +9,10 @@ const PROGRAM = fileURLToPath(new URL('../dev.mjs', import.meta.url));
 
 function dev(...args: readonly string[]): ChildProcess {
   const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onTestFinished(async () => {
+    if (child.exitCode !== null || !child.kill()) return; // it stops its server
+    await once(child, 'exit');
+  });
   return child;
 }
 
