@@ -273,20 +273,40 @@ test('the device knows under which code a sheet is shared, as an earlier version
   expect([keys.sheet(CODE), keys.codeOf(SHEET.id)]).toEqual([null, null]);
 });
 
-test('whoever comes with a wrong key watches', async () => {
+describe('whoever comes with a wrong key', () => {
+  const WRONG = 'w'.repeat(43);
+
+  function strict(server: SheetServer): Sharing {
+    const refused = { code: 'unauthorised', message: '' } as const;
+    return {
+      ...newDevice(server),
+      connect: (url, hello, hearing) => {
+        if (hello.token !== WRONG) return server.connect(url, hello, hearing);
+        void Promise.resolve().then(() => hearing.onEnd(refused));
+        return { send() {}, ask() {}, close() {} };
+      },
+    };
+  }
+
+  test('watches', async () => {
+    const zoe = await openAt(strict(new SheetServer(SHEET)), WRONG);
+    expect([zoe.shared.key, zoe.shared.connection.value]).toEqual([null, { kind: 'open' }]);
+  });
+
+  test('goes on keeping the score where the device has the right one', async () => {
+    const device = strict(new SheetServer(SHEET));
+    (await openAt(device)).close();
+    const again = await openAt(device, WRONG);
+    expect([again.shared.key, again.shared.connection.value]).toEqual([KEY, { kind: 'open' }]);
+    expect(device.keys.sheet(CODE)?.key).toBe(KEY);
+  });
+});
+
+test('a device that has the key but not the sheet any more helps to keep it', async () => {
   const server = new SheetServer(SHEET);
-  const { connect } = server;
-  const refused = { code: 'unauthorised', message: '' } as const;
-  const strict: Sharing = {
-    ...newDevice(server),
-    connect: (url, hello, hearing) => {
-      if (hello.token === undefined) return connect(url, hello, hearing);
-      void Promise.resolve().then(() => hearing.onEnd(refused));
-      return { send() {}, ask() {}, close() {} };
-    },
-  };
-  const zoe = await openAt(strict);
-  expect([zoe.shared.key, zoe.shared.connection.value]).toEqual([null, { kind: 'open' }]);
+  const device = newDevice(server);
+  device.keys.keepSheet(CODE, { key: KEY, link: LINK, id: SHEET.id });
+  expect((await openAt(device, null)).shared.key).toBe(KEY);
 });
 
 test('those who keep a score know how many watch it', async () => {

@@ -52,7 +52,7 @@ const ID_BYTES = 12;
 
 /**
  * Resolves when there is a sheet to see: at once if this device helps to keep it. `key`: null for those who watch, or
- * whose device has it already; whoever has a wrong one watches. Rejects with a ServerRefusal.
+ * whose device has it already; a wrong one is as good as none. Rejects with a ServerRefusal.
  */
 export async function openShared(
   code: string,
@@ -60,13 +60,15 @@ export async function openShared(
   signal: AbortSignal,
   sharing: Sharing = USUAL,
 ): Promise<SharedKeeper> {
-  const kept = keptKeeper(code, key, sharing);
+  const known = sharing.keys.sheet(code);
+  const kept = key === null || key === known?.key ? keptKeeper(code, sharing) : null;
   if (kept !== null) return kept;
+  const token = key ?? known?.key ?? null;
   try {
-    return await openUnknown(code, key, signal, sharing);
+    return await openUnknown(code, token, signal, sharing);
   } catch (error) {
-    if (key === null || codeOf(error) !== 'unauthorised') throw error;
-    return openUnknown(code, null, signal, sharing);
+    if (token === null || codeOf(error) !== 'unauthorised') throw error;
+    return keptKeeper(code, sharing) ?? openUnknown(code, null, signal, sharing);
   }
 }
 
@@ -88,14 +90,14 @@ async function openUnknown(code: string, key: string | null, signal: AbortSignal
 }
 
 /** A shared sheet that this device has on it; null if there is none. */
-export function keptKeeper(code: string, key: string | null = null, sharing: Sharing = USUAL): SharedKeeper | null {
+export function keptKeeper(code: string, sharing: Sharing = USUAL): SharedKeeper | null {
   const known = sharing.keys.sheet(code);
   const sheet = known && sharing.library.find(known.id);
   if (known === null || sheet === null) return null;
-  const token = key ?? known.key;
+  const { key, link } = known;
   const begin = (listener: Listener<SheetCopy>) =>
-    new Replica(SHEET, { code, token }, listener, optionsFor(code, token, sharing));
-  return new SharedKeeper({ code, key: token, link: known.link }, sheet, begin, sharing);
+    new Replica(SHEET, { code, token: key }, listener, optionsFor(code, key, sharing));
+  return new SharedKeeper({ code, key, link }, sheet, begin, sharing);
 }
 
 /** The changes of those who keep a score stay on the device until the server has them. */
