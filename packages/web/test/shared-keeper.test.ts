@@ -178,6 +178,21 @@ describe('without a way to the server', () => {
     expect(device.library.find('evening')).toEqual(after.sheet.value);
   });
 
+  test('changes wait for the next page where this one and the server do not understand each other', async () => {
+    const server = new SheetServer(SHEET);
+    const device = newDevice(server);
+    const before = await openAt(device);
+    server.hangUp({ code: 'bad request', message: '' });
+    before.change(scored(21));
+    before.change(scored(30, 2));
+    expect(pointsIn(before.sheet.value)).toEqual({ 1: 21, 2: 30 });
+    before.close();
+    expect(waitingAt(device)).toHaveLength(2);
+    await openAt(device);
+    await later();
+    expect(server.lines.map(({ change }) => change)).toEqual([scored(21), scored(30, 2)]);
+  });
+
   test('a sheet that this device does not know cannot be opened', async () => {
     const server = new SheetServer(SHEET);
     server.trouble = 'cut';

@@ -38,7 +38,7 @@ type State =
   | { readonly kind: 'open' }
   /** There will be another connection. */
   | { readonly kind: 'paused' }
-  /** There will be none: what waits here stays. */
+  /** There will be none: what is kept stays, for the next page. */
   | { readonly kind: 'closed'; readonly code: Problem };
 
 export class Outbox<Envelope extends { readonly id: string }> {
@@ -65,13 +65,11 @@ export class Outbox<Envelope extends { readonly id: string }> {
   /** Resolves when the server has answered: with the code of its refusal, or null. */
   send(envelope: Envelope): Promise<Problem | null> {
     return new Promise((settle) => {
-      if (this.#state.kind === 'closed') {
-        settle(this.#state.code);
-        return;
-      }
+      const state = this.#state;
       this.#kept?.add(envelope);
-      this.#wait([...this.#waiting, waitingFor(envelope, settle)]);
-      this.#work();
+      if (this.#kept !== null || state.kind !== 'closed') this.#wait([...this.#waiting, waitingFor(envelope, settle)]);
+      if (state.kind === 'closed') settle(state.code);
+      else this.#work();
     });
   }
 

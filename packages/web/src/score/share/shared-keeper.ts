@@ -197,7 +197,7 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
     if (changes.length === 0) return;
     this.#replaced.set(null);
     const of = this.#sheet.value.id;
-    if (this.#isOver) this.#told = left;
+    if (this.#lastWord !== null) this.#told = left;
     else {
       this.#refused.set(null);
       this.#own.note(changes);
@@ -209,7 +209,7 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
 
   /** What is refused is on the sheet no more, unless the server takes nothing any more at all. */
   #heedRefusal(refused: Problem | null): void {
-    if (refused === null || this.#isOver) return;
+    if (refused === null || this.#replica.connection.value.kind === 'closed') return;
     this.#refused.set(refused);
     if (LAST_WORDS.includes(refused)) this.#replica.close(refused);
     else this.#show(this.#now());
@@ -226,21 +226,22 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
 
   /** Nobody sees it through the server any more. Why not, or null. */
   async #stop(): Promise<Problem | null> {
-    const refused = await this.#replica.send({ id: randomHex(ID_BYTES), change: { kind: 'stop' } });
+    const refused = this.#lastWord ?? (await this.#replica.send({ id: randomHex(ID_BYTES), change: { kind: 'stop' } }));
     return refused === 'gone' ? null : refused;
   }
 
-  get #isOver(): boolean {
-    return this.#replica.connection.value.kind === 'closed';
+  /** Why the server has nothing more to do with the sheet; null if it has. */
+  get #lastWord(): Problem | null {
+    const { value } = this.#replica.connection;
+    return value.kind === 'closed' && LAST_WORDS.includes(value.code) ? value.code : null;
   }
 
   /** What the server forgot, or takes no more changes of, goes on here, as a sheet of this device. */
   #heedEnd(): void {
-    const { value } = this.#replica.connection;
-    if (value.kind === 'open') this.#keep(); // its address may be another one
-    if (value.kind !== 'closed') return;
+    if (this.#replica.connection.value.kind === 'open') this.#keep(); // its address may be another one
+    if (this.#lastWord === null) return;
     this.#told = this.#sheet.value;
-    if (LAST_WORDS.includes(value.code)) this.#sharing.keys.forgetSheet(this.#code);
+    this.#sharing.keys.forgetSheet(this.#code);
   }
 
   /** What lies on top of what the server has said; changes of the game before are not for this one. */
@@ -267,7 +268,7 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
     if (this.#key === null) return;
     const { link } = this.shared;
     const { id } = this.#sheet.value;
-    if (!this.#isOver) this.#sharing.keys.keepSheet(this.#code, { key: this.#key, link, id });
+    if (this.#lastWord === null) this.#sharing.keys.keepSheet(this.#code, { key: this.#key, link, id });
     this.#sharing.library.save(this.#sheet.value);
   }
 }
