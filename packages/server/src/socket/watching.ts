@@ -33,6 +33,7 @@ export class Watching {
     if (this.#soon.has(log)) return;
     const timer = setTimeout(() => {
       this.#soon.delete(log);
+      if (!this.#isFollowed(log)) this.#elsewhere.delete(log);
       this.beat(log);
     }, SOON_MS);
     this.#soon.set(log, timer);
@@ -60,14 +61,15 @@ export class Watching {
 
   /** Only of what somebody here looks at. */
   #note(log: string, count: number, node: string): void {
-    if (!this.#hub.of('/').adapter.rooms.has(log)) {
-      this.#elsewhere.delete(log);
-      return;
-    }
+    if (!this.#isFollowed(log)) return;
     const nodes = this.#elsewhere.get(log) ?? new Map<string, Told>();
     const before = nodes.get(node)?.count ?? 0;
     this.#elsewhere.set(log, nodes.set(node, { count, at: this.#services.now() }));
     if (count !== before) this.#tell(log);
+  }
+
+  #isFollowed(log: string): boolean {
+    return this.#hub.of('/').adapter.rooms.has(log);
   }
 
   #countElsewhere(log: string): number {
