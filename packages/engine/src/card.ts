@@ -23,6 +23,10 @@ export const TURN_THREE: Card = CARDS.indexOf('T3');
 export const isNumber = (card: Card): boolean => card <= LAST_NUMBER;
 export const isModifier = (card: Card): boolean => card > LAST_NUMBER && card <= TIMES_TWO;
 
+/** Every kind of them, in the order of CARDS. */
+export const NUMBER_CARDS: readonly Card[] = CARDS.map((_, card) => card).filter(isNumber);
+export const MODIFIER_CARDS: readonly Card[] = CARDS.map((_, card) => card).filter(isModifier);
+
 /** What a +N card adds: +2 is the first modifier, and each next one adds two more. */
 export const bonusOf = (card: Card): number => (card - LAST_NUMBER) * 2;
 

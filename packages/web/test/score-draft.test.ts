@@ -1,4 +1,4 @@
-import { CARDS, type Card, type CardName } from '@turn7/engine';
+import { CARDS, type Card, type CardName, MODIFIER_CARDS } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import {
   bustTapped,
@@ -6,7 +6,6 @@ import {
   type Draft,
   EMPTY,
   lifeSaverUsed,
-  MODIFIERS,
   savedEntryOf,
   takes,
   tapped,
@@ -89,7 +88,7 @@ test.each([
 });
 
 test('the modifiers are those between the numbers and the actions', () => {
-  expect(MODIFIERS.map((one) => CARDS[one])).toEqual(['+2', '+4', '+6', '+8', '+10', 'x2']);
+  expect(MODIFIER_CARDS.map((one) => CARDS[one])).toEqual(['+2', '+4', '+6', '+8', '+10', 'x2']);
 });
 
 describe('drafts on a device', () => {

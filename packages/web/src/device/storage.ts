@@ -48,6 +48,14 @@ function attempt<T>(act: () => T): T | null {
 
 export const deviceStorage: DeviceStorage = new BrowserStorage();
 
+/** Puts a text that nobody can make sense of under a key that nothing else uses: that word and a number. */
+export function putAside(storage: DeviceStorage, key: string, text: string, word: string): void {
+  let i = 1;
+  while (storage.getItem(word + i) !== null) i++;
+  storage.removeItem(key); // first: on a full storage there is no room for it twice
+  storage.setItem(word + i, text);
+}
+
 /** Calls whenever another tab of this browser has written under that key. */
 export function whenWrittenElsewhere(key: string, act: () => void): void {
   globalThis.addEventListener?.('storage', (event) => {

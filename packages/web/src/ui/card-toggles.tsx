@@ -1,12 +1,8 @@
 /** Cards that are tapped into a hand and out of it again. */
 import './card-toggles.css';
-import { type Card, isModifier, isNumber, KINDS } from '@turn7/engine';
+import type { Card } from '@turn7/engine';
 import { useTexts } from '../words/texts.ts';
 import { SilentCard } from './card/card.tsx';
-
-const ALL = Array.from({ length: KINDS }, (_, card) => card);
-export const NUMBERS: readonly Card[] = ALL.filter(isNumber);
-export const MODIFIERS: readonly Card[] = ALL.filter(isModifier);
 
 interface CardTogglesProps {
   readonly legend: string;

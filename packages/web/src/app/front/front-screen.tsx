@@ -1,6 +1,6 @@
 /** The front page: one click to a game, and tiles that lead to everything else. */
 import './front-screen.css';
-import { LAST_NUMBER } from '@turn7/engine';
+import { NUMBER_CARDS } from '@turn7/engine';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
@@ -130,13 +130,11 @@ function FrontHeader({ onSettings }: FrontHeaderProps) {
   );
 }
 
-const NUMBERS = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => number);
-
 /** How high the hill of each stands is how often the card comes. */
 function NumberRow() {
   return (
     <div class="number-row" aria-hidden="true">
-      {NUMBERS.map((number) => (
+      {NUMBER_CARDS.map((number) => (
         <SilentCard key={number} card={number} size="l" />
       ))}
     </div>

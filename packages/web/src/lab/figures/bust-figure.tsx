@@ -1,10 +1,10 @@
 /** How likely the next card busts: by the size of the row, and for the very row that somebody has. */
-import { DEFAULT_TARGET } from '@turn7/engine';
+import { DEFAULT_TARGET, NUMBER_CARDS } from '@turn7/engine';
 import { oddsOf } from '@turn7/strategy';
 import { positionAddress } from '../../game/position/address.ts';
 import { type Draft, draftOf, withCopies } from '../../game/position/draft.ts';
 import { bustsIn } from '../../game/question/odds.ts';
-import { CardToggles, NUMBERS, toggled } from '../../ui/card-toggles.tsx';
+import { CardToggles, toggled } from '../../ui/card-toggles.tsx';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import type { TableData } from '../../ui/chart/data-table.tsx';
 import { Figure } from '../../ui/chart/figure.tsx';
@@ -34,7 +34,7 @@ export function BustFigure({ setup, change }: PanelProps) {
         <section class="lab-hand" aria-label={t.hand}>
           <CardToggles
             legend={t.hand}
-            choices={NUMBERS}
+            choices={NUMBER_CARDS}
             held={hand}
             onToggle={(card) => change({ hand: toggled(hand, card) })}
           />

@@ -1,9 +1,17 @@
 /** One seat: its total, how it stands in the round, its cards, and whether it is asked or deals. */
-import { LIFE_SAVER, MOST_TARGET, type Seat, type SeatPosition, STATUSES } from '@turn7/engine';
+import {
+  LIFE_SAVER,
+  MODIFIER_CARDS,
+  MOST_TARGET,
+  NUMBER_CARDS,
+  type Seat,
+  type SeatPosition,
+  STATUSES,
+} from '@turn7/engine';
 import { useId } from 'preact/hooks';
 import { type Draft, withCard, withSeat } from '../../game/position/draft.ts';
 import { SilentCard } from '../../ui/card/card.tsx';
-import { CardToggles, MODIFIERS, NUMBERS } from '../../ui/card-toggles.tsx';
+import { CardToggles } from '../../ui/card-toggles.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { list, number } from '../../words/format.ts';
@@ -16,7 +24,7 @@ interface SeatEditorProps {
 }
 
 /** What may lie beside the row of somebody who is in the round. */
-const OTHERS = [...MODIFIERS, LIFE_SAVER];
+const OTHERS = [...MODIFIER_CARDS, LIFE_SAVER];
 
 export function SeatEditor({ draft, seat, change }: SeatEditorProps) {
   const t = useChapter('position');
@@ -38,7 +46,7 @@ export function SeatEditor({ draft, seat, change }: SeatEditorProps) {
           />
           <StatusField one={one} onChange={(status) => change(withSeat(draft, seat, { status }))} />
         </div>
-        <CardToggles legend={t.numbers} choices={NUMBERS} held={one.cards} onToggle={toggle} />
+        <CardToggles legend={t.numbers} choices={NUMBER_CARDS} held={one.cards} onToggle={toggle} />
         <CardToggles legend={t.others} choices={OTHERS} held={one.cards} onToggle={toggle} />
         <Roles draft={draft} seat={seat} change={change} />
       </fieldset>

@@ -1,8 +1,6 @@
 /** The odds of seven different numbers, exactly: in a round, and from the numbers that lie there already. */
-import { type Card, copiesOf, LAST_NUMBER, SEVEN } from '@turn7/engine';
+import { type Card, copiesOf, NUMBER_CARDS, SEVEN } from '@turn7/engine';
 import { NUMBERS, SOLVED, Stopper, type Stopping, WHOLE_DECK } from '@turn7/strategy';
-
-const ALL_NUMBERS: readonly Card[] = Array.from({ length: LAST_NUMBER + 1 }, (_, card) => card);
 
 /** The chance to get from this row to seven numbers for a seat that never stays, with a fresh deck and no help. */
 export function completion(row: readonly Card[]): number {
@@ -14,7 +12,7 @@ export function completion(row: readonly Card[]): number {
 export const nextIsNew = (row: readonly Card[]): number =>
   sumOf(newTo(row).map(copiesOf)) / (sumOf(NUMBERS) - row.length);
 
-const newTo = (row: readonly Card[]): readonly Card[] => ALL_NUMBERS.filter((card) => !row.includes(card));
+const newTo = (row: readonly Card[]): readonly Card[] => NUMBER_CARDS.filter((card) => !row.includes(card));
 
 /** In how many ways `count` copies of different numbers can be chosen from these. */
 function ways(count: number, cards: readonly Card[]): number {
@@ -41,7 +39,7 @@ export interface Spread {
 /** Rows so long that a Turn 7 is in sight: the one that gets there most often, and the one that does so least. */
 export const spreads = (): readonly Spread[] =>
   [4, 5, 6].map((count) => {
-    const [low, high] = [ALL_NUMBERS.slice(0, count), ALL_NUMBERS.slice(-count)];
+    const [low, high] = [NUMBER_CARDS.slice(0, count), NUMBER_CARDS.slice(-count)];
     return {
       count,
       highest: { row: low, chance: completion(low) },

@@ -1,7 +1,7 @@
 /** A row to put together: how good the chance of seven numbers is, and whether to go on. */
-import { type Card, HIT, hasRoomFor } from '@turn7/engine';
+import { type Card, HIT, hasRoomFor, NUMBER_CARDS } from '@turn7/engine';
 import { useMemo, useState } from 'preact/hooks';
-import { CardToggles, NUMBERS, toggled } from '../../ui/card-toggles.tsx';
+import { CardToggles, toggled } from '../../ui/card-toggles.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import { adviceFor, completion, nextIsNew } from './bonus.ts';
@@ -18,10 +18,10 @@ export function RowAdvice() {
       <p>{t.tryText}</p>
       <CardToggles
         legend={t.numbers}
-        choices={NUMBERS}
+        choices={NUMBER_CARDS}
         held={row}
         onToggle={(card) => setRow(toggled(row, card))}
-        isFull={!NUMBERS.some((card) => hasRoomFor(row, card, 1, 'active'))}
+        isFull={!NUMBER_CARDS.some((card) => hasRoomFor(row, card, 1, 'active'))}
       />
       {row.length === 0 ? <p role="status">{t.tryEmpty}</p> : <Advice row={row} />}
     </section>

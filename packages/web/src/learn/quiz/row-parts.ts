@@ -4,8 +4,8 @@ import {
   type Card,
   copiesOf,
   DEFAULT_TARGET,
-  isModifier,
   isNumber,
+  MODIFIER_CARDS,
   type Seat,
   type SeatPosition,
   scoreOf,
@@ -13,8 +13,7 @@ import {
 import type { Claim } from './claim.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-const modifiers = CARDS.map((_, card) => card).filter(isModifier);
-const [first = 0, ...more] = modifiers;
+const [first = 0, ...more] = MODIFIER_CARDS;
 /** Every modifier, of which there is always one. */
 export const MODIFIERS: readonly [Card, ...Card[]] = [first, ...more];
 

@@ -1,10 +1,10 @@
 /** How a round is scored: the order, every worked example with its steps, a whole round, and a calculator. */
 import '../../game/help/short-rules.css';
 import './scoring-screen.css';
-import { isTurn7, scoreOf } from '@turn7/engine';
+import { isTurn7, MODIFIER_CARDS, NUMBER_CARDS, scoreOf } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import type { Replay } from '../../game/replay/replay.ts';
-import { CardToggles, MODIFIERS, NUMBERS, toggled } from '../../ui/card-toggles.tsx';
+import { CardToggles, toggled } from '../../ui/card-toggles.tsx';
 import { useAnchor } from '../../ui/use-anchor.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { useReplays } from '../case-files.ts';
@@ -127,8 +127,8 @@ function Calculator() {
         {t.calculator}
       </h2>
       <p>{t.calculatorText}</p>
-      <CardToggles legend={t.chooseNumbers} choices={NUMBERS} held={cards} onToggle={toggle} isFull={isSeven} />
-      <CardToggles legend={t.chooseModifiers} choices={MODIFIERS} held={cards} onToggle={toggle} />
+      <CardToggles legend={t.chooseNumbers} choices={NUMBER_CARDS} held={cards} onToggle={toggle} isFull={isSeven} />
+      <CardToggles legend={t.chooseModifiers} choices={MODIFIER_CARDS} held={cards} onToggle={toggle} />
       <div class="calculator-result">
         {cards.length > 0 && <ScoreSteps cards={cards} />}
         <p class="calculator-total" role="status">

@@ -1,7 +1,7 @@
 /** What each key does at the score. */
-import { type Card, TIMES_TWO } from '@turn7/engine';
+import { type Card, MODIFIER_CARDS, TIMES_TWO } from '@turn7/engine';
 import { type KeyActs, useKeys } from '../../ui/keys.ts';
-import { bustTapped, EMPTY, MODIFIERS, tapped } from '../pad/draft.ts';
+import { bustTapped, EMPTY, tapped } from '../pad/draft.ts';
 import type { Spot } from '../pad/drafts.ts';
 import { playersIn } from './phase.ts';
 import type { ScoreModel } from './score-model.ts';
@@ -32,7 +32,7 @@ function entryKeys(model: ScoreModel, spot: Spot): KeyActs<'score'> {
   return {
     numbers: tap,
     tens: (key) => tap(10 + key), // on from where the digits end
-    plus: (key) => tap(MODIFIERS[key]),
+    plus: (key) => tap(MODIFIER_CARDS[key]),
     double: () => tap(TIMES_TWO),
     bust: () => model.edit(spot, bustTapped),
     clear: () => model.edit(spot, () => EMPTY),

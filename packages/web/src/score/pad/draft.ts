@@ -1,5 +1,5 @@
 /** What is being entered for a player and not saved yet: taps on cards, a bust, or a typed score. */
-import { type Card, hasRoomFor, isNumber, isTurn7, LIFE_SAVER, TIMES_TWO } from '@turn7/engine';
+import { type Card, hasRoomFor, isNumber, isTurn7, LIFE_SAVER } from '@turn7/engine';
 import type { ScoreEntry } from '@turn7/protocol';
 import { cardsOf, namesOf } from '../sheet/entries.ts';
 
@@ -65,8 +65,3 @@ export const lifeSaverUsed = (draft: Draft): Draft =>
 
 const withoutTwins = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => !isNumber(card) || cards.indexOf(card) === i);
-
-/** The modifiers in the order of the pad. */
-export const MODIFIERS: readonly Card[] = Array.from({ length: TIMES_TWO }, (_, card) => card + 1).filter(
-  (card) => !isNumber(card),
-);

@@ -1,14 +1,12 @@
 /** The entry pad: the cards of one player, tapped or typed. */
-import { type Card, LAST_NUMBER, LIFE_SAVER } from '@turn7/engine';
+import { type Card, LIFE_SAVER, MODIFIER_CARDS, NUMBER_CARDS } from '@turn7/engine';
 import { useId } from 'preact/hooks';
 import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { bustTapped, countIn, type Draft, EMPTY, isEmpty, MODIFIERS, mayBust, takes, tapped } from './draft.ts';
+import { bustTapped, countIn, type Draft, EMPTY, isEmpty, mayBust, takes, tapped } from './draft.ts';
 import { PAD_NOTE } from './pad-note.tsx';
-
-const NUMBERS: readonly Card[] = Array.from({ length: LAST_NUMBER + 1 }, (_, card) => card);
 
 interface PadProps {
   /** Whose cards, and of which round. */
@@ -49,11 +47,11 @@ export function Pad({ heading, draft, decks, counts, points, onEdit }: PadProps)
         </button>
       </header>
       <div class="pad-numbers">
-        {NUMBERS.map(cardAt)}
+        {NUMBER_CARDS.map(cardAt)}
         <BustButton draft={draft} onEdit={onEdit} />
       </div>
       <div class={`pad-more${counts ? ' has-saver' : ''}`}>
-        {MODIFIERS.map(cardAt)}
+        {MODIFIER_CARDS.map(cardAt)}
         {counts && cardAt(LIFE_SAVER)}
       </div>
     </section>

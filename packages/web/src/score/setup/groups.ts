@@ -3,7 +3,7 @@ import { MOST_SEATS } from '@turn7/engine';
 import { cleanName } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
-import { type DeviceStorage, deviceStorage, whenWrittenElsewhere } from '../../device/storage.ts';
+import { type DeviceStorage, deviceStorage, putAside, whenWrittenElsewhere } from '../../device/storage.ts';
 import { isListOf, isText, parsed, parts } from '../../device/stored.ts';
 import { isNamedBefore } from '../sheet/person.ts';
 
@@ -74,10 +74,7 @@ function groupsIn(storage: DeviceStorage): readonly Group[] {
 
 /** What nobody can make sense of is kept under a key that nothing else uses, together with all that was there. */
 function setAside(storage: DeviceStorage, text: string, found: readonly Group[]): void {
-  let i = 1;
-  while (storage.getItem(`${KEY} damaged ${i}`) !== null) i++;
-  storage.removeItem(KEY); // first: on a full storage there is no room for it twice
-  storage.setItem(`${KEY} damaged ${i}`, text);
+  putAside(storage, KEY, text, `${KEY} damaged `);
   if (found.length > 0) storage.setItem(KEY, JSON.stringify(found));
 }
 

@@ -4,7 +4,7 @@
  */
 import { Sheet, tidy } from '@turn7/protocol';
 import { type Readable, Signal } from '../../device/signal.ts';
-import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
+import { type DeviceStorage, deviceStorage, putAside } from '../../device/storage.ts';
 import { parsed } from '../../device/stored.ts';
 
 const PREFIX = 'turn7 score ';
@@ -100,23 +100,12 @@ export class Library {
     if (known?.text === text) return known.sheet;
     const { data } = Sheet.safeParse(parsed(text));
     if (data === undefined || SHEET + data.id !== key) {
-      this.#setAside(key, text);
+      putAside(this.#storage, key, text, DAMAGED);
       return null;
     }
     const sheet = tidy(data);
     this.#read.set(key, { text, sheet });
     return sheet;
-  }
-
-  #setAside(key: string, text: string): void {
-    this.#storage.removeItem(key); // first: on a full storage there is no room for it twice
-    this.#storage.setItem(this.#freeKey(), text);
-  }
-
-  #freeKey(): string {
-    for (let i = 1; ; i++) {
-      if (this.#storage.getItem(DAMAGED + i) === null) return DAMAGED + i;
-    }
   }
 
   #keysWith(prefix: string): readonly string[] {
