@@ -9,8 +9,7 @@ import { ScoreBar } from '../game/summary/score-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
-import type { Spot } from './pad/drafts.ts';
-import { cardsOf, hasTurn7, pointsOf } from './sheet/entries.ts';
+import { cardsOf, hasTurn7, pointsOf, type Spot } from './sheet/entries.ts';
 import type { SheetStanding } from './sheet/standing.ts';
 
 interface ScoreRowProps {

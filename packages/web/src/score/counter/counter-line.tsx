@@ -7,8 +7,7 @@ import { bustsIn } from '../../game/question/odds.ts';
 import { number, percent } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import type { ScoreModel } from '../keeper/score-model.ts';
-import type { Spot } from '../pad/drafts.ts';
-import { cardsOf } from '../sheet/entries.ts';
+import { cardsOf, type Spot } from '../sheet/entries.ts';
 import { type Count, type CounterProblem, countCards, type OpenHands } from './counter.ts';
 import { CounterDialog } from './counter-dialog.tsx';
 

@@ -21,8 +21,7 @@ import {
 } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import { type Odds, oddsOf } from '@turn7/strategy';
-import type { Spot } from '../pad/drafts.ts';
-import { cardsIn, cardsOf } from '../sheet/entries.ts';
+import { cardsIn, cardsOf, type Spot } from '../sheet/entries.ts';
 import { wasThere } from '../sheet/presence.ts';
 
 /** A hand that is being entered. */

@@ -2,7 +2,7 @@
 import { type Card, MODIFIER_CARDS, TIMES_TWO } from '@turn7/engine';
 import { type KeyActs, useKeys } from '../../ui/keys.ts';
 import { bustTapped, EMPTY, tapped } from '../pad/draft.ts';
-import type { Spot } from '../pad/drafts.ts';
+import type { Spot } from '../sheet/entries.ts';
 import { playersIn } from './phase.ts';
 import type { ScoreModel } from './score-model.ts';
 

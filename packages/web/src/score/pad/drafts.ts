@@ -3,14 +3,8 @@ import { ScoreEntry, type Sheet } from '@turn7/protocol';
 import { Signal } from '../../device/signal.ts';
 import type { DeviceStorage } from '../../device/storage.ts';
 import { isCount, parsed, parts } from '../../device/stored.ts';
+import type { Spot } from '../sheet/entries.ts';
 import type { Draft } from './draft.ts';
-
-/** Whose, and of which round. */
-export interface Spot {
-  readonly round: number;
-  /** Id of a player. */
-  readonly player: number;
-}
 
 /** By their words. */
 type DraftsByWord = Readonly<Record<string, Draft>>;

@@ -6,7 +6,7 @@ import { useChapter } from '../../words/texts.ts';
 import { CounterLine } from '../counter/counter-line.tsx';
 import { counterSwitch } from '../counter/counter-switch.ts';
 import { draftAt, nextAfter, type ScoreModel, totalBefore } from '../keeper/score-model.ts';
-import type { Spot } from './drafts.ts';
+import type { Spot } from '../sheet/entries.ts';
 import { Pad } from './pad.tsx';
 import { PadNote } from './pad-note.tsx';
 import { PadResult } from './pad-result.tsx';

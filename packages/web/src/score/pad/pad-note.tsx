@@ -6,8 +6,7 @@ import { useChapter } from '../../words/texts.ts';
 import { type CounterProblem, tooManyCopies } from '../counter/counter.ts';
 import { useCounterProblem } from '../counter/counter-line.tsx';
 import { draftAt, type ScoreModel } from '../keeper/score-model.ts';
-import { cardsOf, hasTurn7, pointsOf } from '../sheet/entries.ts';
-import type { Spot } from './drafts.ts';
+import { cardsOf, hasTurn7, pointsOf, type Spot } from '../sheet/entries.ts';
 import { isMistyped } from './typed-points.ts';
 
 /** Its id: it describes the field as well. */

@@ -2,9 +2,8 @@
 import { type Card, isNumber, LIFE_SAVER } from '@turn7/engine';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import type { ScoreModel } from '../keeper/score-model.ts';
-import { cardsOf, namesOf } from '../sheet/entries.ts';
+import { cardsOf, namesOf, type Spot } from '../sheet/entries.ts';
 import { countIn, type Draft, lifeSaverUsed, mayBust, numbersIn, twinTapped } from './draft.ts';
-import type { Spot } from './drafts.ts';
 
 interface TwinRowProps {
   readonly model: ScoreModel;

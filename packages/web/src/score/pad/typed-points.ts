@@ -1,7 +1,7 @@
 /** A score that is being typed: the text stays as it was typed, whether it is a score or not. */
 import { MOST_POINTS } from '@turn7/protocol';
+import type { Spot } from '../sheet/entries.ts';
 import type { Draft } from './draft.ts';
-import type { Spot } from './drafts.ts';
 
 /** What was typed last, and for whom. */
 export interface Typed {

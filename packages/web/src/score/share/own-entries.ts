@@ -1,7 +1,6 @@
 /** What this device has entered of late, to tell when another one enters something else in the same place. */
 import { entryOf, playerOf, type Sheet, type SheetChange } from '@turn7/protocol';
-import type { Spot } from '../pad/drafts.ts';
-import { pointsOf } from '../sheet/entries.ts';
+import { pointsOf, type Spot } from '../sheet/entries.ts';
 
 /** An entry of this device that another has replaced. */
 export interface Replaced {

@@ -1,8 +1,14 @@
 /** The entries of a sheet: their cards, what they are worth, and which came or went. */
 import { CARDS, type Card, type CardName, isTurn7, nameOf, scoreOf } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
-import type { Spot } from '../pad/drafts.ts';
 import { isMissed } from './presence.ts';
+
+/** Whose, and of which round. */
+export interface Spot {
+  readonly round: number;
+  /** Id of a player. */
+  readonly player: number;
+}
 
 export const pointsOf = (entry: ScoreEntry): number => {
   if (entry.kind === 'points') return entry.points;
