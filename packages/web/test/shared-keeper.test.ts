@@ -383,6 +383,16 @@ test('what is shared no more is told to those who watch, and goes on at those wh
   expect([device.keys.codeOf('evening'), waitingAt(device)]).toEqual([null, []]);
 });
 
+test('whoever cannot stop sharing now is told so, and may think better of it until there is a connection', async () => {
+  const server = new SheetServer(SHEET);
+  const ann = await openAt(newDevice(server));
+  server.trouble = 'cut';
+  expect(await ann.shared.stop()).toBe('unavailable');
+  server.trouble = null;
+  await later();
+  expect([ann.shared.connection.value, server.lines]).toEqual([{ kind: 'open' }, []]);
+});
+
 test('what is entered is applied once here, and kept once', async () => {
   const server = new SheetServer(SHEET);
   const device = newDevice(server);

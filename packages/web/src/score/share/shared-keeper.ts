@@ -224,9 +224,11 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
     if (replaced !== null) this.#replaced.set(replaced);
   }
 
-  /** Nobody sees it through the server any more. Why not, or null. */
+  /** Nobody sees it through the server any more. Why not, or null: it happens now, not whenever the connection is back. */
   async #stop(): Promise<Problem | null> {
-    const refused = this.#lastWord ?? (await this.#replica.send({ id: randomHex(ID_BYTES), change: { kind: 'stop' } }));
+    const { kind } = this.#replica.connection.value;
+    if (kind !== 'open') return 'unavailable';
+    const refused = await this.#replica.send({ id: randomHex(ID_BYTES), change: { kind: 'stop' } });
     return refused === 'gone' ? null : refused;
   }
 
