@@ -1,8 +1,7 @@
 import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name, Narration } from '../narration.ts';
-import { common } from './common.ts';
-import { accusative, dative, does, subject, type Words } from './words.ts';
+import { accusative, common, dative, does, subject, type Words } from './words.ts';
 
 const { capitalised, list, number } = formatIn('de');
 

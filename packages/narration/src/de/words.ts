@@ -2,8 +2,11 @@
  * What the cards are called in German, in both vocabularies, and whoever a sentence is about. The German edition of the
  * classic game keeps the English names. Forms with an article are accusative; the other cases stand apart.
  */
-import type { Vocabulary } from '../languages.ts';
-import type { Name } from '../narration.ts';
+import { cardWords } from '../card-words.ts';
+import { formatIn, type Vocabulary } from '../languages.ts';
+import type { Name, Narration } from '../narration.ts';
+
+const { capitalised, number } = formatIn('de');
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -76,3 +79,12 @@ export const does = ({ text, you }: Name, yours: string, theirs: string): string
 export const subject = ({ text, you }: Name): string => (you ? 'du' : text);
 export const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
 export const dative = ({ text, you }: Name): string => (you ? 'dir' : text);
+
+export const common = (w: Words): Narration['common'] => ({
+  seat: (seat) => `Platz ${seat}`,
+  card: cardWords((sign) => sign.replace('+', 'plus ').replace('×', 'mal '), w),
+  aCard: cardWords((sign) => `eine ${sign}`, { lifeSaver: w.aLifeSaver, lock: w.aLock, turnThree: w.aTurnThree }),
+  cardSign: cardWords((sign) => sign, w),
+  status: { active: 'Im Spiel', stayed: 'Aufgehört', locked: capitalised(w.locked), busted: 'Geplatzt' },
+  points: (points) => `${number(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+});

@@ -2,8 +2,7 @@ import type { Card, EndedBy } from '@turn7/engine';
 import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name } from '../narration.ts';
-import { common } from './common.ts';
-import { did, does, object, type Words } from './words.ts';
+import { common, did, does, object, type Words } from './words.ts';
 
 const { capitalised, list, number } = formatIn('en');
 

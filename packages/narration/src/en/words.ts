@@ -1,6 +1,10 @@
 /** What the cards are called in English, in both vocabularies, and whoever a sentence is about. */
-import type { Vocabulary } from '../languages.ts';
+import type { StatusName } from '@turn7/engine';
+import { cardWords } from '../card-words.ts';
+import { formatIn, type Vocabulary } from '../languages.ts';
 import type { Name } from '../narration.ts';
+
+const { capitalised, number } = formatIn('en');
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -46,3 +50,23 @@ export const does = ({ text, you }: Name, yours: string, theirs: string): string
   you ? `You ${yours}` : `${text} ${theirs}`;
 export const did = (who: Name, verb: string): string => does(who, verb, verb);
 export const object = ({ text, you }: Name): string => (you ? 'you' : text);
+
+/** What all sentences share: seats, cards, what became of a seat, points. */
+export const common = (w: Words) => ({
+  seat: (seat: number) => `Seat ${seat}`,
+  /** A card by its name. */
+  card: cardWords((sign) => sign.replace('+', 'plus ').replace('×', 'times '), w),
+  /** A card in a sentence: “hits an 8”. */
+  aCard: cardWords((sign) => `${/^(8|11)$/.test(sign) ? 'an' : 'a'} ${sign}`, {
+    lifeSaver: w.aLifeSaver,
+    lock: w.aLock,
+    turnThree: w.aTurnThree,
+  }),
+  /** A card as briefly as can be: “+4”. */
+  cardSign: cardWords((sign) => sign, w),
+  status: { active: 'Playing', stayed: 'Stayed', locked: capitalised(w.locked), busted: 'Busted' } satisfies Record<
+    StatusName,
+    string
+  >,
+  points: (points: number) => `${number(points)} ${points === 1 ? 'point' : 'points'}`,
+});

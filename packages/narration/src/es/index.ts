@@ -1,9 +1,8 @@
 import type { Parts } from '../narration.ts';
 import { advice } from './advice.ts';
-import { common } from './common.ts';
 import { rulings } from './rulings.ts';
 import { story } from './story.ts';
-import type { Words } from './words.ts';
+import { common, type Words } from './words.ts';
 
 export * from './words.ts';
 export const parts: Parts<Words> = { advice, common, rulings, story };

@@ -2,10 +2,11 @@
  * What the cards are called in Spanish, in both vocabularies (the classic ones by their English names), and whoever a
  * sentence is about.
  */
+import { cardWords } from '../card-words.ts';
 import { formatIn, type Vocabulary } from '../languages.ts';
-import type { Name } from '../narration.ts';
+import type { Name, Narration } from '../narration.ts';
 
-const { capitalised } = formatIn('es');
+const { capitalised, number } = formatIn('es');
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -54,3 +55,12 @@ export const does = ({ text, you }: Name, yours: string, theirs: string): string
   you ? capitalised(yours) : `${text} ${theirs}`;
 export const pronoun = ({ text, you }: Name): string => (you ? 'tú' : text);
 export const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);
+
+export const common = (w: Words): Narration['common'] => ({
+  seat: (seat) => `Asiento ${seat}`,
+  card: cardWords((sign) => sign.replace('+', 'más ').replace('×', 'por '), w),
+  aCard: cardWords((sign) => `un ${sign}`, { lifeSaver: w.aLifeSaver, lock: w.aLock, turnThree: w.aTurnThree }),
+  cardSign: cardWords((sign) => sign, w),
+  status: { active: 'En juego', stayed: 'Se planta', locked: capitalised(w.locked), busted: 'Se pasa' },
+  points: (points) => `${number(points)} ${points === 1 ? 'punto' : 'puntos'}`,
+});

@@ -1,8 +1,7 @@
 import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name, Narration } from '../narration.ts';
-import { common } from './common.ts';
-import { does, of, stressed, type Words } from './words.ts';
+import { common, does, of, stressed, type Words } from './words.ts';
 
 const { capitalised, list, number } = formatIn('fr');
 

@@ -2,8 +2,11 @@
  * What the cards are called in French, in both vocabularies (the classic ones as in the French edition), and whoever a
  * sentence is about.
  */
-import type { Vocabulary } from '../languages.ts';
-import type { Name } from '../narration.ts';
+import { cardWords } from '../card-words.ts';
+import { formatIn, type Vocabulary } from '../languages.ts';
+import type { Name, Narration } from '../narration.ts';
+
+const { capitalised, number } = formatIn('fr');
 
 const turn7 = {
   turn7: 'Turn 7',
@@ -57,3 +60,12 @@ export const of = (name: string): string => (startsWithVowel(name) ? `d’${name
 
 /** An h is mute more often than not. */
 const startsWithVowel = (name: string): boolean => /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name);
+
+export const common = (w: Words): Narration['common'] => ({
+  seat: (seat) => `Place ${seat}`,
+  card: cardWords((sign) => sign.replace('+', 'plus ').replace('×', 'fois '), w),
+  aCard: cardWords((sign) => `un ${sign}`, { lifeSaver: w.aLifeSaver, lock: w.aLock, turnThree: w.aTurnThree }),
+  cardSign: cardWords((sign) => sign, w),
+  status: { active: 'En jeu', stayed: 'Reste', locked: capitalised(w.locked), busted: 'A sauté' },
+  points: (points) => `${number(points)} ${points < 2 ? 'point' : 'points'}`,
+});
