@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: [BAD_DAYS, STRENGTHS],
           isolate: false, // starting a process and loading vitest takes longer than most files
           setupFiles: ['./vitest.setup.ts'],
-          maxWorkers: '100%', // much of the time is spent waiting for processes and databases
+          maxWorkers: '150%', // much of the time is spent waiting for processes and databases
         },
       },
       // Hundreds of thousands of games: `npm run test:strength`, and whoever names these files.

@@ -15,12 +15,15 @@ await runMain(async () => {
 });
 
 /** The exit code, as of the others. */
-const testUsual = async () =>
-  (await vitest('--project', 'tests', '--project', 'bad days', '--tags-filter', '!long')) ||
-  testInBrowser('--grep-invert', '@long');
+async function testUsual() {
+  const code = await vitest('--project', 'tests', '--project', 'bad days', '--tags-filter', '!long');
+  return code || testInBrowser('--grep-invert', '@long');
+}
 
-const testLong = async () =>
-  (await vitest('--project', 'bad days', '--tags-filter', 'long')) || testInBrowser('--grep', '@long');
+async function testLong() {
+  const code = await vitest('--project', 'bad days', '--tags-filter', 'long');
+  return code || testInBrowser('--grep', '@long');
+}
 
 /** @param {string[]} args */
 function vitest(...args) {

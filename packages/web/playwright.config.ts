@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: '../../reports/browser',
   globalSetup: './browser/support/server.ts',
-  workers: 2,
+  workers: '150%', // a browser waits as well
   fullyParallel: true,
   retries: 0, // what passes at the second try has failed
   forbidOnly: Boolean(process.env['CI']),
