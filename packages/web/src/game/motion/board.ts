@@ -62,7 +62,7 @@ export const lengthOf = ({ acts }: Board): number =>
 /** A frame for pictures, which the layer puts at its box. */
 export const ghost = (box: Box, ...pictures: readonly Element[]): Ghost => ({ element: frame('ghost', pictures), box });
 
-/** A frame inside a ghost that moves by itself, or that motion.css knows by its name. */
+/** A frame inside a ghost that moves by itself, or that player.css knows by its name. */
 export const part = (name: string, ...pictures: readonly Element[]): HTMLElement =>
   frame(`ghost-part ${name}`, pictures);
 

@@ -9,7 +9,7 @@ import { discard } from './travel.ts';
 
 const BREAKING = 480;
 const DRIFT = 12;
-/** The way of each quarter, in the order of `.ghost-quarter-0` to `-3` in motion.css: up, right, down, left. */
+/** The way of each quarter, in the order of `.ghost-quarter-0` to `-3` in player.css: up, right, down, left. */
 const QUARTERS = [
   [0, -1],
   [1, 0],
