@@ -64,6 +64,24 @@ describe('nobody connects', () => {
     expect(count).toBeLessThan(200);
   });
 
+  test('more than once over one connection, be it to try one key after the other or to watch many times', async () => {
+    const { url } = await startTestServer();
+    const { code } = await openTable(url, { name: 'Ann' });
+    const hellos = [{ code, token: 'x'.repeat(43) }, { code, token: 'y'.repeat(43) }, { code }, { code }];
+    for (const first of hellos) {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`);
+      onTestFinished(() => socket.terminate());
+      const said: string[] = [];
+      socket.on('message', (data) => said.push(String(data)));
+      const closed = new Promise((resolve) => socket.on('close', resolve));
+      socket.on('open', () => {
+        for (const hello of [first, ...hellos]) socket.send(`40${JSON.stringify(hello)}`);
+      });
+      await closed;
+      expect(said.filter((text) => /^4[04]/.test(text)).length).toBeLessThanOrEqual(1);
+    }
+  });
+
   const ORIGINS: readonly (readonly [string, boolean])[] = [
     ['https://friends.example', true],
     ['https://turn7.example', true],

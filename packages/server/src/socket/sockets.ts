@@ -66,7 +66,14 @@ export function attachSockets(server: HttpServer, services: Services): Sockets {
     },
   });
 
+  // What may be guessed, or looked at, is limited by connections: each speaks for one.
+  const greeted = new WeakSet<HubSocket['conn']>();
   hub.use((socket, next) => {
+    if (greeted.has(socket.conn)) {
+      socket.conn.close();
+      return;
+    }
+    greeted.add(socket.conn);
     greet(socket, services).then(
       (visitor) => {
         socket.data = visitor;
