@@ -393,6 +393,15 @@ test('whoever cannot stop sharing now is told so, and may think better of it unt
   expect([ann.shared.connection.value, server.lines]).toEqual([{ kind: 'open' }, []]);
 });
 
+test.each(['K7QF2', 'K7QF2MM', '%2F', '__PROTO__', ''])('no score is at %j', async (code) => {
+  const asked = vi.fn();
+  const device = { ...newDevice(new SheetServer(SHEET)), connect: asked };
+  await expect(openShared(code, null, new AbortController().signal, device)).rejects.toMatchObject({
+    code: 'not found',
+  });
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('what is entered is applied once here, and kept once', async () => {
   const server = new SheetServer(SHEET);
   const device = newDevice(server);

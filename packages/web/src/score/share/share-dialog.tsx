@@ -79,6 +79,7 @@ function ShareEnd({ shared }: { readonly shared: Shared }) {
   const watching = useSignal(shared.watching);
   const [step, setStep] = useState<'ready' | 'sure' | 'stopping' | 'failed'>('ready');
   const stop = async () => {
+    if (step === 'stopping') return;
     setStep('stopping');
     if ((await shared.stop()) !== null) setStep('failed');
   };
@@ -97,9 +98,11 @@ function ShareEnd({ shared }: { readonly shared: Shared }) {
             <button type="button" class="btn" aria-disabled={step === 'stopping'} onClick={() => void stop()}>
               {step === 'stopping' ? t.stop.stopping : t.stop.now}
             </button>
-            <button type="button" class="btn quiet" onClick={() => setStep('ready')}>
-              {t.stop.keep}
-            </button>
+            {step !== 'stopping' && (
+              <button type="button" class="btn quiet" onClick={() => setStep('ready')}>
+                {t.stop.keep}
+              </button>
+            )}
           </div>
         </>
       )}

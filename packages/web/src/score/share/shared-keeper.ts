@@ -4,6 +4,7 @@
  */
 import {
   applied,
+  CODE,
   isSame,
   SHEET_MESSAGES,
   type Sheet,
@@ -16,7 +17,7 @@ import {
 } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
-import { codeOf, type Problem } from '../../sync/api.ts';
+import { codeOf, type Problem, ServerRefusal } from '../../sync/api.ts';
 import { type Keys, keys } from '../../sync/keys.ts';
 import { openCopy } from '../../sync/opening.ts';
 import { type Listener, Replica, type ReplicaOptions, type Subject } from '../../sync/replica.ts';
@@ -60,6 +61,7 @@ export async function openShared(
   signal: AbortSignal,
   sharing: Sharing = USUAL,
 ): Promise<SharedKeeper> {
+  if (!CODE.test(code)) throw new ServerRefusal('not found', 'No score has such a code.');
   const known = sharing.keys.sheet(code);
   const kept = key === null || key === known?.key ? keptKeeper(code, sharing) : null;
   if (kept !== null) return kept;
