@@ -233,6 +233,24 @@ test.each(['forbidden', 'bad request'] satisfies RefusalCode[])(
   },
 );
 
+test.each(['forbidden', 'full'] satisfies RefusalCode[])(
+  'a change that an earlier page left and the server refuses for good (%s) is told by this one',
+  async (code) => {
+    const server = new SheetServer(SHEET);
+    const device = newDevice(server);
+    const before = await openAt(device);
+    server.trouble = 'unavailable';
+    before.change(scored(21));
+    await settled();
+    before.close();
+    server.trouble = code;
+    const ann = await openAt(device);
+    await later();
+    expect(ann.shared.refused.value).toBe(code);
+    expect(pointsIn(ann.sheet.value)).toEqual(code === 'full' ? { 1: 21 } : {});
+  },
+);
+
 test('what the server has forgotten stays on this device, and goes on there', async () => {
   const server = new SheetServer(SHEET);
   const device = newDevice(server);

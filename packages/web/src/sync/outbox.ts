@@ -44,6 +44,8 @@ type State =
 export class Outbox<Envelope extends { readonly id: string }> {
   /** How many wait. */
   readonly count: Signal<number>;
+  /** What becomes of each that an earlier page left here, as `send` says it. */
+  readonly left: readonly Promise<Problem | null>[];
   readonly #carry: Carry<Envelope>;
   readonly #kept: KeptCommands<Envelope> | null;
   #waiting: readonly Waiting<Envelope>[];
@@ -54,7 +56,11 @@ export class Outbox<Envelope extends { readonly id: string }> {
   constructor(carry: Carry<Envelope>, kept: KeptCommands<Envelope> | null = null) {
     this.#carry = carry;
     this.#kept = kept;
-    this.#waiting = (kept?.all ?? []).map((envelope) => waitingFor(envelope, () => {}));
+    const waiting: Waiting<Envelope>[] = [];
+    this.left = (kept?.all ?? []).map(
+      (envelope) => new Promise((settle) => waiting.push(waitingFor(envelope, settle))), // a promise begins at once
+    );
+    this.#waiting = waiting;
     this.count = new Signal(this.#waiting.length);
   }
 

@@ -151,6 +151,7 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
       replaced: this.#replaced,
       stop: () => this.#stop(),
     };
+    for (const answer of replica.outbox.left) void answer.then((refused) => this.#heedRefusal(refused));
     this.#unsubscribe = replica.connection.subscribe(() => this.#heedEnd());
     this.#show(this.#now());
     this.#keep();
