@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const BAD_DAYS = 'packages/server/test/bad-days/*.test.ts';
@@ -26,7 +27,8 @@ export default defineConfig({
           exclude: [BAD_DAYS, STRENGTHS],
           isolate: false, // starting a process and loading vitest takes longer than most files
           setupFiles: ['./vitest.setup.ts'],
-          maxWorkers: '150%', // much of the time is spent waiting for processes and databases
+          // Much of the time is spent waiting for processes and databases.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
         },
       },
       // Hundreds of thousands of games: `npm run test:strength`, and whoever names these files.
