@@ -6,9 +6,10 @@ const documentElement = { lang: '' };
 const wordsIn = (language: string) => {
   vi.stubGlobal('document', { documentElement });
   vi.stubGlobal('navigator', { languages: [language] });
-  vi.doMock(import('../src/device/signal.ts'), async (original) => ({
-    ...(await original()),
-    useSignal: (store) => store.value,
+  // By its path: an import here would begin to resolve mocks, and this one could come too late to be among them.
+  vi.doMock('../src/device/signal.ts', async (original) => ({
+    ...(await original<object>()),
+    useSignal: (store: { readonly value: unknown }) => store.value,
   }));
   return import('../src/words/texts.ts');
 };
