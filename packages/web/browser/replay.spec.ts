@@ -31,7 +31,10 @@ test('a record is pasted, stepped and scrubbed; a link leads to the same moment'
   const place = await moment.getAttribute('aria-valuetext');
   expect(place).toMatch(/^Round \d+, step \d+ of \d+$/);
   await page.getByRole('button', { name: 'Link to this moment' }).click();
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  // Until it is written, the clipboard has what another test left in it.
+  const link = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(link).toContain('/replay');
+  await page.goto(await link());
   await expect(moment).toHaveAttribute('aria-valuetext', place ?? '');
 });
 
