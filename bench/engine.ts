@@ -2,117 +2,107 @@
  * `npm run bench`: how fast complete games run through the public API, one core, every seat staying at 25 points.
  * A hand-tuned loop is run beside ours if its file is there (`--limit FILE`), because the machine's mood changes by the
  * minute. Then the averages are compared with the published ones, and it fails if they differ: a fast wrong engine is
- * worthless.
+ * worthless. With `--count` it prints instructions instead, which no mood changes.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
-import { botNamed } from '@turn7/strategy';
+import type { Game } from '@turn7/engine';
+import type { Bot } from '@turn7/strategy';
 import { agreesWithFigures } from './lib/figures.ts';
+import { countIfPossible, instructionsOf, type Work, workOf } from './lib/instructions.ts';
+import { LIMIT_OPTION, limitPerSecond, limitWork } from './lib/limit.ts';
+import { median, printRow, ratio, whole } from './lib/numbers.ts';
+import { gameInPlay, heardTableOf, makeClones, makeCopies, playGames, stayer, tableOf } from './lib/table.ts';
 
-const POINTS = 25;
-const PLAYER = botNamed(`stay:${POINTS}`);
-const PLAYERS = [2, 4, 6, 18];
+const TABLES = [2, 4, 6, 18];
+const FOUR = 4;
 const SLICES = 7;
 /** The limit plays so many times our games in a slice: it starts anew each time, and its warming up must not count. */
 const LIMIT_SHARE = 8;
+const COPIES = 200_000;
+/** Games of four in the shorter of two counted runs. */
+const COUNTED_GAMES = 20_000;
 
 const { values: options } = parseArgs({
   options: {
     games: { type: 'string', default: '60000' }, // of four players in one slice; other tables get as many rounds
-    limit: { type: 'string', default: '../shared/bench/limit.mjs' },
+    limit: LIMIT_OPTION,
+    count: { type: 'boolean', default: false },
   },
 });
 
-/** Plays so many games and tells how many a second. */
-function gamesPerSecond(game: Game, games: number): number {
-  const start = performance.now();
-  for (let i = 0; i < games; i++) {
-    game.start(i % game.seats);
-    while (!game.finished) game.play(PLAYER.choose(game));
-  }
-  return games / ((performance.now() - start) / 1000);
-}
+/** As many hands as in so many games of four. */
+const gamesFor = (seats: number, gamesOfFour: number): number => Math.round((gamesOfFour * FOUR) / seats);
 
-/** The same by the hand-tuned loop, or undefined where it is not at hand. */
-function limitPerSecond(seats: number, games: number): number | undefined {
-  if (!existsSync(options.limit)) return undefined;
-  const args = [options.limit, games * LIMIT_SHARE, 1, seats, POINTS].map(String);
-  const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
-  return Number(/games\/s=(\d+)/.exec(printed)?.[1]);
-}
-
-function tableOf(seats: number, listener: boolean): Game {
-  const game = new Game(rulesFrom({ seats }), new SeededShuffler(seats));
-  if (listener) game.listen(() => {});
-  return game;
-}
-
-function timeOf(what: () => void): number {
-  const times = 200_000;
-  for (let i = 0; i < times; i++) what();
-  const start = performance.now();
-  for (let i = 0; i < times; i++) what();
-  return ((performance.now() - start) / times) * 1e6;
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-interface Row {
-  readonly seats: number;
+interface Measured {
   readonly speed: number;
   /** Of the limit; NaN where that is not at hand. */
-  readonly ratio: number;
+  readonly share: number;
 }
 
-const gamesFor = (seats: number): number => Math.round((Number(options.games) * 4) / seats);
-
-function measureSilent(seats: number): Row {
-  const games = gamesFor(seats);
-  const game = tableOf(seats, false);
-  gamesPerSecond(game, games);
+function measure(game: Game, player: Bot): Measured {
+  const games = gamesFor(game.seats, Number(options.games));
+  playGames(game, player, games);
   const slices = Array.from({ length: SLICES }, () => {
-    const limit = limitPerSecond(seats, games);
-    const speed = gamesPerSecond(game, games);
-    return { speed, ratio: limit === undefined ? Number.NaN : speed / limit };
+    const limit = limitPerSecond(options.limit, game.seats, games * LIMIT_SHARE);
+    const speed = games / seconds(() => playGames(game, player, games));
+    return { speed, share: speed / limit };
   });
-  return {
-    seats,
-    speed: median(slices.map((slice) => slice.speed)),
-    ratio: median(slices.map((slice) => slice.ratio)),
-  };
+  return { speed: median(slices.map(({ speed }) => speed)), share: median(slices.map(({ share }) => share)) };
 }
 
-function measureHeard(seats: number): number {
-  const games = gamesFor(seats);
-  const game = tableOf(seats, true);
-  gamesPerSecond(game, games);
-  return median(Array.from({ length: SLICES }, () => gamesPerSecond(game, games)));
+function seconds(what: () => void): number {
+  const start = performance.now();
+  what();
+  return (performance.now() - start) / 1000;
 }
 
-function print({ seats, speed, ratio }: Row): void {
-  const cells = [seats, whole(speed), Number.isNaN(ratio) ? '–' : ratio.toFixed(2), whole(measureHeard(seats))];
-  console.log(cells.map((cell) => String(cell).padStart(14)).join(''));
+/** Nanoseconds of one of so many. */
+const timeOf = (what: () => void): number =>
+  median(Array.from({ length: SLICES }, () => seconds(what))) * (1e9 / COPIES);
+
+function time(player: Bot): void {
+  // Silent tables first: once V8 has seen a listener, it keeps the code for it in every game of the process.
+  const silent = TABLES.map((seats) => ({ seats, measured: measure(tableOf(seats), player) }));
+  const copies = timesOfCopies();
+  console.log(`Complete games a second, medians of ${SLICES} slices:\n`);
+  printRow(['players', 'games/s', 'of the limit', 'with listener', 'of the limit']);
+  for (const { seats, measured } of silent) {
+    printRow([seats, ...cellsOf(measured), ...cellsOf(measure(heardTableOf(seats), player))]);
+  }
+  console.log(`\n${copies}\n`);
 }
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const cellsOf = ({ speed, share }: Measured): string[] => [whole(speed), ratio(share)];
 
-function measureCopies(): void {
-  const game = tableOf(4, false);
-  game.start();
+function timesOfCopies(): string {
+  const game = gameInPlay(FOUR);
   const copy = game.clone();
-  console.log(
-    `\nfour players: clone ${whole(timeOf(() => game.clone()))} ns, copyFrom ${whole(timeOf(() => copy.copyFrom(game)))} ns`,
-  );
+  const clone = timeOf(() => makeClones(game, COPIES));
+  const copyFrom = timeOf(() => makeCopies(game, copy, COPIES));
+  return `four players: clone ${whole(clone)} ns, copyFrom ${whole(copyFrom)} ns`;
 }
 
-// Silent tables first: once V8 has seen a listener, it keeps the code for it in every game of the process.
-const rows = PLAYERS.map(measureSilent);
-console.log(`Complete games a second, medians of ${SLICES} slices:\n`);
-console.log(['players', 'games/s', 'of the limit', 'with listener'].map((head) => head.padStart(14)).join(''));
-for (const row of rows) print(row);
-measureCopies();
-console.log('');
-if (!agreesWithFigures(PLAYER)) process.exitCode = 1;
+/** Each in processes of its own. */
+async function count(): Promise<void> {
+  const games = async (seats: number, work: Work | undefined): Promise<number> =>
+    work ? instructionsOf(work, gamesFor(seats, COUNTED_GAMES)) : Number.NaN;
+  console.log('Instructions a game:\n');
+  printRow(['players', 'silent', 'with listener', 'the limit']);
+  for (const seats of TABLES) {
+    const silent = await games(seats, workOf('games', seats));
+    const heard = await games(seats, workOf('heard', seats));
+    const limit = await games(seats, limitWork(options.limit, seats));
+    printRow([seats, ...[silent, heard, limit].map(whole)]);
+  }
+  const clone = await instructionsOf(workOf('clones', FOUR), COPIES);
+  const copyFrom = await instructionsOf(workOf('copies', FOUR), COPIES);
+  console.log(`\nfour players: clone ${whole(clone)}, copyFrom ${whole(copyFrom)}`);
+}
+
+if (options.count) {
+  await countIfPossible(count);
+} else {
+  const player = stayer();
+  time(player);
+  if (!agreesWithFigures(player)) process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the engine plays. `npm run bench simulator`: how fast `turn7 simulate` does; likewise `bots`
-// and `odds`. Further arguments go to the benchmark: `npm run bench -- --games 1000`.
+// and `odds`. Further arguments go to the benchmark: `npm run bench -- --games 1000`, `npm run bench engine -- --count`.
 import { existsSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
