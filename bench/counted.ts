@@ -1,6 +1,7 @@
 /** The program whose instructions are counted: `counted.js WORK SEATS TIMES` does one kind of work and nothing else. */
 import { playGames as simulate } from '@turn7/simulator';
 import type { WorkName } from './lib/instructions.ts';
+import { chooseAsMaster } from './lib/master.ts';
 import { gameInPlay, heardTableOf, makeClones, makeCopies, PLAYER, playGames, stayer, tableOf } from './lib/table.ts';
 
 const WORKS: Readonly<Record<WorkName, (seats: number, times: number) => void>> = {
@@ -11,6 +12,7 @@ const WORKS: Readonly<Record<WorkName, (seats: number, times: number) => void>> 
   simulated: (seats, times) => {
     simulate({ table: { entries: Array<string>(seats).fill(PLAYER), seed: 1 }, first: 0, games: times });
   },
+  choices: (seats, times) => void chooseAsMaster(seats, times),
 };
 
 const [name, seats, times] = process.argv.slice(2);

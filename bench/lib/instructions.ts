@@ -14,7 +14,7 @@ export interface Work {
 }
 
 /** What counted.ts can do. */
-export type WorkName = 'games' | 'heard' | 'simulated' | 'clones' | 'copies';
+export type WorkName = 'games' | 'heard' | 'simulated' | 'clones' | 'copies' | 'choices';
 
 /** As seen from a bundle beside it, and from this file as well. */
 const COUNTED = fileURLToPath(new URL('../dist/counted.js', import.meta.url));
