@@ -82,6 +82,7 @@ function isPageStale() {
   const own = [
     'packages/web/index.html',
     'packages/web/vite.config.ts',
+    'scripts/lib/output.mjs',
     'scripts/lib/page.mjs',
     'scripts/lib/budget.mjs',
   ];
@@ -94,6 +95,7 @@ function inputs() {
   return [
     'scripts/build.mjs',
     'scripts/lib/bundle.mjs',
+    'scripts/lib/output.mjs',
     ...inputsOf(packages),
     ...benchmarks().map(({ source }) => source),
   ];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, runnerImport, transformWithOxc } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { OUTPUT, TRANSFORM } from '../../scripts/lib/output.mjs';
 
 const inPage = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -88,6 +89,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false }, // the front page is registered like any screen, and there at once
       output: {
+        ...OUTPUT,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -100,8 +102,9 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [asInPrograms()], rolldownOptions: { output: OUTPUT } },
   plugins: [
+    asInPrograms(),
     fontFirst(),
     pages(),
     VitePWA({
@@ -117,6 +120,18 @@ export default defineConfig({
     }),
   ],
 });
+
+/** What plays games is made of its TypeScript as in programs: Vite would go by the `target` of tsconfig.json instead. */
+function asInPrograms(): Plugin {
+  return {
+    name: 'as in programs',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/packages\/(?:engine|strategy|simulator)\/src\/.*\.ts$/ },
+      handler: (code, id) => transformWithOxc(code, id, { ...TRANSFORM, tsconfig: false }),
+    },
+  };
+}
 
 /** The browser fetches the font along with the style sheet, not after having read it: words never change their shape. */
 function fontFirst(): Plugin {

@@ -1,5 +1,6 @@
 import { renameSync, utimesSync } from 'node:fs';
 import { basename, dirname, isAbsolute } from 'node:path';
+import { OUTPUT, TRANSFORM } from './output.mjs';
 import { Explained, inRoot, ROOT } from './root.mjs';
 
 /**
@@ -31,15 +32,13 @@ export async function bundle({ source, output, platform, bundlesWorkspace, apart
         isPackageName(id) &&
         !(bundlesWorkspace && id.startsWith('@turn7/') && !apart.includes(id)) &&
         !within.includes(id),
-      // A field that is only declared (`readonly x: number;`) would be stored as undefined first, and V8 would then
-      // take it for a field of any type: slower wherever it is read.
-      transform: { typescript: { removeClassFieldsWithoutInitializer: true } },
+      transform: TRANSFORM,
     });
     await bundler.write({
       dir: inRoot(dirname(output)),
       entryFileNames: basename(unfinished),
       format: 'esm',
-      topLevelVar: false, // V8 folds a module's `const` into the code that reads it, and does not fold a `var`
+      ...OUTPUT,
     });
     await bundler.close();
   } catch (error) {

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { checkNodeVersion } from '../bootstrap.mjs';
 import { isStale } from '../build.mjs';
+import { PAGE } from '../lib/page.mjs';
+import { inRoot } from '../lib/root.mjs';
 
 describe('a build is stale', () => {
   it.each([
@@ -9,6 +13,23 @@ describe('a build is stale', () => {
     ['not when both are of the same time', 10, 10, false],
     ['not when the output is newer', 10, 11, false],
   ])('%s', (_name, newestInput, output, expected) => expect(isStale(newestInput, output)).toBe(expected));
+});
+
+describe('what plays games', () => {
+  const assets = inRoot(PAGE, 'assets');
+  const files = readdirSync(assets).filter((name) => /^(?:worker|game)-.*\.js$/.test(name));
+  const fast = [...files.map((name) => `${assets}/${name}`), inRoot('packages/simulator/dist/worker.js')];
+
+  it.each(fast)('has no field that is stored as undefined first: %s', (file) => {
+    const declared: unknown[] = [];
+    const visitor = new Visitor({
+      PropertyDefinition({ key, value }) {
+        if (value === null && key.type !== 'PrivateIdentifier') declared.push(key);
+      },
+    });
+    visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program);
+    expect(declared).toEqual([]);
+  });
 });
 
 describe('Node.js', () => {
