@@ -1,4 +1,5 @@
 // Finds a Chromium for tests and pictures: the one that is named, one on this machine, or one that can be installed.
+// Also a Firefox, where there is one.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Explained } from './root.mjs';
@@ -19,6 +20,7 @@ export const FLAGS = [
 const SHELL = 'chromium-headless-shell';
 const SHELLS = [SHELL, 'chrome-headless-shell', 'headless_shell'];
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome.exe'];
+const FIREFOXES = ['firefox', 'firefox-esr'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -56,6 +58,9 @@ function named() {
 }
 
 const installed = () => onPath(COMMANDS) ?? PLACES.find(isExecutable) ?? null;
+
+/** Null if there is none; it is not installed for anybody. */
+export const findFirefox = async () => onPath(FIREFOXES);
 
 /** @param {string[]} commands */
 function onPath(commands) {

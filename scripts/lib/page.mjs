@@ -19,7 +19,7 @@ const WORTH_COMPRESSING = 500;
 
 export async function buildPage() {
   const startedAt = new Date();
-  const { output } = await bundle(inRoot(UNFINISHED));
+  const { output } = await bundlePage(inRoot(UNFINISHED), 'index.html');
   await checkBudget(output);
   await compress(inRoot(UNFINISHED));
   // A source saved while the build ran is newer than this, so the next build sees it.
@@ -37,15 +37,16 @@ function takePlace() {
 
 /**
  * @param {string} outDir
+ * @param {string} input a page in packages/web; one that is not index.html is built just as that is
  * @returns {Promise<RolldownOutput>}
  */
-async function bundle(outDir) {
+export async function bundlePage(outDir, input) {
   const { build } = await import('vite');
   try {
     const built = await build({
       root: inRoot('packages/web'),
       logLevel: 'warn',
-      build: { outDir, emptyOutDir: true },
+      build: { outDir, emptyOutDir: true, rolldownOptions: { input: inRoot('packages/web', input) } },
     });
     if ('output' in built) return built;
     throw new Error('expected one output, for there is one page');
