@@ -81,12 +81,12 @@ function measurePlay(seats: number, decks: number, count: number): void {
   let ignored = 0;
   for (const game of questions(seats, decks, count)) {
     const look = () => {
-      for (let i = 0; i < LOOKS; i++) oddsOf(game, game.asked);
+      for (let i = 0; i < LOOKS; i++) oddsOf(game, game.asked.seat);
     };
     odds.push(timeOf(look) / LOOKS);
     stopping.push(
       timeOf(() => {
-        ignored = Math.max(ignored, stopper.look(game, game.asked).ignored);
+        ignored = Math.max(ignored, stopper.look(game, game.asked.seat).ignored);
       }),
     );
   }

@@ -53,9 +53,9 @@ describe('a game in the terminal', () => {
   });
 
   test('asks the person only for their own seat, and deals to them first', async () => {
-    const asked: [number, number][] = [];
+    const asked: [seat: number, first: number | undefined][] = [];
     const { record } = await play(['Ann', 'Ada'], async (question, game) => {
-      asked.push([question.seat, game.hands.points(0)]);
+      asked.push([question.seat, game.hands[0]?.laid[0]]);
       return careful(question, game);
     });
     expect(new Set(asked.map(([seat]) => seat))).toEqual(new Set([0]));

@@ -4,10 +4,10 @@
  */
 import { type Card, LOCK } from './card.ts';
 import type { Game } from './game.ts';
+import { type Hand, NO_HAND } from './hand.ts';
 import { lock } from './lock.ts';
-import { ask } from './question.ts';
 import type { RulingId } from './ruling.ts';
-import { NOBODY, type Seat } from './seat.ts';
+import { nextActive } from './turn.ts';
 import { cancel, cancelAside, drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
 
 /** One step. Somebody is active and a card is pending. */
@@ -15,7 +15,7 @@ export const resolveAction = (game: Game): void => {
   const { actions } = game;
   if (actions.toDraw > 0) drawOfThree(game);
   else if (actions.asideSize > 0) assignNext(game);
-  else if (actions.drawer !== NOBODY) endTurnThree(game);
+  else if (actions.drawer !== NO_HAND) endTurnThree(game);
   else takeEffect(game);
 };
 
@@ -23,39 +23,37 @@ export const resolveAction = (game: Game): void => {
 const assignNext = (game: Game): void => {
   const { actions } = game;
   const card: Card = actions.aside[0]!; // asideSize > 0
-  if (!game.active.isSingle) ask(game, actions.assigner, card);
-  else assign(game, game.active.first, true);
+  if (game.active > 1) game.askedCard = card;
+  else assign(game, nextActive(actions.assigner), true);
 };
 
-export const assign = (game: Game, to: Seat, forced: boolean): void => {
-  const card = game.actions.enqueue(to);
-  game.reporter?.assigned(game.actions.assigner, to, card, forced, assigningRuling(game, card));
+export const assign = (game: Game, to: Hand, forced: boolean): void => {
+  const card = game.actions.enqueue(to.seat);
+  game.reporter.assigned(game.actions.assigner, to, card, forced, assigningRuling(game, card));
 };
 
 const assigningRuling = (game: Game, card: Card): RulingId => {
   const { drawer } = game.actions;
-  if (drawer === NOBODY) return card === LOCK ? 'R22' : 'R24';
-  return game.active.has(drawer) ? 'R28' : 'R47';
+  if (drawer === NO_HAND) return card === LOCK ? 'R22' : 'R24';
+  return drawer.isActive ? 'R28' : 'R47';
 };
 
 const takeEffect = (game: Game): void => {
   const { actions } = game;
-  const card = actions.queued(0); // pending, and nowhere else: the queue has a head
-  const seat = actions.queuedSeat(0);
+  const card: Card = actions.queue[0]!; // pending, and nowhere else: the queue has a head
+  const hand = game.hands[actions.queueSeat[0]!]!; // which was assigned to one of the hands
   actions.dequeue();
-  if (!game.active.has(seat)) cancel(game, seat, card, 'R31');
-  else if (card === LOCK) lock(game, seat);
-  else startTurnThree(game, seat);
+  if (!hand.isActive) cancel(game, hand, card, 'R31');
+  else if (card === LOCK) lock(game, hand);
+  else startTurnThree(game, hand);
 };
 
 /** The round is over: nothing that is set aside, being resolved or assigned takes effect any more. */
 export const cancelAll = (game: Game, ruling: RulingId): void => {
   const { actions } = game;
   cancelAside(game, ruling);
-  if (actions.drawer !== NOBODY) endTurnThree(game);
-  while (actions.queueSize > 0) {
-    const [card, seat] = [actions.queued(0), actions.queuedSeat(0)];
-    actions.dequeue();
-    cancel(game, seat, card, ruling);
+  if (actions.drawer !== NO_HAND) endTurnThree(game);
+  for (; actions.queueSize > 0; actions.dequeue()) {
+    cancel(game, game.hands[actions.queueSeat[0]!]!, actions.queue[0]!, ruling); // the head, assigned to a hand
   }
 };

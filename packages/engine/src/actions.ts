@@ -5,7 +5,8 @@
  * Counts bound every index here, which proves each `!`.
  */
 import { type Card, LOCK, TURN_THREE } from './card.ts';
-import { NOBODY, type Seat } from './seat.ts';
+import { type Hand, handAt, NO_HAND } from './hand.ts';
+import type { Seat } from './seat.ts';
 
 /** A Turn Three sets aside at most the three cards that it draws. */
 const MOST_ASIDE = 3;
@@ -14,20 +15,19 @@ export class Actions {
   /** How many Locks and Turn Threes are set aside, assigned or being resolved. */
   pending = 0;
 
-  /** The seat that takes Turn Three cards, or NOBODY. */
-  drawer: Seat = NOBODY;
+  /** The hand that takes Turn Three cards, or NO_HAND. */
+  drawer: Hand = NO_HAND;
   /** How many cards it must still take. */
   toDraw = 0;
 
-  /** The seat that assigns the cards set aside. */
-  assigner: Seat = NOBODY;
+  /** The hand that has drawn what needs a target: the cards set aside, or a spare Life Saver. */
+  assigner: Hand = NO_HAND;
   readonly aside = new Uint8Array(MOST_ASIDE);
   asideSize = 0;
 
-  /** The queue of assigned cards and the seats they were assigned to: a ring, from `head` on. */
-  private readonly queue: Uint8Array;
-  private readonly queueSeat: Uint8Array;
-  private head = 0;
+  /** The assigned cards, next first, and the seats they were assigned to. */
+  readonly queue: Uint8Array;
+  readonly queueSeat: Uint8Array;
   queueSize = 0;
 
   /** `kinds`: how many cards of each kind there are. */
@@ -38,17 +38,16 @@ export class Actions {
   }
 
   clear(): void {
-    if (this.pending === 0) return;
     this.pending = 0;
-    this.drawer = NOBODY;
+    this.drawer = NO_HAND;
     this.toDraw = 0;
-    this.assigner = NOBODY;
+    this.assigner = NO_HAND;
     this.asideSize = 0;
     this.queueSize = 0;
   }
 
-  setAside(seat: Seat, card: Card): void {
-    this.assigner = seat;
+  setAside(hand: Hand, card: Card): void {
+    this.assigner = hand;
     this.aside[this.asideSize++] = card;
     this.pending++;
   }
@@ -56,43 +55,34 @@ export class Actions {
   /** The card set aside first joins the end of the queue, assigned to a seat. */
   enqueue(seat: Seat): Card {
     const card = this.aside[0]!;
-    this.asideSize--;
-    for (let i = 0; i < this.asideSize; i++) this.aside[i] = this.aside[i + 1]!;
-    const end = this.placeOf(this.queueSize++);
-    this.queue[end] = card;
-    this.queueSeat[end] = seat;
+    dropFirst(this.aside, --this.asideSize);
+    this.queue[this.queueSize] = card;
+    this.queueSeat[this.queueSize++] = seat;
     return card;
   }
 
   /** Takes the head off the queue; read it first. */
   dequeue(): void {
-    this.head = this.placeOf(1);
-    this.queueSize--;
+    dropFirst(this.queue, --this.queueSize);
+    dropFirst(this.queueSeat, this.queueSize);
   }
 
-  /** A card of the queue, the head being number 0. */
-  queued(number: number): Card {
-    return this.queue[this.placeOf(number)]!;
-  }
-
-  queuedSeat(number: number): Seat {
-    return this.queueSeat[this.placeOf(number)]!;
-  }
-
-  private placeOf(number: number): number {
-    return (this.head + number) % this.queue.length;
-  }
-
-  copyFrom(other: Actions): void {
+  /** `hands`: of the game that this belongs to. */
+  copyFrom(other: Actions, hands: readonly Hand[]): void {
     this.pending = other.pending;
-    this.drawer = other.drawer;
+    this.drawer = handAt(hands, other.drawer.seat);
     this.toDraw = other.toDraw;
-    this.assigner = other.assigner;
-    this.aside.set(other.aside);
+    this.assigner = handAt(hands, other.assigner.seat);
     this.asideSize = other.asideSize;
+    this.queueSize = other.queueSize;
+    if (other.pending === 0) return; // and the lists are empty
+    this.aside.set(other.aside);
     this.queue.set(other.queue);
     this.queueSeat.set(other.queueSeat);
-    this.head = other.head;
-    this.queueSize = other.queueSize;
   }
 }
+
+/** `left`: how many there are after the first. */
+const dropFirst = (list: Uint8Array, left: number): void => {
+  for (let i = 0; i < left; i++) list[i] = list[i + 1]!;
+};

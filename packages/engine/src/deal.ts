@@ -1,14 +1,17 @@
 /** The deal: one card for every active seat, from the dealer's left round to the dealer (R4–R9). */
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
-import { ask, NO_CARD } from './question.ts';
-import { leftOf } from './round.ts';
+import type { Hand } from './hand.ts';
+import { NO_CARD } from './question.ts';
 
 export const dealNext = (game: Game): void => {
-  const seat = leftOf(game, game.turn);
-  game.turn = seat;
+  const hand = game.turn.left;
+  game.turn = hand;
   game.toDeal--;
-  if (!game.active.has(seat)) game.reporter?.skipped(seat);
-  else if (game.hands.tookThree(seat) && !game.hands.isEmpty(seat)) ask(game, seat, NO_CARD);
-  else drawCard(game, seat, 'deal');
+  if (!hand.isActive) game.reporter.skipped(hand);
+  else if (hasHadCard(hand)) game.askedCard = NO_CARD;
+  else drawCard(game, hand, 'deal');
 };
+
+/** Whether a Turn Three has stood in for its dealt card (R8). */
+export const hasHadCard = (hand: Hand): boolean => hand.tookThree && !hand.isEmpty;

@@ -1,6 +1,6 @@
 /** Reshuffles that somebody wrote down: a record's `draw` lines after the first. */
 import type { Card } from './card.ts';
-import type { Shuffler } from './shuffle.ts';
+import { lastOf, type Shuffler } from './shuffle.ts';
 
 /** A reshuffle that was not written down, or not as a new order of the cards that are there. */
 export class DictationError extends Error {
@@ -29,7 +29,9 @@ export class DictatedShuffler implements Shuffler {
     this.#used = used;
   }
 
-  shuffle(cards: Uint8Array, count: number): void {
+  readonly pick = lastOf;
+
+  begin(cards: Uint8Array, count: number): void {
     const pile = this.#piles[this.#used++];
     const discard = cards.subarray(0, count);
     if (pile === undefined) throw new DictationError(this.#used, 'missing', Array.from(discard));

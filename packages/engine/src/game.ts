@@ -7,17 +7,17 @@ import { Actions } from './actions.ts';
 import { type Card, LIFE_SAVER } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import { dealNext } from './deal.ts';
-import { type Listener, Reporter } from './event.ts';
-import { Hands } from './hands.ts';
+import type { Listener } from './event.ts';
+import { circle, type Hand, handAt, NO_HAND } from './hand.ts';
 import { give } from './life-saver.ts';
-import { Piles } from './piles.ts';
-import { NO_CARD } from './question.ts';
-import { beginRound, type Ending, GAME_OVER, NOT_ENDED, PHASES, type Phase } from './round.ts';
+import { newDraw } from './piles.ts';
+import { GAME_OVER, HIT_TAKEN, NO_CARD, NOT_ASKED } from './question.ts';
+import { type Reporter, reporterTo } from './reporter.ts';
+import { beginRound, type Ending, NOT_ENDED, PHASES, type Phase } from './round.ts';
 import { endRound } from './round-end.ts';
 import { NOBODY, type Seat } from './seat.ts';
-import { SeatSet } from './seat-set.ts';
 import { type Rules, rulesFrom, type Setup } from './setup.ts';
-import type { Shuffler } from './shuffle.ts';
+import { type Shuffler, TOP } from './shuffle.ts';
 import { isTarget } from './target.ts';
 import { hit, nextTurn, stay } from './turn.ts';
 
@@ -32,33 +32,39 @@ export function createGame(setup: Setup, shuffler: Shuffler, listener: Listener 
 export class Game {
   readonly rules: Rules;
   readonly seats: number;
-  readonly piles: Piles;
-  readonly hands: Hands;
-  readonly actions: Actions;
   readonly shuffler: Shuffler;
+  /** Who finds the next card: the shuffler, or TOP while the pile is one that somebody stacked. */
+  picker: Shuffler;
+  /** By seat. */
+  readonly hands: readonly Hand[];
+  readonly actions: Actions;
+  /** Where all cards lie that can be told apart by their place: the draw pile from the start on, then hand by hand. */
+  readonly cards: Uint8Array;
+  /** How many cards are in the draw pile. */
+  drawSize = 0;
 
-  /** The seats that are still in the round. */
-  readonly active = new SeatSet();
+  /** How many hands are still in the round. */
+  active = 0;
 
   round = 0;
-  dealer: Seat = NOBODY;
+  dealer: Hand = NO_HAND;
   phase: Phase = 0;
-  /** The seat whose card in the deal, or whose turn, it is. */
-  turn: Seat = NOBODY;
-  /** How many seats the deal has yet to come to. */
+  /** Whose card in the deal, or whose turn, it is. */
+  turn: Hand = NO_HAND;
+  /** How many hands the deal has yet to come to. */
   toDeal = 0;
   ending: Ending = NOT_ENDED;
-  /** The seat that made the Turn 7 of this round, or NOBODY. */
-  seven: Seat = NOBODY;
+  /** Who made the Turn 7 of this round, or NO_HAND. */
+  seven: Hand = NO_HAND;
 
-  /** Who is asked, or NOBODY. */
-  asked: Seat = NOBODY;
-  /** The card that needs a target, or NO_CARD when the question is hit or stay. */
-  askedCard: Card = NO_CARD;
+  /** The card that needs a target, or NO_CARD when the question is hit or stay; without a question NOT_ASKED and others. */
+  askedCard: Card = NOT_ASKED;
+  /** How many rounds have ended since somebody was last asked anything. */
+  silentRounds = 0;
 
   winner: Seat = NOBODY;
 
-  reporter: Reporter | null = null;
+  reporter: Reporter = reporterTo(null);
   /** Called when a round is over and its table not yet cleared: for statistics, at no cost for anything else. */
   onRoundEnd: ((game: Game) => void) | null = null;
 
@@ -67,58 +73,94 @@ export class Game {
     this.rules = rules;
     this.seats = rules.seats;
     this.shuffler = shuffler;
-    this.piles = new Piles(rules.cards.length);
-    this.hands = new Hands(rules.seats, rules.span);
+    this.picker = shuffler;
+    this.cards = new Uint8Array(rules.cards.length + rules.seats * rules.span);
+    this.hands = circle(rules.seats, this.cards, rules.cards.length, rules.span);
     this.actions = new Actions(rules.kinds);
   }
 
   /** Who hears the events from now on; events that nobody hears are never made. */
   listen(listener: Listener | null): void {
-    this.reporter = listener && new Reporter(listener);
+    this.reporter = reporterTo(listener);
   }
 
   /** Begins a new game at this table, and goes on to its first question. */
   start(dealer: Seat = this.rules.dealer): void {
-    this.piles.reset(this.rules.cards);
-    if (!this.rules.stacked) this.shuffler.shuffle(this.piles.draw, this.piles.drawSize);
-    for (let seat = 0; seat < this.seats; seat++) this.hands.reset(seat);
-    this.actions.clear();
-    this.winner = NOBODY;
-    this.asked = NOBODY;
-    this.round = 0;
-    this.reporter?.gameStarted(this.rules);
-    beginRound(this, dealer);
+    this.begin(dealer);
     this.proceed();
   }
 
-  /** Answers the question. Trusts that the choice is legal. */
+  /** Begins a new game at this table, with not one card dealt. */
+  begin(dealer: Seat = this.rules.dealer): void {
+    this.cards.set(this.rules.cards);
+    newDraw(this, this.rules.cards.length, this.rules.stacked ? TOP : this.shuffler);
+    for (let seat = 0; seat < this.seats; seat++) {
+      const hand = this.hands[seat]!; // one for each seat
+      hand.total = 0;
+      hand.clear();
+    }
+    this.actions.clear();
+    this.winner = NOBODY;
+    this.askedCard = NOT_ASKED;
+    this.silentRounds = 0;
+    this.round = 0;
+    this.reporter.gameStarted(this.rules);
+    beginRound(this, this.hands[dealer]!); // a seat of the game
+  }
+
+  /** Answers the question, and goes on to the next. Trusts that the choice is legal. */
   play(choice: Choice): void {
-    const seat = this.asked;
-    this.asked = NOBODY;
-    if (choice === HIT) hit(this, seat);
-    else if (choice === STAY) stay(this, seat);
-    else if (this.askedCard === LIFE_SAVER) give(this, seat, choice, false);
-    else assign(this, choice, false);
-    this.proceed();
+    if (choice === HIT) hit(this);
+    else this.answer(choice);
+    if (this.askedCard === NOT_ASKED) this.proceed();
+  }
+
+  /** Answers the question and nothing more: the card of a hit, and all that follows by itself, are left to `step`. */
+  answer(choice: Choice): void {
+    const { asked, askedCard } = this;
+    this.askedCard = choice === HIT ? HIT_TAKEN : NOT_ASKED;
+    this.silentRounds = 0;
+    if (choice === HIT) return;
+    if (choice === STAY) stay(this, asked);
+    else if (askedCard === LIFE_SAVER)
+      give(this, asked, this.hands[choice]!, false); // a target is one of the hands
+    else assign(this, this.hands[choice]!, false); // likewise
   }
 
   /** False for anything that is not an answer as well. */
   isLegal(choice: Choice): boolean {
-    if (this.asked === NOBODY) return false;
     if (this.askedCard === NO_CARD) return choice === HIT || choice === STAY;
-    return isTarget(this, this.askedCard, choice);
+    const hand = this.hands[choice];
+    return hand !== undefined && this.isAsked && isTarget(this.askedCard, hand);
   }
 
   /** Everything that happens by itself, up to the next question or the end of the game (R34). */
   private proceed(): void {
-    let silentRounds = 0;
-    while (this.asked === NOBODY) {
-      if (this.ending === GAME_OVER) return;
-      if (this.ending !== NOT_ENDED) endRound(this, ++silentRounds);
-      else if (this.actions.pending > 0) resolveAction(this);
-      else if (this.toDeal > 0) dealNext(this);
-      else nextTurn(this);
-    }
+    do this.goOn();
+    while (this.askedCard === NOT_ASKED);
+  }
+
+  /** One thing that happens by itself, with at most one card drawn: for a game that goes on, while nobody is asked. */
+  step(): void {
+    if (this.askedCard === HIT_TAKEN) hit(this);
+    else this.goOn();
+  }
+
+  private goOn(): void {
+    if (this.ending !== NOT_ENDED) endRound(this);
+    else if (this.actions.pending > 0) resolveAction(this);
+    else if (this.toDeal > 0) dealNext(this);
+    else nextTurn(this);
+  }
+
+  get isAsked(): boolean {
+    return this.askedCard >= NO_CARD;
+  }
+
+  /** Who is asked, while anybody is: whose turn it is says hit or stay, whoever drew a card says where it goes. */
+  get asked(): Hand {
+    if (this.askedCard === NO_CARD) return this.turn;
+    return this.actions.assigner;
   }
 
   get phaseName(): (typeof PHASES)[number] {
@@ -126,7 +168,7 @@ export class Game {
   }
 
   get finished(): boolean {
-    return this.ending === GAME_OVER;
+    return this.askedCard === GAME_OVER;
   }
 
   /** An equal game that goes its own way. Nobody listens to it. */
@@ -138,19 +180,21 @@ export class Game {
 
   /** Takes over the state of a game with the same rules; shuffler and listener stay as they are. */
   copyFrom(other: Game): void {
-    this.piles.copyFrom(other.piles);
-    this.hands.copyFrom(other.hands);
-    this.actions.copyFrom(other.actions);
-    this.active.copyFrom(other.active);
+    this.cards.set(other.cards);
+    this.drawSize = other.drawSize;
+    this.picker = other.picker === TOP ? TOP : this.shuffler;
+    for (let seat = 0; seat < this.seats; seat++) this.hands[seat]!.copyFrom(other.hands[seat]!); // as many seats
+    this.actions.copyFrom(other.actions, this.hands);
+    this.active = other.active;
     this.round = other.round;
-    this.dealer = other.dealer;
+    this.dealer = handAt(this.hands, other.dealer.seat);
     this.phase = other.phase;
-    this.turn = other.turn;
+    this.turn = handAt(this.hands, other.turn.seat);
     this.toDeal = other.toDeal;
     this.ending = other.ending;
-    this.seven = other.seven;
-    this.asked = other.asked;
+    this.seven = handAt(this.hands, other.seven.seat);
     this.askedCard = other.askedCard;
+    this.silentRounds = other.silentRounds;
     this.winner = other.winner;
   }
 }

@@ -26,7 +26,7 @@ export {
   type Setup,
   SetupError,
 } from './setup.ts';
-export { type Chance, SeededShuffler, type Shuffler, shufflerFrom } from './shuffle.ts';
+export { type Chance, fixOrder, lastOf, SeededShuffler, type Shuffler, shufflerFrom, TOP } from './shuffle.ts';
 export {
   DRAW_REASONS,
   type DrawReason,
@@ -36,7 +36,9 @@ export {
   type Listener,
   type RoundEnded,
 } from './event.ts';
+export { type Hand, NO_HAND } from './hand.ts';
 export { createGame, Game } from './game.ts';
+export { nextDrawer } from './next-draw.ts';
 export { PHASES } from './round.ts';
 export { discardOf, drawableOf, shuffleUnseen, unseenOf } from './piles.ts';
 export { choicesOf, NO_CARD, type Question, questionOf } from './question.ts';

@@ -1,28 +1,30 @@
 /** The Life Saver: kept (R17), used (R18), given away (R19) or discarded (R20), and always at once (R32). */
 import { type Card, LIFE_SAVER } from './card.ts';
 import type { Game } from './game.ts';
-import { ask } from './question.ts';
-import type { Seat } from './seat.ts';
-import { countTargets, firstTarget } from './target.ts';
+import type { Hand } from './hand.ts';
+import { targetsOf } from './target.ts';
 
-export const takeLifeSaver = (game: Game, seat: Seat): void => {
-  if (!game.hands.hasLifeSaver(seat)) game.hands.holdLifeSaver(seat);
-  else passOn(game, seat);
+export const takeLifeSaver = (game: Game, hand: Hand): void => {
+  if (hand.hasLifeSaver) passOn(game, hand);
+  else hand.addLifeSaver();
 };
 
-const passOn = (game: Game, seat: Seat): void => {
-  const takers = countTargets(game, LIFE_SAVER);
-  if (takers > 1) ask(game, seat, LIFE_SAVER);
-  else if (takers === 1) give(game, seat, firstTarget(game, LIFE_SAVER), true);
-  else game.reporter?.spareDiscarded(seat);
+const passOn = (game: Game, hand: Hand): void => {
+  const takers = targetsOf(game, LIFE_SAVER);
+  if (takers.length === 0) game.reporter.spareDiscarded(hand);
+  else if (takers.length === 1) give(game, hand, takers[0]!, true);
+  else {
+    game.actions.assigner = hand;
+    game.askedCard = LIFE_SAVER;
+  }
 };
 
-export const give = (game: Game, seat: Seat, to: Seat, forced: boolean): void => {
-  game.hands.holdLifeSaver(to);
-  game.reporter?.gave(seat, to, forced);
+export const give = (game: Game, hand: Hand, to: Hand, forced: boolean): void => {
+  to.addLifeSaver();
+  game.reporter.gave(hand, to, forced);
 };
 
-export const useLifeSaver = (game: Game, seat: Seat, twin: Card): void => {
-  game.hands.dropLifeSaver(seat);
-  game.reporter?.saved(seat, twin);
+export const useLifeSaver = (game: Game, hand: Hand, twin: Card): void => {
+  hand.dropLifeSaver();
+  game.reporter.saved(hand, twin);
 };

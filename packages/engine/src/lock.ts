@@ -1,12 +1,13 @@
 /** The Lock: its seat banks and is out, and it lies in front of that seat until the round ends (R23). */
 import { LOCK } from './card.ts';
 import type { Game } from './game.ts';
+import type { Hand } from './hand.ts';
 import { leave } from './round.ts';
-import { LOCKED, type Seat } from './seat.ts';
+import { LOCKED } from './seat.ts';
 
-export const lock = (game: Game, seat: Seat): void => {
+export const lock = (game: Game, hand: Hand): void => {
   game.actions.pending--;
-  game.hands.lay(seat, LOCK);
-  leave(game, seat, LOCKED);
-  game.reporter?.locked(seat, game.hands.points(seat));
+  hand.lay(LOCK);
+  leave(game, hand, LOCKED);
+  game.reporter.locked(hand);
 };

@@ -2,9 +2,10 @@
 import { type CardName, isModifier, isNumber, nameOf } from './card.ts';
 import type { EndedBy, RoundEnded } from './event.ts';
 import type { Game } from './game.ts';
+import type { Hand } from './hand.ts';
 import { sizeOfDiscard } from './piles.ts';
 import { questionOf } from './question.ts';
-import { NOBODY, type Seat, type StatusName } from './seat.ts';
+import { NOBODY, type StatusName } from './seat.ts';
 
 export interface Outcome {
   readonly status: 'playing' | 'finished';
@@ -43,7 +44,6 @@ type Ask =
 
 /** `rounds`: what a score pad kept of the game. */
 export function outcomeOf(game: Game, rounds: readonly RoundEnded[]): Outcome {
-  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   return {
     status: game.finished ? 'finished' : 'playing',
     winner: game.winner === NOBODY ? null : game.winner + 1,
@@ -54,28 +54,28 @@ export function outcomeOf(game: Game, rounds: readonly RoundEnded[]): Outcome {
       scores,
       totals,
     })),
-    totals: seats.map((seat) => game.hands.total(seat)),
-    round: game.finished ? null : roundOutcome(game, seats),
+    totals: game.hands.map(({ total }) => total),
+    round: game.finished ? null : roundOutcome(game),
     ask: askOf(game),
-    draw: game.piles.drawSize,
+    draw: game.drawSize,
     discard: sizeOfDiscard(game),
   };
 }
 
-const roundOutcome = (game: Game, seats: readonly Seat[]): RoundOutcome => ({
+const roundOutcome = (game: Game): RoundOutcome => ({
   number: game.round,
-  dealer: game.dealer + 1,
+  dealer: game.dealer.seat + 1,
   phase: game.phaseName,
-  seats: seats.map((seat) => seatOutcome(game, seat)),
+  seats: game.hands.map(seatOutcome),
 });
 
-function seatOutcome(game: Game, seat: Seat): SeatOutcome {
-  const cards = game.hands.cardsOf(seat);
+function seatOutcome(hand: Hand): SeatOutcome {
+  const cards = hand.laid;
   return {
-    status: game.hands.statusName(seat),
+    status: hand.statusName,
     numbers: [...new Set(cards.filter(isNumber))], // without the twin of a bust
     modifiers: cards.filter(isModifier).map(nameOf),
-    lifeSaver: game.hands.hasLifeSaver(seat),
+    lifeSaver: hand.hasLifeSaver,
   };
 }
 

@@ -4,7 +4,8 @@
  */
 import { type Card, copiesLeft, isModifier, isNumber, LIFE_SAVER } from './card.ts';
 import { Game } from './game.ts';
-import { fillDraw } from './piles.ts';
+import type { Hand } from './hand.ts';
+import { makeDraw } from './piles.ts';
 import {
   laidCards,
   type Position,
@@ -14,7 +15,7 @@ import {
   type SeatPosition,
   type TablePosition,
 } from './position-problem.ts';
-import { ask, NO_CARD } from './question.ts';
+import { NO_CARD } from './question.ts';
 import { beginRound, leave, TURNS } from './round.ts';
 import { type Seat, STATUSES } from './seat.ts';
 import type { Shuffler } from './shuffle.ts';
@@ -22,8 +23,8 @@ import type { Shuffler } from './shuffle.ts';
 /** Throws a PositionError, or a SetupError for what is wrong with the table itself. */
 export function gameAt(position: Position, shuffler: Shuffler): Game {
   const game = arrange(position, position.asked, shuffler);
-  game.turn = position.asked;
-  ask(game, position.asked, NO_CARD);
+  game.turn = game.hands[position.asked]!; // a seat of the game, as has been checked
+  game.askedCard = NO_CARD;
   return game;
 }
 
@@ -35,34 +36,29 @@ function arrange(table: TablePosition, asked: Seat | null, shuffler: Shuffler): 
   const [problem] = problemsAt(table, rules, asked);
   if (problem !== undefined) throw new PositionError(problem);
   const game = new Game(rules, shuffler);
-  for (let seat = 0; seat < game.seats; seat++) game.hands.reset(seat);
-  beginRound(game, rules.dealer);
+  beginRound(game, game.hands[rules.dealer]!); // a seat of the game
   game.toDeal = 0;
   game.phase = TURNS;
   const seen = [...table.seats.flatMap(laidCards), ...table.discard];
-  fillDraw(game.piles, Int32Array.from(copiesLeft(seen, rules.decks)));
-  shuffler.shuffle(game.piles.draw, game.piles.drawSize);
+  makeDraw(game, Int32Array.from(copiesLeft(seen, rules.decks)));
   table.seats.forEach((seat, index) => {
-    placeSeat(game, index, seat);
+    placeHand(game, game.hands[index]!, seat); // one for each seat
   });
   return game;
 }
 
-/** Lays out the cards of a seat that has none yet. */
-export function placeSeat(game: Game, seat: Seat, position: SeatPosition): void {
-  const { hands } = game;
-  hands.addToTotal(seat, position.total);
-  for (const card of laidCards(position)) {
-    if (isNumber(card)) placeNumber(game, seat, card);
-    else if (isModifier(card)) hands.holdModifier(seat, card);
-    else if (card === LIFE_SAVER) hands.holdLifeSaver(seat);
-    else hands.lay(seat, card);
-  }
-  if (position.status === 'busted') hands.losePoints(seat);
-  if (position.status !== 'active') leave(game, seat, STATUSES.indexOf(position.status));
+/** Lays out the cards of a hand that has none yet. */
+export function placeHand(game: Game, hand: Hand, position: SeatPosition): void {
+  hand.total = position.total;
+  for (const card of laidCards(position)) placeCard(hand, card);
+  if (position.status === 'busted') hand.points = 0;
+  if (position.status !== 'active') leave(game, hand, STATUSES.indexOf(position.status));
 }
 
 /** The twin of a bust lies beside the row. */
-function placeNumber({ hands }: Game, seat: Seat, card: Card): void {
-  if (hands.holdNumber(seat, card) === 0) hands.lay(seat, card);
+function placeCard(hand: Hand, card: Card): void {
+  if (isNumber(card) && !hand.holds(card)) hand.addNumber(card);
+  else if (isModifier(card)) hand.addModifier(card);
+  else if (card === LIFE_SAVER) hand.addLifeSaver();
+  else hand.lay(card);
 }

@@ -1,30 +1,29 @@
-/** What is asked of whom. The game keeps two integers; the question in words is made for those who want it. */
+/** What is asked of whom. The game keeps one integer; the question in words is made for those who want it. */
 import type { Card } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import type { Game } from './game.ts';
-import { NOBODY, type Seat } from './seat.ts';
-import { isTarget } from './target.ts';
+import type { Seat } from './seat.ts';
+import { targetsOf } from './target.ts';
 
 /** The card of a question that is not about a card. */
 export const NO_CARD: Card = -1;
+/** Instead of a card: there is no question. */
+export const NOT_ASKED: Card = -2;
+/** Instead of a card: there was a question and the answer is a hit, whose card is yet to be drawn. */
+export const HIT_TAKEN: Card = -3;
+/** Instead of a card: there will be no more questions. */
+export const GAME_OVER: Card = -4;
 
 export type Question =
   | { readonly kind: 'hit-or-stay'; readonly seat: Seat }
   | { readonly kind: 'target'; readonly seat: Seat; readonly card: Card; readonly targets: readonly Seat[] };
 
-/** Asks a seat for a card's target, or with NO_CARD "hit or stay?". */
-export const ask = (game: Game, seat: Seat, card: Card): void => {
-  game.asked = seat;
-  game.askedCard = card;
-};
-
 export const questionOf = (game: Game): Question | null => {
-  const { asked: seat, askedCard: card } = game;
-  if (seat === NOBODY) return null;
+  if (!game.isAsked) return null;
+  const { askedCard: card } = game;
+  const { seat } = game.asked;
   if (card === NO_CARD) return { kind: 'hit-or-stay', seat };
-  const targets = Array.from({ length: game.seats }, (_, target) => target).filter((target) =>
-    isTarget(game, card, target),
-  );
+  const targets = targetsOf(game, card).map((hand) => hand.seat);
   return { kind: 'target', seat, card, targets };
 };
 

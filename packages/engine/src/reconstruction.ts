@@ -9,11 +9,11 @@ import { type Card, isModifier, isNumber, KINDS, LIFE_SAVER, LOCK, TURN_THREE } 
 import { firstDealerOf, kindsOf } from './follow.ts';
 import { Game } from './game.ts';
 import { houseRulesOf } from './house-rules.ts';
-import { fillDraw } from './piles.ts';
-import { placeSeat } from './position.ts';
+import { makeDraw } from './piles.ts';
+import { placeHand } from './position.ts';
 import { PositionError, type PositionProblem, seatProblems, wonProblems } from './position-problem.ts';
-import { ask, NO_CARD, type Question } from './question.ts';
-import { DEAL, GAME_OVER, PHASES } from './round.ts';
+import { GAME_OVER, NO_CARD, type Question } from './question.ts';
+import { DEAL, PHASES } from './round.ts';
 import { leaderAt } from './score.ts';
 import type { Seat } from './seat.ts';
 import { type Rules, rulesFrom } from './setup.ts';
@@ -28,7 +28,7 @@ export function gameFrom(view: View, shuffler: Shuffler): Game {
   else checkCleared(view);
   const game = new Game(rulesOf(view), shuffler);
   placeRound(game, view);
-  placePiles(game, view);
+  makeDraw(game, Int32Array.from(view.unseen));
   placeActions(game, view);
   placeState(game, view);
   checkSame(game, view);
@@ -47,15 +47,15 @@ function rulesOf(view: View): Rules {
 
 function placeRound(game: Game, view: View): void {
   game.round = view.round;
-  game.dealer = view.dealer;
+  game.dealer = game.hands[view.dealer]!; // a seat of the game, as has been checked
   game.phase = PHASES.indexOf(view.phase);
-  game.turn = view.turn;
+  game.turn = game.hands[view.turn]!; // likewise
   game.toDeal = game.phase === DEAL ? (view.dealer - view.turn + game.seats) % game.seats : 0;
-  game.active.fill(game.seats);
+  game.active = game.seats;
   view.seats.forEach((seat, index) => {
-    game.hands.reset(index);
-    placeSeat(game, index, seat);
-    if (game.phase === DEAL && hasTakenThree(view, index)) game.hands.takeThree(index);
+    const hand = game.hands[index]!; // one for each seat
+    placeHand(game, hand, seat);
+    hand.tookThree = game.phase === DEAL && hasTakenThree(view, index);
   });
 }
 
@@ -64,32 +64,29 @@ function hasTakenThree({ seats, turnThree }: View, seat: Seat): boolean {
   return turnThree?.seat === seat || (seats[seat]?.cards.some((card) => isNumber(card) || isModifier(card)) ?? false);
 }
 
-function placePiles({ piles, shuffler }: Game, { unseen }: View): void {
-  fillDraw(piles, Int32Array.from(unseen));
-  shuffler.shuffle(piles.draw, piles.drawSize);
-}
-
-function placeActions({ actions }: Game, { queue, turnThree, state }: View): void {
+/** Every seat that the view names is one of the game's, as has been checked. */
+function placeActions({ actions, hands }: Game, { queue, turnThree, state }: View): void {
   for (const { card, seat } of queue) {
-    actions.setAside(seat, card);
+    actions.setAside(hands[seat]!, card);
     actions.enqueue(seat);
   }
   if (turnThree !== null) {
-    actions.drawer = turnThree.seat;
+    actions.drawer = hands[turnThree.seat]!;
     actions.toDraw = turnThree.toDraw;
     actions.pending++;
-    for (const card of turnThree.aside) actions.setAside(turnThree.seat, card);
+    for (const card of turnThree.aside) actions.setAside(actions.drawer, card);
   } else if (state.kind === 'playing' && state.question.kind === 'target' && state.question.card !== LIFE_SAVER) {
-    actions.setAside(state.question.seat, state.question.card);
+    actions.setAside(hands[state.question.seat]!, state.question.card);
   }
+  if (state.kind === 'playing') actions.assigner = hands[state.question.seat]!;
 }
 
 function placeState(game: Game, { state }: View): void {
   if (state.kind === 'playing') {
-    ask(game, state.question.seat, state.question.kind === 'target' ? state.question.card : NO_CARD);
+    game.askedCard = state.question.kind === 'target' ? state.question.card : NO_CARD;
     return;
   }
-  game.ending = GAME_OVER;
+  game.askedCard = GAME_OVER;
   game.winner = leaderAt(game, game.rules.target);
 }
 

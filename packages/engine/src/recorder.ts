@@ -7,7 +7,7 @@ import { houseRulesFrom } from './house-rules.ts';
 import type { GameRecord, NoteKey } from './record.ts';
 import type { Fairness } from './record-fairness.ts';
 import type { Setup } from './setup.ts';
-import type { Shuffler } from './shuffle.ts';
+import { fixOrder, lastOf, type Shuffler } from './shuffle.ts';
 
 export interface Recording {
   readonly players: readonly string[];
@@ -59,10 +59,11 @@ export class Recorder {
 /** A shuffler whose piles are written down, top card first. */
 function watched(shuffler: Shuffler, draws: (readonly Card[])[]): Shuffler {
   return {
-    shuffle(cards, count) {
-      shuffler.shuffle(cards, count);
+    begin(cards, count) {
+      fixOrder(shuffler, cards, count);
       draws.push(Array.from(cards.subarray(0, count)).reverse());
     },
-    clone: () => shuffler.clone(),
+    pick: lastOf,
+    clone: () => watched(shuffler.clone(), []), // whose piles are of no record
   };
 }

@@ -15,7 +15,7 @@ export function replay(located: LocatedRecord, listener: Listener | null = null)
   const shuffler = new DictatedShuffler(record.draws.slice(1));
   const game = guard(located, 0, () => createGame(setupOf(record), shuffler, listener));
   record.moves.forEach((move, i) => {
-    const problem = illegalChoice(game, game.asked, move);
+    const problem = illegalChoice(game, game.asked.seat, move);
     if (problem !== null) throw illegal(located, problem, i);
     guard(located, i + 1, () => game.play(move));
   });

@@ -1,6 +1,7 @@
 /** Scores (R39–R41) and who has won (R43, R44). */
 import { bonusOf, CARDS, type Card, isModifier, isNumber, TIMES_TWO } from './card.ts';
 import type { Game } from './game.ts';
+import type { Hand } from './hand.ts';
 import { NOBODY, type Seat } from './seat.ts';
 
 /** So many different numbers make a Turn 7 (R16). */
@@ -9,8 +10,7 @@ export const SEVEN = 7;
 /** What a Turn 7 adds (R39). */
 export const TURN_7_BONUS = 15;
 
-export const roundScore = (game: Game, seat: Seat): number =>
-  game.hands.points(seat) + (seat === game.seven ? TURN_7_BONUS : 0);
+export const roundScore = (game: Game, hand: Hand): number => hand.points + (hand === game.seven ? TURN_7_BONUS : 0);
 
 /** The arithmetic of a score, step by step, for everyone who wants to see it. */
 export interface Score {
@@ -58,7 +58,7 @@ export const leaderAt = (game: Game, target: number): Seat => {
   let leader = NOBODY;
   let best = target - 1;
   for (let seat = 0; seat < game.seats; seat++) {
-    const total = game.hands.total(seat);
+    const { total } = game.hands[seat]!; // one for each seat
     if (total > best) {
       best = total;
       leader = seat;

@@ -11,7 +11,7 @@ export const MOST_SEATS = 54;
 /** So many players share a deck (R2). */
 export const SEATS_PER_DECK = 18;
 
-/** Beyond this the points of a hand with every x2 might not fit into the 32 bits that hands.ts gives them. */
+/** Beyond this the points of a hand with every x2 might not fit into the 32 bits that V8 keeps a small integer in. */
 const MOST_TIMES_TWO = 24;
 
 /** Where a house rule is not said, it is as usual. */

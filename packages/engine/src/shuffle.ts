@@ -1,12 +1,14 @@
 /**
- * Chance is a participant: whoever creates a game says where the order of its cards comes from. A seeded shuffler serves
- * simulations, a secret one real games, a dictated one records and tests.
+ * Chance is a participant: whoever creates a game says where its cards come from. A seeded shuffler serves simulations, a
+ * secret one real games, a dictated one records and tests.
  */
-import type { Card } from './card.ts';
 
+/** Nobody looks at a draw pile, so its order may be fixed at once or found card by card. */
 export interface Shuffler {
-  /** Puts the first `count` cards into a new order. The last of them will be the top of the draw pile. */
-  shuffle(cards: Uint8Array, count: number): void;
+  /** There is a new draw pile, the first `count` of these cards: whoever fixes its order does so now. */
+  begin(cards: Uint8Array, count: number): void;
+  /** The place of the next card among the `count` that are left. The last is the top of a pile whose order is fixed. */
+  pick(count: number): number;
   /** A shuffler that goes on as this one would, without disturbing it. */
   clone(): Shuffler;
 }
@@ -19,31 +21,42 @@ export interface Chance {
   clone(): Chance;
 }
 
-/** A shuffle as fair as its source. */
+/** A shuffle as fair as its source, whole piles at once. */
 export const shufflerFrom = (chance: Chance): Shuffler => ({
-  shuffle(cards, count) {
+  begin(cards, count) {
     for (let left = count; left > 1; left--) swap(cards, chance.below(left), left - 1);
   },
+  pick: lastOf,
   clone: () => shufflerFrom(chance.clone()),
 });
 
+/** The place of the top of a pile whose order is fixed. */
+export const lastOf = (count: number): number => count - 1;
+
+/** Leaves a pile as it lies, and draws from its top. */
+export const TOP: Shuffler = { begin() {}, pick: lastOf, clone: () => TOP };
+
+/** Puts a pile into the order in which a shuffler would pick its cards, and leaves the shuffler as if it had. */
+export const fixOrder = (shuffler: Shuffler, cards: Uint8Array, count: number): void => {
+  shuffler.begin(cards, count);
+  for (let left = count; left > 0; left--) swap(cards, shuffler.pick(left), left - 1);
+};
+
 const swap = (cards: Uint8Array, a: number, b: number): void => {
   // Both indices lie below `count`, which is at most the length of `cards`.
-  const card: Card = cards[a]!;
+  const card = cards[a]!;
   cards[a] = cards[b]!;
   cards[b] = card;
 };
 
 /**
- * A repeatable shuffler: xoshiro128** (Blackman and Vigna), its state spread from one integer by a mixing function.
- * An index below n is the high part of n × as many random bits as fit beside the pile's size in 32: for 94 cards these
- * are 25, so no index is more than 0.0003 % off from fair.
+ * A repeatable shuffler: xoroshiro64** (Blackman and Vigna), its two words spread from one integer by a mixing function.
+ * A place below n is the high part of n × as many random bits as fit beside the pile's size in 32: for 94 cards these are
+ * 25, so no place is more than 0.0003 % off from fair.
  */
 export class SeededShuffler implements Shuffler {
   #a = 0;
   #b = 0;
-  #c = 0;
-  #d = 0;
 
   constructor(seed: number) {
     this.reseed(seed);
@@ -52,39 +65,24 @@ export class SeededShuffler implements Shuffler {
   reseed(seed: number): void {
     this.#a = mix(seed + GOLDEN);
     this.#b = mix(seed + 2 * GOLDEN);
-    this.#c = mix(seed + 3 * GOLDEN);
-    this.#d = mix(seed + 4 * GOLDEN);
   }
 
-  shuffle(cards: Uint8Array, count: number): void {
-    let a = this.#a;
-    let b = this.#b;
-    let c = this.#c;
-    let d = this.#d;
+  begin(_cards: Uint8Array, _count: number): void {}
+
+  pick(count: number): number {
+    const a = this.#a;
+    const b = this.#b ^ a;
+    this.#a = rotate(a, 26) ^ b ^ (b << 9);
+    this.#b = rotate(b, 13);
+    const word = Math.imul(rotate(Math.imul(a, 0x9e3779bb), 5), 5);
     const bits = Math.clz32(count);
-    for (let left = count; left > 1; left--) {
-      const word = Math.imul(rotate(Math.imul(b, 5), 7), 9);
-      const t = b << 9;
-      c ^= a;
-      d ^= b;
-      b ^= c;
-      a ^= d;
-      c ^= t;
-      d = rotate(d, 11);
-      swap(cards, Math.imul(word >>> (32 - bits), left) >>> bits, left - 1);
-    }
-    this.#a = a;
-    this.#b = b;
-    this.#c = c;
-    this.#d = d;
+    return Math.imul(word >>> (32 - bits), count) >>> bits;
   }
 
   clone(): SeededShuffler {
     const copy = new SeededShuffler(0);
     copy.#a = this.#a;
     copy.#b = this.#b;
-    copy.#c = this.#c;
-    copy.#d = this.#d;
     return copy;
   }
 }

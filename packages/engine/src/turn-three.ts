@@ -2,39 +2,38 @@
 import type { Card } from './card.ts';
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
+import { type Hand, NO_HAND } from './hand.ts';
 import { DEAL } from './round.ts';
 import type { RulingId } from './ruling.ts';
-import { BUSTED, NOBODY, type Seat } from './seat.ts';
+import { BUSTED } from './seat.ts';
 
 /** What it makes a seat draw. */
 export const TURN_THREE_CARDS = 3;
 
-export const startTurnThree = (game: Game, seat: Seat): void => {
-  game.actions.drawer = seat;
+export const startTurnThree = (game: Game, hand: Hand): void => {
+  game.actions.drawer = hand;
   game.actions.toDraw = TURN_THREE_CARDS;
-  if (game.phase === DEAL) game.hands.takeThree(seat);
-  game.reporter?.turnThreeStarted(seat);
+  if (game.phase === DEAL) hand.tookThree = true;
+  game.reporter.turnThreeStarted(hand);
 };
 
 export const drawOfThree = (game: Game): void => {
   const { actions } = game;
-  const seat = actions.drawer;
+  const hand = actions.drawer;
   actions.toDraw--;
-  drawCard(game, seat, 'turn three');
-  if (game.hands.status(seat) === BUSTED) stopTurnThree(game);
+  drawCard(game, hand, 'turn three');
+  if (hand.status === BUSTED) stopTurnThree(game);
 };
 
 const stopTurnThree = (game: Game): void => {
-  const { actions } = game;
-  actions.toDraw = 0;
-  if (game.rules.originalTurnThree) return;
-  cancelAside(game, 'R26');
+  game.actions.toDraw = 0;
+  if (!game.rules.originalTurnThree) cancelAside(game, 'R26');
 };
 
 export const endTurnThree = (game: Game): void => {
   const { actions } = game;
-  game.reporter?.turnThreeEnded(actions.drawer);
-  actions.drawer = NOBODY;
+  game.reporter.turnThreeEnded(actions.drawer);
+  actions.drawer = NO_HAND;
   actions.toDraw = 0;
   actions.pending--;
 };
@@ -46,7 +45,7 @@ export const cancelAside = (game: Game, ruling: RulingId): void => {
 };
 
 /** A card that will never take effect goes to the discard pile. */
-export const cancel = (game: Game, seat: Seat, card: Card, ruling: RulingId): void => {
+export const cancel = (game: Game, hand: Hand, card: Card, ruling: RulingId): void => {
   game.actions.pending--;
-  game.reporter?.cancelled(seat, card, ruling);
+  game.reporter.cancelled(hand, card, ruling);
 };

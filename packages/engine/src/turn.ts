@@ -1,24 +1,35 @@
 /** Turns: each active seat in order hits or stays (R10–R12), beginning at the dealer's left (R4). */
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
-import { ask, NO_CARD } from './question.ts';
+import type { Hand } from './hand.ts';
+import { NO_CARD, NOT_ASKED } from './question.ts';
 import { leave, TURNS } from './round.ts';
-import { type Seat, STAYED } from './seat.ts';
+import { STAYED } from './seat.ts';
 
-/** Goes on to the next active seat (R33), of which there is one. */
+/** Goes on to the next active hand (R33), of which there is one. */
 export const nextTurn = (game: Game): void => {
-  const seat = game.active.after(game.turn);
-  game.turn = seat;
+  const hand = nextActive(game.turn);
+  game.turn = hand;
   game.phase = TURNS;
-  if (game.hands.isEmpty(seat)) drawCard(game, seat, 'no card');
-  else ask(game, seat, NO_CARD);
+  if (hand.isEmpty) drawCard(game, hand, 'no card');
+  else game.askedCard = NO_CARD;
 };
 
-export const hit = (game: Game, seat: Seat): void => {
-  drawCard(game, seat, 'hit');
+/** The next active hand after one, which itself comes last. */
+export const nextActive = (before: Hand): Hand => {
+  let hand = before.left;
+  while (!hand.isActive) hand = hand.left;
+  return hand;
 };
 
-export const stay = (game: Game, seat: Seat): void => {
-  leave(game, seat, STAYED);
-  game.reporter?.stayed(seat, game.hands.points(seat));
+/** The card for the hand whose turn it is. */
+export const hit = (game: Game): void => {
+  game.askedCard = NOT_ASKED;
+  game.silentRounds = 0;
+  drawCard(game, game.turn, 'hit');
+};
+
+export const stay = (game: Game, hand: Hand): void => {
+  leave(game, hand, STAYED);
+  game.reporter.stayed(hand);
 };

@@ -4,6 +4,7 @@
  */
 import type { Card } from './card.ts';
 import type { Game } from './game.ts';
+import { type Hand, NO_HAND } from './hand.ts';
 import { type HouseRules, houseRulesOf } from './house-rules.ts';
 import { discardOf, unseenOf } from './piles.ts';
 import { type Question, questionOf } from './question.ts';
@@ -51,21 +52,17 @@ export type GameState =
   | { readonly kind: 'finished'; readonly winner: Seat | null };
 
 export function viewOf(game: Game): View {
-  const { actions, piles } = game;
-  const queue = Array.from({ length: actions.queueSize }, (_, i) => ({
-    card: actions.queued(i),
-    seat: actions.queuedSeat(i),
-  }));
+  const { queue, queueSeat, queueSize } = game.actions;
   return {
     ...houseRulesOf(game.rules),
     round: game.round,
-    dealer: game.dealer,
+    dealer: game.dealer.seat,
     phase: game.phaseName,
-    turn: game.turn,
-    seats: Array.from({ length: game.seats }, (_, seat) => seatView(game, seat)),
+    turn: game.turn.seat,
+    seats: game.hands.map(seatView),
     turnThree: turnThreeView(game),
-    queue,
-    drawSize: piles.drawSize,
+    queue: Array.from(queue.subarray(0, queueSize), (card, i) => ({ card, seat: queueSeat[i]! })), // of the same size
+    drawSize: game.drawSize,
     discard: Array.from(discardOf(game)),
     unseen: Array.from(unseenOf(game)),
     state: stateOf(game),
@@ -78,19 +75,16 @@ function stateOf(game: Game): GameState {
   return { kind: 'finished', winner: game.winner === NOBODY ? null : game.winner };
 }
 
-function seatView(game: Game, seat: Seat): SeatView {
-  const { hands } = game;
-  return {
-    status: hands.statusName(seat),
-    total: hands.total(seat),
-    points: hands.points(seat),
-    cards: hands.cardsOf(seat),
-    lifeSaver: hands.hasLifeSaver(seat),
-  };
-}
+const seatView = (hand: Hand): SeatView => ({
+  status: hand.statusName,
+  total: hand.total,
+  points: hand.points,
+  cards: hand.laid,
+  lifeSaver: hand.hasLifeSaver,
+});
 
 function turnThreeView(game: Game): View['turnThree'] {
-  const { drawer: seat, toDraw, aside, asideSize } = game.actions;
-  if (seat === NOBODY) return null;
-  return { seat, toDraw, aside: Array.from(aside.subarray(0, asideSize)) };
+  const { drawer, toDraw, aside, asideSize } = game.actions;
+  if (drawer === NO_HAND) return null;
+  return { seat: drawer.seat, toDraw, aside: Array.from(aside.subarray(0, asideSize)) };
 }

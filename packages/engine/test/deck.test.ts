@@ -14,8 +14,10 @@ import {
   LAST_NUMBER,
   LIFE_SAVER,
   LOCK,
+  lastOf,
   nameOf,
   SeededShuffler,
+  type Shuffler,
   TIMES_TWO,
   TURN_THREE,
 } from '../src/index.ts';
@@ -115,16 +117,17 @@ describe('decks for a table (R2)', () => {
   });
 
   it('are shuffled before the first card', () => {
-    const calls: [cards: number, count: number][] = [];
-    const shuffler = {
-      shuffle: (pile: Uint8Array, count: number) => {
-        calls.push([pile.length, count]);
+    const piles: Uint8Array[] = [];
+    const shuffler: Shuffler = {
+      begin: (pile, count) => {
+        piles.push(pile.slice(0, count));
         pile.set(cards('12 11'), count - 2); // the top card is the last one
       },
+      pick: lastOf,
       clone: () => shuffler,
     };
     const game = createGame({ seats: 2 }, shuffler);
-    expect(calls).toEqual([[94, 94]]);
-    expect([game.hands.cardsOf(1), game.hands.cardsOf(0)]).toEqual([cards('11'), cards('12')]);
+    expect(piles).toEqual([deckOf(1)]);
+    expect(game.hands.map(({ laid }) => laid)).toEqual([cards('12'), cards('11')]);
   });
 });

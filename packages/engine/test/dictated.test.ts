@@ -4,7 +4,7 @@ import { thrownBy } from './support.ts';
 
 const shuffle = (shuffler: DictatedShuffler, pile: number[], count = pile.length): number[] => {
   const cards = Uint8Array.from(pile);
-  shuffler.shuffle(cards, count);
+  shuffler.begin(cards, count);
   return Array.from(cards);
 };
 

@@ -1,5 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { choicesOf, createGame, type GameEvent, HIT, NOBODY, SeededShuffler, STAY, viewOf } from '../src/index.ts';
+import {
+  choicesOf,
+  createGame,
+  type Game,
+  type GameEvent,
+  HIT,
+  NOBODY,
+  SeededShuffler,
+  STAY,
+  viewOf,
+} from '../src/index.ts';
 import { cards, play } from './support.ts';
 
 /** Bob resolves the second of two Turn Threes with a Lock aside, a queue of two and a spare Life Saver in his hand. */
@@ -11,6 +21,17 @@ function nested() {
   const game = start(NESTED);
   for (const choice of [HIT, 0, 1, 2, 0]) game.play(choice);
   return game;
+}
+
+/** Every field of a game; of the cards that wait only those that are there, not what lay beyond them before. */
+function fieldsOf(game: Game): object {
+  const { aside, asideSize, queue, queueSeat, queueSize } = game.actions;
+  const waiting = {
+    aside: aside.slice(0, asideSize),
+    queue: queue.slice(0, queueSize),
+    queueSeat: queueSeat.slice(0, queueSize),
+  };
+  return { ...game, actions: { ...game.actions, ...waiting } };
 }
 
 describe('a clone', () => {
@@ -26,7 +47,7 @@ describe('a clone', () => {
     game.listen(null);
     const copy = game.clone();
     expect(viewOf(copy)).toEqual(viewOf(game));
-    expect(copy).toEqual(game); // field by field, after the views have used their scratch
+    expect(fieldsOf(copy)).toEqual(fieldsOf(game)); // field by field, after the views have used their scratch
   });
 
   it('is really in the middle of things', () => {
@@ -80,11 +101,11 @@ describe('a copy', () => {
     const game = nested();
     used.copyFrom(game);
     expect(viewOf(used)).toEqual(viewOf(game));
-    expect(used).toEqual(game);
+    expect(fieldsOf(used)).toEqual(fieldsOf(game));
     const fresh = start(NESTED);
     game.copyFrom(fresh);
     expect(viewOf(game)).toEqual(viewOf(fresh));
-    expect(game).toEqual(fresh);
+    expect(fieldsOf(game)).toEqual(fieldsOf(fresh));
   });
 
   it('keeps its own shuffler', () => {
@@ -146,7 +167,7 @@ describe('a game in which nobody is ever asked (R48)', () => {
     const game = silent();
     const copy = game.clone();
     expect(viewOf(copy)).toEqual(viewOf(game));
-    expect(copy).toEqual(game);
+    expect(fieldsOf(copy)).toEqual(fieldsOf(game));
     game.start();
     expect(game.round).toBe(1000);
   });

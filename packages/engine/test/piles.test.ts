@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createGame, HIT, type Shuffler, STAY, viewOf } from '../src/index.ts';
+import { createGame, fixOrder, HIT, lastOf, SeededShuffler, type Shuffler, STAY, viewOf } from '../src/index.ts';
 import { cards, factsFor, type Row } from './support.ts';
 
 const rows: Row[] = [
@@ -133,8 +133,9 @@ describe('the piles', () => {
 
   it('are reshuffled from exactly the discarded cards, kind by kind', () => {
     const calls: number[][] = [];
-    const shuffler = {
-      shuffle: (pile: Uint8Array, count: number) => calls.push(Array.from(pile.subarray(0, count))),
+    const shuffler: Shuffler = {
+      begin: (pile, count) => void calls.push(Array.from(pile.subarray(0, count))),
+      pick: lastOf,
       clone: () => shuffler,
     };
     const game = createGame({ seats: 2, dealer: 1, pile: cards('12 0 x2 12 5 4') }, shuffler);
@@ -147,10 +148,26 @@ describe('the piles', () => {
     expect(viewOf(game).drawSize).toBe(3);
   });
 
+  it('of a stacked game are drawn from the top, and then as the shuffler picks them', () => {
+    const [pile, drawn] = [cards('7 3 9 12 5 10'), [] as number[]];
+    const game = createGame({ seats: 1, pile }, new SeededShuffler(3), (event) => {
+      if (event.kind === 'drew') drawn.push(event.card);
+    });
+    for (const choice of [HIT, HIT, STAY, HIT, HIT, STAY]) game.play(choice);
+    expect(drawn.slice(0, 6)).toEqual(pile);
+    for (const choice of [HIT, HIT, HIT, HIT, HIT]) game.play(choice);
+    const again = Uint8Array.from(pile).sort();
+    fixOrder(new SeededShuffler(3), again, again.length);
+    expect(drawn.slice(6)).toEqual(Array.from(again).reverse());
+  });
+
   it('of a stacked game are drawn as they are', () => {
     const never: Shuffler = {
-      shuffle: () => {
+      begin: () => {
         throw new Error('nothing is shuffled');
+      },
+      pick: () => {
+        throw new Error('nothing is picked');
       },
       clone: () => never,
     };

@@ -216,7 +216,7 @@ describe('what is read', () => {
   });
 
   it('draw lines that are not needed', () => {
-    expect(replay(readOne(recordText(2, '5 6 7', 'h', 'draw 1'))).piles.drawSize).toBe(0);
+    expect(replay(readOne(recordText(2, '5 6 7', 'h', 'draw 1'))).drawSize).toBe(0);
   });
 
   test.each([

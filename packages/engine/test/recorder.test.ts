@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, HIT, Recorder, replay, SeededShuffler, STAY, viewOf, writeRecord } from '../src/index.ts';
-import { cards, readOne } from './support.ts';
+import {
+  choicesOf,
+  createGame,
+  type GameEvent,
+  HIT,
+  Recorder,
+  replay,
+  SeededShuffler,
+  STAY,
+  viewOf,
+  writeRecord,
+} from '../src/index.ts';
+import { cards, dice, readOne } from './support.ts';
 
 const players = ['Ann', 'Bob'];
 
@@ -79,6 +90,37 @@ describe('a recorder', () => {
     const again = replay(readOne(writeRecord(recorder.record)));
     expect(viewOf(again)).toEqual(viewOf(recorder.game));
     expect(recorder.record.draws[0]).toHaveLength(3 * 94);
+  });
+
+  it('changes nothing about a game', () => {
+    for (const more of [{}, { decks: 2 }, { pile: cards('7 5 L x2 T3 9 LS 8 5') }]) {
+      const setup = { ...more, target: 2000 };
+      const recorder = new Recorder({ players, setup }, new SeededShuffler(9));
+      const game = createGame({ ...setup, seats: players.length }, new SeededShuffler(9));
+      const roll = dice(9);
+      for (let i = 0; i < 300 && !game.finished; i++) {
+        expect(viewOf(recorder.game)).toEqual(viewOf(game));
+        const choices = choicesOf(game);
+        const choice = choices[roll(choices.length)] ?? HIT;
+        recorder.play(choice);
+        game.play(choice);
+      }
+      expect(viewOf(recorder.game)).toEqual(viewOf(game));
+      expect(recorder.record.draws.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('has a game whose clones go on as it does', () => {
+    for (const setup of [{}, { pile: cards('7 5 L x2 T3 9 LS 8 5'), target: 400 }]) {
+      const recorder = new Recorder({ players, setup }, new SeededShuffler(9));
+      const clone = recorder.game.clone();
+      for (let i = 0; i < 100 && !clone.finished; i++) {
+        const choice = choicesOf(clone)[0] ?? HIT;
+        recorder.play(choice);
+        clone.play(choice);
+        expect(viewOf(clone)).toEqual(viewOf(recorder.game));
+      }
+    }
   });
 
   it('tells a listener what happens', () => {

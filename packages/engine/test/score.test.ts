@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { Hands } from '../src/hands.ts';
+import { Hand, NO_HAND } from '../src/hand.ts';
 import {
   createGame,
   deckOf,
@@ -59,14 +59,16 @@ describe('the points kept card by card', () => {
   it('are those of the whole hand, in any order', () => {
     fc.assert(
       fc.property(hand, fc.nat({ max: 2 }), (held, seat) => {
-        const hands = new Hands(3, 32);
-        for (let other = 0; other < 3; other++) hands.clear(other);
-        for (const card of held) isNumber(card) ? hands.holdNumber(seat, card) : hands.holdModifier(seat, card);
-        const { total, turn7 } = scoreOf(held);
-        expect(hands.points(seat)).toBe(total - turn7);
-        expect(hands.count(seat)).toBe(held.filter(isNumber).length);
-        expect(hands.cardsOf(seat)).toEqual(held);
-        expect([0, 1, 2].filter((other) => !hands.isEmpty(other))).toEqual(held.length > 0 ? [seat] : []);
+        const table = new Uint8Array(3 * 32);
+        const hands = [0, 1, 2].map((other) => new Hand(other, table, other * 32));
+        const own = hands[seat] ?? NO_HAND;
+        for (const card of held) isNumber(card) ? own.addNumber(card) : own.addModifier(card);
+        const { numbers, total, turn7 } = scoreOf(held);
+        expect(own.points).toBe(total - turn7);
+        expect(own.sum).toBe(numbers);
+        expect(own.count).toBe(held.filter(isNumber).length);
+        expect(own.laid).toEqual(held);
+        expect(hands.filter(({ isEmpty }) => !isEmpty)).toEqual(held.length > 0 ? [own] : []);
       }),
       { seed: 39 },
     );
@@ -142,7 +144,7 @@ describe('who has won (R43, R44)', () => {
         fc.integer({ min: 1, max: 250 }),
         (totals, target) => {
           const game = createGame({ seats: totals.length }, new SeededShuffler(1));
-          for (const [seat, points] of totals.entries()) game.hands.addToTotal(seat, points);
+          for (const hand of game.hands) hand.total = totals[hand.seat] ?? Number.NaN;
           expect(winnerAmong(totals, target)).toBe(leaderAt(game, target));
         },
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingSeats, createGame, HIT, KINDS, NOBODY, SeededShuffler, viewOf } from '../src/index.ts';
+import { comingSeats, createGame, HIT, KINDS, SeededShuffler, viewOf } from '../src/index.ts';
 import { cards, play } from './support.ts';
 
 const counts = (words: string): number[] => {
@@ -116,7 +116,7 @@ describe('the view', () => {
     const game = createGame({ seats: 3 }, new SeededShuffler(7));
     const view = viewOf(game);
     const text = JSON.stringify(view);
-    for (let i = 0; i < 4 && game.asked !== NOBODY; i++) game.play(game.isLegal(HIT) ? HIT : 0);
+    for (let i = 0; i < 4 && !game.finished; i++) game.play(game.isLegal(HIT) ? HIT : 0);
     expect(JSON.stringify(view)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Chance, isSecret, type Shuffler, seedWord, shufflerFrom } from '@turn7/engine';
+import { type Chance, isSecret, lastOf, type Shuffler, seedWord, shufflerFrom } from '@turn7/engine';
 
 const VERSION = 1;
 
@@ -29,7 +29,8 @@ type Keyed = ReturnType<typeof hmac.create>;
 function shufflesFrom(keyed: Keyed, first: number): Shuffler {
   let next = first;
   return {
-    shuffle: (cards, count) => shufflerFrom(new Stream(keyed, next++)).shuffle(cards, count),
+    begin: (cards, count) => shufflerFrom(new Stream(keyed, next++)).begin(cards, count),
+    pick: lastOf,
     clone: () => shufflesFrom(keyed, next),
   };
 }

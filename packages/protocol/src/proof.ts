@@ -3,7 +3,9 @@ import {
   type Card,
   countKinds,
   createGame,
+  fixOrder,
   type LocatedRecord,
+  lastOf,
   nameOf,
   RecordError,
   replay,
@@ -84,8 +86,10 @@ class ComparingShuffler implements Shuffler {
     this.shuffles = shuffles;
   }
 
-  shuffle(cards: Uint8Array, count: number): void {
-    this.#fair.shuffle(cards, count);
+  readonly pick = lastOf;
+
+  begin(cards: Uint8Array, count: number): void {
+    fixOrder(this.#fair, cards, count);
     const made = Array.from(cards.subarray(0, count)).reverse();
     const written = this.#located.record.draws[this.shuffles];
     if (written !== undefined) this.#compare(made, written); // for `replay` to explain otherwise

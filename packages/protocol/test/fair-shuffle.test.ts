@@ -9,7 +9,7 @@ const SEEDS = ['c0ffee', null, '7'];
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const shuffled = (shuffler: Shuffler, cards = deckOf(1)): number[] => {
-  shuffler.shuffle(cards, cards.length);
+  shuffler.begin(cards, cards.length);
   return Array.from(cards);
 };
 
@@ -60,7 +60,7 @@ describe('a fair shuffle', () => {
 
   it('leaves the cards beyond the count alone', () => {
     const cards = Uint8Array.from([0, 1, 2, 3, 4, 5, 6, 7]);
-    fairShuffler(SECRET, SEEDS).shuffle(cards, 5);
+    fairShuffler(SECRET, SEEDS).begin(cards, 5);
     expect(Array.from(cards.slice(5))).toEqual([5, 6, 7]);
     expect(Array.from(cards.slice(0, 5)).sort()).toEqual([0, 1, 2, 3, 4]);
   });

@@ -24,7 +24,7 @@ function lobby(): Log {
 function playing(): Log {
   const log = lobby();
   log.do(HOST, { kind: 'start' });
-  log.playTo(({ played }) => played?.game.asked === 1); // Bob is asked
+  log.playTo(({ played }) => played?.game.asked.seat === 1); // Bob is asked
   return log;
 }
 

@@ -16,7 +16,7 @@ function playing(clock: number | null): Log {
   log.add({ kind: 'present', member: HOST, node: 'a' });
   log.add({ kind: 'present', member: GUEST, node: 'a' });
   log.do(HOST, { kind: 'start' });
-  log.playTo(({ played }) => played?.game.asked === 1);
+  log.playTo(({ played }) => played?.game.asked.seat === 1);
   log.now += 10_000;
   return log;
 }
@@ -57,7 +57,7 @@ describe('a person', () => {
     log.add({ kind: 'absent', member: GUEST, node: 'a' });
     log.now += PACE.grace;
     log.add({ kind: 'chose', seat: 1, choice: log.state.played?.game.isLegal(-2) ? 'stay' : 1, by: 'absence' });
-    log.playTo(({ played }) => played?.game.asked === 1);
+    log.playTo(({ played }) => played?.game.asked.seat === 1);
     expect(dutyOf(log.state, PACE)).toMatchObject({ by: 'absence', at: asked(log) + PACE.bot });
   });
 

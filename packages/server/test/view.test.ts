@@ -53,7 +53,7 @@ test('two orders of the draw pile look the same', () => {
   const { played } = log.state;
   if (played === null) throw new Error('no game');
   const game = played.game.clone();
-  game.piles.draw.subarray(0, game.piles.drawSize).reverse();
+  game.cards.subarray(0, game.drawSize).reverse();
   const other = { ...log.state, played: { ...played, game } };
   expect(viewOf(other)).toEqual(viewOf(log.state));
 });

@@ -35,7 +35,7 @@ export function playGames({ table, first, games }: Task, named: (name: string) =
     seating.arrange(index);
     if (bots.length === 1) playAlike(game, seating.dealer, bots[0]!);
     else playMixed(game, seating.dealer, seating.entries, botOf);
-    tally.countGame(game, seating.entries, shuffler.shuffled - game.piles.drawSize);
+    tally.countGame(game, seating.entries, shuffler.shuffled - game.drawSize);
   }
   return tally;
 }
@@ -57,7 +57,7 @@ const playAlike = (game: Game, dealer: Seat, bot: Bot): void => {
 
 const playMixed = (game: Game, dealer: Seat, seated: Uint8Array, botOf: readonly Bot[]): void => {
   game.start(dealer);
-  while (!game.finished) game.play(botOf[seated[game.asked]!]!.choose(game)); // a game that goes on asks one of its seats
+  while (!game.finished) game.play(botOf[seated[game.asked.seat]!]!.choose(game)); // one of its seats is asked
 };
 
 /**
@@ -73,8 +73,7 @@ class CountingShuffler extends SeededShuffler {
     super.reseed(seed);
   }
 
-  override shuffle(cards: Uint8Array, count: number): void {
+  override begin(_cards: Uint8Array, count: number): void {
     this.shuffled += count;
-    super.shuffle(cards, count);
   }
 }

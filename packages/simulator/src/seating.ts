@@ -6,7 +6,7 @@
  * So in n games every entry has every seat, and every distance from the first dealer, exactly once; in a block it has
  * every seat with every dealer exactly once. Who sits beside whom is left to chance, as no short cycle makes it even.
  */
-import { type Seat, SeededShuffler } from '@turn7/engine';
+import { fixOrder, type Seat, SeededShuffler } from '@turn7/engine';
 import { seedOfCircle } from './seed.ts';
 
 export class Seating {
@@ -40,6 +40,6 @@ export class Seating {
     if (block === this.#block) return;
     this.#block = block;
     for (let entry = 0; entry < this.#circle.length; entry++) this.#circle[entry] = entry;
-    new SeededShuffler(seedOfCircle(this.#seed, block)).shuffle(this.#circle, this.#circle.length);
+    fixOrder(new SeededShuffler(seedOfCircle(this.#seed, block)), this.#circle, this.#circle.length);
   }
 }

@@ -3,9 +3,9 @@
  * in any order with the same result, and a tally goes from thread to thread as it is. Of a round, one number a seat is
  * counted: how many ended with this status and this score. Busts, means and the histogram follow from it afterwards.
  *
- * Every index is that of a fact, or of a fact of an entry of the table: that proves each `!`.
+ * Every index is that of a fact, of a fact of an entry of the table, or of a seat: that proves each `!`.
  */
-import { type Game, mostPoints, NOBODY, roundScore, STATUSES, type Status } from '@turn7/engine';
+import { type Game, mostPoints, NO_HAND, NOBODY, roundScore, STATUSES, type Status } from '@turn7/engine';
 
 const GAMES = 0;
 const ROUNDS = 1;
@@ -96,10 +96,11 @@ export class Tally {
     const scores = this.#scores;
     for (let seat = 0; seat < game.seats; seat++) {
       const ends = this.#first(seated[seat]!) + ENDS;
-      const score = Math.min(roundScore(game, seat), scores - 1);
-      counts[ends + game.hands.status(seat) * scores + score]!++;
+      const hand = game.hands[seat]!;
+      const score = Math.min(roundScore(game, hand), scores - 1);
+      counts[ends + hand.status * scores + score]!++;
     }
-    if (game.seven !== NOBODY) counts[this.#first(seated[game.seven]!) + SEVENS]!++;
+    if (game.seven !== NO_HAND) counts[this.#first(seated[game.seven.seat]!) + SEVENS]!++;
   }
 
   /** A game that is over. */

@@ -55,7 +55,7 @@ function recount(table: Table, games: number) {
     const setup = { ...houseRulesFrom(table), seats: table.entries.length, dealer: seating.dealer };
     const game = createGame(setup, new SeededShuffler(seed), count);
     while (!game.finished) {
-      const name = table.entries[seating.entries[game.asked] ?? -1];
+      const name = table.entries[seating.entries[game.asked.seat] ?? -1];
       game.play(bots.find((bot) => bot.name === name)?.choose(game) ?? Number.NaN);
     }
     counts.wins += isFirst(game.winner);

@@ -1,5 +1,5 @@
 /** What the next card may bring a seat: exact chances, from what everyone may see. */
-import { ACTIVE, drawableOf, type Game, type Seat } from '@turn7/engine';
+import { drawableOf, type Game, type Seat } from '@turn7/engine';
 import { NextCard } from './next-card.ts';
 
 export interface Odds {
@@ -17,10 +17,9 @@ export interface Odds {
 
 /** For a seat that is still in the round, as if the next card were its own. */
 export function oddsOf(game: Game, seat: Seat): Odds {
-  if (seat < 0 || seat >= game.seats || game.hands.status(seat) !== ACTIVE) {
-    throw new RangeError(`seat ${seat} is not in the round; expected one that is active`);
-  }
-  const { points, cards, bustChance: bust, sevens, expected } = new NextCard().look(game, seat);
+  const hand = game.hands[seat];
+  if (!hand?.isActive) throw new RangeError(`seat ${seat} is not in the round; expected one that is active`);
+  const { points, cards, bustChance: bust, sevens, expected } = new NextCard().look(game, hand);
   const share = cards === 0 ? 0 : 1 / cards;
   return {
     points,

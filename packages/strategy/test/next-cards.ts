@@ -7,9 +7,12 @@ import {
   createGame,
   drawableOf,
   type Game,
+  NO_HAND,
   roundScore,
+  type Seat,
   SeededShuffler,
   type Setup,
+  TOP,
 } from '@turn7/engine';
 import { expect } from 'vitest';
 import type { Outcome } from '../src/index.ts';
@@ -40,8 +43,9 @@ export function withNext(game: Game, ...next: Card[]): Game {
   const left = Array.from(drawableOf(copy));
   for (const card of next) left[card] = (left[card] ?? 0) - 1;
   const rest = left.flatMap((copies, card) => Array<Card>(copies).fill(card));
-  copy.piles.draw.set([...rest, ...next.toReversed()]);
-  copy.piles.drawSize = rest.length + next.length;
+  copy.cards.set([...rest, ...next.toReversed()]);
+  copy.drawSize = rest.length + next.length;
+  copy.picker = TOP;
   return copy;
 }
 
@@ -53,11 +57,12 @@ export function kindsNext(left: ArrayLike<number>): [card: Card, chance: number]
 }
 
 /** Hears how the first round that ends does so for a seat. */
-export function hearEnd(game: Game, seat: number): { readonly outcome: Outcome | null } {
+export function hearEnd(game: Game, seat: Seat): { readonly outcome: Outcome | null } {
   const end: { outcome: Outcome | null } = { outcome: null };
   game.onRoundEnd = (ended) => {
-    const [bust, turn7] = [ended.hands.status(seat) === BUSTED, ended.seven === seat];
-    end.outcome ??= { ...certain(roundScore(ended, seat)), bust: Number(bust), turn7: Number(turn7) };
+    const hand = ended.hands[seat] ?? NO_HAND;
+    const [bust, turn7] = [hand.status === BUSTED, ended.seven === hand];
+    end.outcome ??= { ...certain(roundScore(ended, hand)), bust: Number(bust), turn7: Number(turn7) };
   };
   return end;
 }

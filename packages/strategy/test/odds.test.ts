@@ -1,4 +1,5 @@
 import {
+  BUSTED,
   createGame,
   drawableOf,
   type Game,
@@ -21,13 +22,13 @@ const tryAll = (game: Game): Outcome =>
 
 /** A hit that draws this card, and a stay after it. What an action card sets off is left out. */
 function tryCard(game: Game, card: number): Outcome {
-  const seat = game.asked;
-  if (!isNumber(card) && !isModifier(card)) return certain(game.hands.points(seat));
+  if (!isNumber(card) && !isModifier(card)) return certain(game.asked.points);
   const next = withNext(game, card);
-  const end = hearEnd(next, seat);
+  const hand = next.asked;
+  const end = hearEnd(next, hand.seat);
   next.play(HIT);
-  const bust = next.hands.statusName(seat) === 'busted';
-  return end.outcome ?? { ...certain(roundScore(next, seat)), bust: Number(bust) };
+  const bust = hand.status === BUSTED;
+  return end.outcome ?? { ...certain(roundScore(next, hand)), bust: Number(bust) };
 }
 
 describe('the odds of the next card are what the engine makes of each', () => {
@@ -43,7 +44,7 @@ describe('the odds of the next card are what the engine makes of each', () => {
     for (let seed = 0; seed < games; seed++) {
       for (const game of randomPlay({ ...setup, target: 1_000 }, seed, 120)) {
         if (game.askedCard !== NO_CARD) continue;
-        const { bust, turn7, expected } = oddsOf(game, game.asked);
+        const { bust, turn7, expected } = oddsOf(game, game.asked.seat);
         const tried = tryAll(game);
         expect({ bust, turn7, expected }).toEqual({
           bust: expect.closeTo(tried.bust, 9),
@@ -60,8 +61,8 @@ describe('the odds of the next card are what the engine makes of each', () => {
 describe('the odds of the next card', () => {
   test('know the chance of each kind, from the cards that are left', () => {
     for (const game of randomPlay({ seats: 3 }, 7, 200)) {
-      for (let seat = 0; seat < game.seats; seat++) {
-        if (!game.active.has(seat)) continue;
+      for (const { seat, isActive } of game.hands) {
+        if (!isActive) continue;
         const { kinds, cards } = oddsOf(game, seat);
         expect(kinds).toHaveLength(KINDS);
         expect(kinds.map((chance) => Math.round(chance * cards))).toEqual(Array.from(drawableOf(game)));
@@ -82,7 +83,7 @@ describe('the odds of the next card', () => {
 
   test('are refused for a seat that has stayed', () => {
     const game = table();
-    const seat = game.asked;
+    const { seat } = game.asked;
     game.play(STAY);
     expect(() => oddsOf(game, seat)).toThrow('expected one that is active');
   });

@@ -108,8 +108,8 @@ class SoloTrial {
   }
 
   #best(game: Game): Outcome {
-    const key = `${game.hands.cardsOf(0).toSorted()}|${drawableOf(game)}`;
-    const known = this.#known.get(key) ?? better(this.#hit(game), certain(game.hands.points(0)));
+    const key = `${game.asked.laid.toSorted()}|${drawableOf(game)}`;
+    const known = this.#known.get(key) ?? better(this.#hit(game), certain(game.asked.points));
     this.#known.set(key, known);
     return known;
   }

@@ -9,15 +9,15 @@ class Trial {
   readonly #known = new Map<string, Outcome>();
 
   best(game: Game, mayReshuffle = true): Outcome {
-    const key = `${game.hands.cardsOf(0).toSorted()}|${drawableOf(game)}|${discardOf(game)}|${mayReshuffle}`;
+    const key = `${game.asked.laid.toSorted()}|${drawableOf(game)}|${discardOf(game)}|${mayReshuffle}`;
     const known = this.#known.get(key) ?? this.#tryBoth(game, mayReshuffle);
     this.#known.set(key, known);
     return known;
   }
 
   #tryBoth(game: Game, mayReshuffle: boolean): Outcome {
-    const stay = certain(game.hands.points(0));
-    const runsOut = game.piles.drawSize === 0;
+    const stay = certain(game.asked.points);
+    const runsOut = game.drawSize === 0;
     const next = runsOut && !mayReshuffle ? [] : kindsNext(drawableOf(game));
     if (next.length === 0) return stay;
     const parts = next.map(([card, chance]) => {
@@ -134,7 +134,7 @@ describe('optimal stopping', () => {
 
   test('is refused for a seat that is out of the round', () => {
     const game = createGame({ seats: 2, pile: cards('5 9 3 4') }, new SeededShuffler(1));
-    const seat = game.asked;
+    const { seat } = game.asked;
     game.play(STAY);
     expect(() => stopper.look(game, seat)).toThrow(`seat ${seat} is not in the round; expected one that is active`);
   });

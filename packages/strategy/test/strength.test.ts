@@ -11,7 +11,7 @@ function winRate(name: string, rivals: string, seats: number, games: number): nu
   for (let i = 0; i < games; i++) {
     const place = i % seats;
     game.start(Math.floor(i / seats) % seats);
-    while (!game.finished) game.play((game.asked === place ? bot : rival).choose(game));
+    while (!game.finished) game.play((game.asked.seat === place ? bot : rival).choose(game));
     if (game.winner === place) wins++;
   }
   return wins / games;

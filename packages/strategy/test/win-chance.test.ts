@@ -23,7 +23,7 @@ function binsOf(seats: number, games: number): Bin[] {
     let round = 0;
     game.start(i % seats);
     while (!game.finished) {
-      if (game.round !== round) for (let seat = 0; seat < seats; seat++) predictions.push(winChance.after(game, seat));
+      if (game.round !== round) for (const hand of game.hands) predictions.push(winChance.after(game, hand));
       round = game.round;
       game.play(bot.choose(game));
     }
@@ -68,6 +68,7 @@ describe('the win chance', () => {
   });
 
   test('counts places from the left of the dealer', () => {
-    expect([0, 1, 2].map((seat) => placeOf(game, seat, 1))).toEqual([1, 2, 0]);
+    game.begin(1);
+    expect(game.hands.map((hand) => placeOf(game, hand))).toEqual([1, 2, 0]);
   });
 });

@@ -1,5 +1,5 @@
 /** What answers are worth, by playouts: what the judgement learns from. */
-import { choicesOf, Game, NO_CARD, NOBODY, rulesFrom, SeededShuffler } from '@turn7/engine';
+import { choicesOf, Game, NO_CARD, NO_HAND, rulesFrom, SeededShuffler } from '@turn7/engine';
 import type { Bot } from '../src/bot.ts';
 import { Closer, rivalToCatch } from '../src/bots/closer.ts';
 import { Count } from '../src/bots/count.ts';
@@ -64,12 +64,12 @@ export class Labeller {
       if (game.askedCard !== NO_CARD) this.#labelAim(game);
       else if (this.#random.unit() < SHARE_OF_HITS) this.#labelHit(game);
       const isNoise = this.#random.unit() < NOISE;
-      game.play(isNoise ? this.#pick(choicesOf(game)) : this.#pickOf(bots, game.asked).choose(game));
+      game.play(isNoise ? this.#pick(choicesOf(game)) : this.#pickOf(bots, game.asked.seat).choose(game));
     }
   }
 
   #labelHit(game: Game): void {
-    if (rivalToCatch(game) !== NOBODY) return; // nobody needs to learn that
+    if (rivalToCatch(game) !== NO_HAND) return; // nobody needs to learn that
     const [hit = 0, stay = 0] = this.#worths(game);
     this.#outlook.look(game, game.asked);
     this.labels.hit.add(this.#outlook.hitOrStay(game), SCALE * (hit - stay));
@@ -83,7 +83,8 @@ export class Labeller {
     const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
     this.#outlook.look(game, game.asked);
     targets.forEach((target, i) => {
-      samples.add(this.#outlook.aim(game, target), SCALE * ((worths[i] ?? mean) - mean));
+      const input = this.#outlook.aim(game, game.hands[target]!); // a target is one of the hands
+      samples.add(input, SCALE * ((worths[i] ?? mean) - mean));
     });
   }
 
@@ -91,11 +92,11 @@ export class Labeller {
   #worths(game: Game): number[] {
     const choices = choicesOf(game);
     const sums = choices.map(() => 0);
+    this.#playouts.take(game);
     for (let playout = 0; playout < PLAYOUTS; playout++) {
       const seed = this.#random.below(2 ** 31);
-      this.#playouts.deal(game, seed);
       choices.forEach((choice, i) => {
-        sums[i]! += this.#playouts.play(choice, game.asked, seed); // one sum for each choice
+        sums[i]! += this.#playouts.play(choice, seed); // one sum for each choice
       });
     }
     return sums.map((sum) => sum / PLAYOUTS);

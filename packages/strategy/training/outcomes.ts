@@ -41,7 +41,5 @@ function addGame(game: Game, dealer: number, bot: Bot, samples: Samples): void {
 
 function addRound(game: Game, samples: Samples): void {
   if (samples.room < game.seats) return;
-  for (let seat = 0; seat < game.seats; seat++) {
-    samples.add(winChance.inputsAt(game, seat), 0);
-  }
+  for (const hand of game.hands) samples.add(winChance.inputsAt(game, hand), 0);
 }

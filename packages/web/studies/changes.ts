@@ -2,9 +2,9 @@
 import {
   type Card,
   type Choice,
-  choicesOf,
   copiesOf,
   type Game,
+  type Hand,
   HIT,
   isNumber,
   isTarget,
@@ -47,22 +47,22 @@ const USUAL = 25;
 /** Changes that take a number of points: where the seat stays while something is so. */
 const LIMITS: Readonly<Record<string, (game: Game) => boolean>> = {
   high: (game) => numbersFrom(game, HIGH) >= SEVERAL,
-  low: (game) => game.hands.count(game.asked) > 0 && numbersFrom(game, HIGH) === 0,
-  [`upto${LOW}`]: (game) => game.hands.count(game.asked) > 0 && numbersFrom(game, LOW + 1) === 0,
-  x2: (game) => game.hands.holds(game.asked, TIMES_TWO),
-  saver: (game) => game.hands.hasLifeSaver(game.asked),
+  low: (game) => game.asked.count > 0 && numbersFrom(game, HIGH) === 0,
+  [`upto${LOW}`]: (game) => game.asked.count > 0 && numbersFrom(game, LOW + 1) === 0,
+  x2: (game) => game.asked.holds(TIMES_TWO),
+  saver: (game) => game.asked.hasLifeSaver,
 };
 
 /** Who a card is meant for, where the most is best. */
-type Wish = (game: Game, seat: Seat) => number;
+type Wish = (game: Game, hand: Hand) => number;
 
 const WISHES: Readonly<Record<string, Wish>> = {
-  leader: (game, seat) => game.hands.total(seat) + game.hands.points(seat),
-  rich: (game, seat) => game.hands.points(seat),
-  poor: (game, seat) => -game.hands.points(seat),
-  most: (game, seat) => game.hands.count(seat),
-  fewest: (game, seat) => -game.hands.count(seat),
-  risk: (game, seat) => new NextCard().look(game, seat).bustChance,
+  leader: (_, { total, points }) => total + points,
+  rich: (_, { points }) => points,
+  poor: (_, { points }) => -points,
+  most: (_, { count }) => count,
+  fewest: (_, { count }) => -count,
+  risk: (game, hand) => new NextCard().look(game, hand).bustChance,
 };
 
 const AIMED: Readonly<Record<string, readonly Card[]>> = {
@@ -86,14 +86,14 @@ const limited =
   (isSo: (game: Game) => boolean, limit: number): Change =>
   (game, player) => {
     if (game.askedCard !== NO_CARD || !isSo(game)) return player.usual(game);
-    return game.hands.points(game.asked) >= limit ? STAY : HIT;
+    return game.asked.points >= limit ? STAY : HIT;
   };
 
 /** Hits on with so many numbers, whatever they are. */
 const chasing =
   (numbers: number): Change =>
   (game, player) =>
-    game.askedCard === NO_CARD && game.hands.count(game.asked) >= numbers ? HIT : player.usual(game);
+    game.askedCard === NO_CARD && game.asked.count >= numbers ? HIT : player.usual(game);
 
 /** Stays so many points later when far behind, and earlier when far ahead. */
 const adapting =
@@ -102,14 +102,14 @@ const adapting =
     if (game.askedCard !== NO_CARD) return player.usual(game);
     const lead = leadOf(game);
     const limit = USUAL - (lead >= FAR ? points : 0) + (lead <= -FAR ? points : 0);
-    return game.hands.points(game.asked) >= limit ? STAY : HIT;
+    return game.asked.points >= limit ? STAY : HIT;
   };
 
 /** How far the seat that is asked was ahead of all others when the round began. */
-function leadOf({ hands, seats, asked }: Game): number {
+function leadOf({ hands, asked }: Game): number {
   let best = 0;
-  for (let seat = 0; seat < seats; seat++) if (seat !== asked) best = Math.max(best, hands.total(seat));
-  return hands.total(asked) - best;
+  for (const hand of hands) if (hand !== asked) best = Math.max(best, hand.total);
+  return asked.total - best;
 }
 
 const aimed =
@@ -118,40 +118,41 @@ const aimed =
     cards.includes(game.askedCard) ? targetOf(aim, game, player) : player.usual(game);
 
 function targetOf(aim: string, game: Game, player: Player): Seat {
-  const choices = choicesOf(game);
-  const others = choices.filter((seat) => seat !== game.asked);
-  if (aim === 'random') return anyOf(choices, player) ?? player.usual(game);
-  if (aim === 'rival') return anyOf(others, player) ?? game.asked;
+  const { asked, askedCard } = game;
+  const targets = game.hands.filter((hand) => isTarget(askedCard, hand));
+  const others = targets.filter((hand) => hand !== asked);
+  if (aim === 'random') return anyOf(targets, player)?.seat ?? player.usual(game);
+  if (aim === 'rival') return (anyOf(others, player) ?? asked).seat;
   // A spare Life Saver cannot be kept.
-  if (aim === 'self') return isTarget(game, game.askedCard, game.asked) ? game.asked : player.usual(game);
+  if (aim === 'self') return isTarget(askedCard, asked) ? asked.seat : player.usual(game);
   const wish = WISHES[aim];
   if (wish === undefined) throw new RangeError(`no card is aimed by "${aim}"`);
-  return others.reduce((best, seat) => (wish(game, seat) > wish(game, best) ? seat : best), others[0] ?? game.asked);
+  return others.reduce((best, hand) => (wish(game, hand) > wish(game, best) ? hand : best), others[0] ?? asked).seat;
 }
 
-const anyOf = (seats: readonly Seat[], player: Player): Seat | undefined =>
-  seats[Math.floor(player.chance() * seats.length)];
+const anyOf = (hands: readonly Hand[], player: Player): Hand | undefined =>
+  hands[Math.floor(player.chance() * hands.length)];
 
 /** One card ahead like `count`, but as if every card that is not in the own hand were still to come. */
 const blind: Change = (game, player) => {
   if (game.askedCard !== NO_CARD) return player.usual(game);
-  const { hands, asked } = game;
+  const { asked } = game;
   let busts = 0;
   let gain = 0;
   for (let card = 0; card < KINDS; card++) {
-    const isHeld = hands.holds(asked, card);
+    const isHeld = asked.holds(card);
     const copies = copiesOf(card) - (isHeld ? 1 : 0);
-    if (!isHeld || !isNumber(card)) gain += copies * gainOf(game, card);
-    else if (!hands.hasLifeSaver(asked)) busts += copies;
+    if (!isHeld || !isNumber(card)) gain += copies * gainOf(asked, card);
+    else if (!asked.hasLifeSaver) busts += copies;
   }
-  return busts === 0 || gain > busts * hands.points(asked) ? HIT : STAY;
+  return busts === 0 || gain > busts * asked.points ? HIT : STAY;
 };
 
-const gainOf = ({ hands, asked }: Game, card: Card): number =>
-  hands.gain(asked, card) + (isNumber(card) && hands.count(asked) === SEVEN - 1 ? TURN_7_BONUS : 0);
+const gainOf = (hand: Hand, card: Card): number =>
+  hand.gain(card) + (isNumber(card) && hand.count === SEVEN - 1 ? TURN_7_BONUS : 0);
 
-function numbersFrom({ hands, asked }: Game, least: Card): number {
+function numbersFrom({ asked }: Game, least: Card): number {
   let count = 0;
-  for (let card = least; card <= LAST_NUMBER; card++) if (hands.holds(asked, card)) count++;
+  for (let card = least; card <= LAST_NUMBER; card++) if (asked.holds(card)) count++;
   return count;
 }

@@ -69,7 +69,7 @@ function playRounds({ limit, seed, first, count }: Shard & { readonly kind: 'rou
 function playRound(game: Game, answer: () => void): number {
   let score: number | null = null;
   game.onRoundEnd = () => {
-    score ??= roundScore(game, 0);
+    score ??= roundScore(game, game.dealer); // the only hand
   };
   game.start();
   while (score === null) answer();

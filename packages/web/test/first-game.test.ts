@@ -34,7 +34,7 @@ function* waits(person: Person): Generator<Moment> {
   while (!played.game.finished) {
     const before = played.events;
     const { game } = played;
-    const choice = BOTS[game.asked]?.choose(game) ?? person(game);
+    const choice = BOTS[game.asked.seat]?.choose(game) ?? person(game);
     played.play(choice);
     yield* momentsAfter(played, before);
   }
@@ -91,16 +91,15 @@ const idsOf = (lessons: readonly Lesson[]): readonly LessonId[] => lessons.map((
 const hitsBelow =
   (limit: number, aim: 'first' | 'last'): Person =>
   (game) => {
-    if (game.isLegal(HIT)) return game.hands.points(ME) < limit ? HIT : STAY;
+    if (game.isLegal(HIT)) return game.asked.points < limit ? HIT : STAY;
     return choicesOf(game).at(aim === 'first' ? 0 : -1) ?? STAY;
   };
 
 const atRandom = (seed: number): Person => {
   const chance = new SeededShuffler(seed);
   return (game) => {
-    const choices = Uint8Array.from(choicesOf(game), (_, i) => i);
-    chance.shuffle(choices, choices.length);
-    return choicesOf(game)[choices[0] ?? 0] ?? STAY;
+    const choices = choicesOf(game);
+    return choices[chance.pick(choices.length)] ?? STAY;
   };
 };
 

@@ -195,10 +195,10 @@ test('a moment of a replay is a position with the odds of the game, whenever a s
   let positions = 0;
   while (!game.finished) {
     const before = view;
-    const odds = game.asked >= 0 && game.askedCard === NO_CARD ? oddsOf(game, game.asked) : null;
+    const odds = game.askedCard === NO_CARD ? oddsOf(game, game.asked.seat) : null;
     const events: GameEvent[] = [];
     game.listen((event) => events.push(event));
-    if (game.asked < 0) game.start();
+    if (!game.isAsked) game.start();
     else game.play(choicesOf(game)[0] ?? HIT);
     for (const event of events) view = follow(view, event);
     const draft = draftBefore(events[0] ?? null, before);

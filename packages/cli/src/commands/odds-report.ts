@@ -1,6 +1,5 @@
 /** The odds of a position and the advice for it, as lines of text and as JSON. */
 import {
-  ACTIVE,
   CARDS,
   type Card,
   type Choice,
@@ -36,8 +35,8 @@ interface Figures {
 
 /** Those of the seat that is asked. A busted seat may have a card to give away (R47), but it draws none. */
 function figuresOf(game: Game): Figures | null {
-  const seat = game.asked;
-  if (game.hands.status(seat) !== ACTIVE) return null;
+  const { seat, isActive } = game.asked;
+  if (!isActive) return null;
   return { odds: oddsOf(game, seat), stopping: new Stopper().look(game, seat) };
 }
 
@@ -54,7 +53,7 @@ export function oddsLines(game: Game, bot: Bot, narrator: EnglishNarrator): stri
 function figureLines(game: Game, { odds, stopping }: Figures, narrator: EnglishNarrator): string[] {
   const next = odds.cards === 0 ? 'there is no card left to draw' : `the next card is one of ${odds.cards}`;
   return [
-    pc.bold(`${nameIn(narrator)(game.asked).text}: ${next}`),
+    pc.bold(`${nameIn(narrator)(game.asked.seat).text}: ${next}`),
     ...(odds.cards === 0 ? [] : nextCardLines(game, odds, narrator)),
     '',
     pc.bold('When to stop, for points alone'),
@@ -63,11 +62,10 @@ function figureLines(game: Game, { odds, stopping }: Figures, narrator: EnglishN
 }
 
 function nextCardLines(game: Game, odds: Odds, { w }: EnglishNarrator): string[] {
-  const seat = game.asked;
   const chanceOf = (wanted: (card: Card) => boolean): number =>
     odds.kinds.reduce((sum, chance, card) => sum + (wanted(card) ? chance : 0), 0);
-  const isNew = (card: Card): boolean => isNumber(card) && !isTwin(game, seat, card);
-  const saved = chanceOf((card) => isTwin(game, seat, card)) - odds.bust;
+  const isNew = (card: Card): boolean => isNumber(card) && !isTwin(game.asked, card);
+  const saved = chanceOf((card) => isTwin(game.asked, card)) - odds.bust;
   const rows: readonly (readonly [string, number])[] = [
     ['bust', odds.bust],
     [`a twin that ${w.theLifeSaver} stops`, saved],
@@ -130,7 +128,7 @@ export function oddsJson(game: Game, bot: Bot, narrator: EnglishNarrator): objec
   const figures = figuresOf(game);
   const advice = bot.advise(game);
   return {
-    seat: game.asked + 1,
+    seat: game.asked.seat + 1,
     odds: figures && oddsData(figures.odds),
     stopping: figures && stoppingData(figures.stopping),
     advice: {

@@ -6,7 +6,6 @@ import {
   type HouseRules,
   houseRulesFrom,
   MOST_TARGET,
-  NOBODY,
   PositionError,
   RecordError,
   readRecords,
@@ -67,7 +66,7 @@ export function oddsCommand(): Command {
     .addHelpText('after', EXAMPLES)
     .action(async (record: string | undefined, options: Options) => {
       const { game, narrator } = await positionFrom(record, options, command);
-      if (record !== undefined && game.asked === NOBODY) {
+      if (record !== undefined && game.finished) {
         command.error(`error: the game from ${sourceName(record)} is over; expected one that stops at a question`);
       }
       const { bot } = options.bot;

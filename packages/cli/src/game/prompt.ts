@@ -26,7 +26,7 @@ async function askHitOrStay(
     message: `${story.hitOrStay} Press h or s.`,
     options: [
       { value: 'h', label: advice.hit, hint: 'draw a card' },
-      { value: 's', label: advice.stay, hint: `bank ${game.hands.points(game.asked)}` },
+      { value: 's', label: advice.stay, hint: `bank ${game.asked.points}` },
     ],
     signal,
   });
@@ -47,7 +47,7 @@ async function askTarget(
     options: targets.map((target) => ({
       value: target,
       label: `${nameIn(narrator)(target).text}${target === seat ? ' (you)' : ''}`,
-      hint: seatPicture(game, target, narrator).trimStart(),
+      hint: seatPicture(game.hands[target]!, narrator).trimStart(), // a target is one of the hands
     })),
     initialValue: targets.find((target) => target !== seat) ?? seat,
     signal,

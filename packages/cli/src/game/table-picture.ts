@@ -1,5 +1,5 @@
 /** The table as text: one line a seat with its total, points, cards and status. */
-import { type Card, type Game, isNumber, type Seat, type View, viewOf } from '@turn7/engine';
+import { type Card, type Game, type Hand, isNumber, type View, viewOf } from '@turn7/engine';
 import pc from 'picocolors';
 import type { EnglishNarrator } from '../english.ts';
 
@@ -8,15 +8,16 @@ export const LEGEND = '> whose turn   D dealer   total +points of this round   C
 export function tablePicture(game: Game, narrator: EnglishNarrator): string[] {
   const players = narrator.names.map(({ text }) => text);
   const view = viewOf(game);
-  const { round, drawSize, discard, seats, dealer } = view;
+  const { round, drawSize, discard } = view;
   const width = Math.max(...players.map((player) => player.length));
   return [
     pc.dim(`  Round ${round} · draw pile ${drawSize} · discard pile ${sum(discard)}`),
-    ...seats.map(({ status }, seat) => {
-      const marks = `${seat === game.asked ? '>' : ' '}${seat === dealer ? 'D' : ' '}`;
-      const name = (players[seat] ?? '').padEnd(width);
-      const line = `${marks} ${seat === game.asked ? pc.bold(name) : name} ${seatPicture(game, seat, narrator)}`;
-      return status === 'active' ? line : pc.dim(line);
+    ...game.hands.map((hand) => {
+      const isAsked = game.isAsked && hand === game.asked;
+      const marks = `${isAsked ? '>' : ' '}${hand === game.dealer ? 'D' : ' '}`;
+      const name = (players[hand.seat] ?? '').padEnd(width);
+      const line = `${marks} ${isAsked ? pc.bold(name) : name} ${seatPicture(hand, narrator)}`;
+      return hand.isActive ? line : pc.dim(line);
     }),
     ...pendingLines(view, narrator),
   ];
@@ -33,13 +34,11 @@ function pendingLines({ turnThree, queue }: View, { names, texts: { common } }: 
 }
 
 /** What lies in front of a seat: `29 +16  [10] (+6) · Stayed`. */
-export function seatPicture(game: Game, seat: Seat, { texts: { common } }: EnglishNarrator): string {
-  const { hands } = game;
+export function seatPicture(hand: Hand, { texts: { common } }: EnglishNarrator): string {
   const cardPicture = (card: Card): string => (isNumber(card) ? `[${card}]` : `(${common.cardSign(card)})`);
-  const status = hands.statusName(seat);
-  const total = `${String(hands.total(seat)).padStart(3)} ${`+${hands.points(seat)}`.padEnd(4)}`;
-  const cards = hands.cardsOf(seat).map(cardPicture).join(' ');
-  return `${total} ${cards}${status === 'active' ? '' : ` · ${common.status[status]}`}`.trimEnd();
+  const total = `${String(hand.total).padStart(3)} ${`+${hand.points}`.padEnd(4)}`;
+  const cards = hand.laid.map(cardPicture).join(' ');
+  return `${total} ${cards}${hand.isActive ? '' : ` · ${common.status[hand.statusName]}`}`.trimEnd();
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

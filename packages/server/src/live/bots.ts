@@ -49,7 +49,7 @@ export class Bots {
 }
 
 /** Different in each game and for each seat, and nothing to do with the cards. */
-const seedOf = (played: Played): number => (played.startedAt % 1_000_003) * 64 + played.game.asked;
+const seedOf = (played: Played): number => (played.startedAt % 1_000_003) * 64 + played.game.asked.seat;
 
 const facts = ({ number, players, options, secret, seeds, moves }: Played): Omit<BotTask, 'level' | 'seed'> => ({
   number,

@@ -102,7 +102,7 @@ export class Scheduler {
     const choice = toChoiceWord(await this.#services.bots.choose(level, played));
     const decision = (state: TableState): Body | null =>
       isSameQuestion(state.played, played)
-        ? this.#ifDue(table, { kind: 'chose', seat: played.game.asked, choice, by })
+        ? this.#ifDue(table, { kind: 'chose', seat: played.game.asked.seat, choice, by })
         : null;
     return this.#tables.add(table, decision);
   }

@@ -35,11 +35,11 @@ export function dutyOf(state: TableState, pace: Pace): Duty | null {
 }
 
 function choiceDuty(state: TableState, played: Played, pace: Pace): Duty | null {
-  const { asked } = played.game;
-  const occupant = state.seats[asked];
+  const { seat } = played.game.asked;
+  const occupant = state.seats[seat];
   const soon = played.askedAt + pace.bot;
   if (occupant?.kind === 'bot') return { kind: 'choice', level: occupant.level, by: 'bot', at: soon };
-  const absence = absenceEnd(personOn(state, asked), soon, pace);
+  const absence = absenceEnd(personOn(state, seat), soon, pace);
   const clock = played.options.clock === null ? null : played.askedAt + played.options.clock * 1000 + pace.slack;
   if (absence !== null && (clock === null || absence <= clock))
     return { kind: 'choice', level: STAND_IN, by: 'absence', at: absence };

@@ -40,7 +40,7 @@ export class Log {
       const game = this.state.played?.game;
       const choice = game && choicesOf(game).toSorted((a, b) => Number(b === STAY) - Number(a === STAY))[0];
       if (choice === undefined) throw new Error('the game ended before that');
-      this.add({ kind: 'chose', seat: game?.asked ?? 0, choice: toChoiceWord(choice), by: 'person' });
+      this.add({ kind: 'chose', seat: game?.asked.seat ?? 0, choice: toChoiceWord(choice), by: 'person' });
     }
   }
 }

@@ -1,19 +1,22 @@
 /** Where a card goes: Lock the leader, Turn Three the fullest row, a spare Life Saver to the poorest; never oneself. */
-import { type Card, type Game, isTarget, LOCK, NOBODY, type Seat, TURN_THREE } from '@turn7/engine';
+import { type Card, type Game, type Hand, isTarget, LOCK, NO_HAND, type Seat, TURN_THREE } from '@turn7/engine';
 import type { Advice } from '../bot.ts';
 import { standing } from './standing.ts';
 
 /** The choice at a target question. With two targets there is always one besides oneself. */
-export const aim = (game: Game): Seat => {
-  const card = game.askedCard;
-  let best = NOBODY;
+export const aim = (game: Game): Seat => aimed(game).seat;
+
+const aimed = (game: Game): Hand => {
+  const { asked, askedCard: card } = game;
+  let best = NO_HAND;
   let most = -Infinity;
-  for (let seat = 0; seat < game.seats; seat++) {
-    if (seat === game.asked || !isTarget(game, card, seat)) continue;
-    const wish = desire(game, card, seat);
+  for (let i = 0; i < game.seats; i++) {
+    const hand = game.hands[i]!; // one for each seat
+    if (hand === asked || !isTarget(card, hand)) continue;
+    const wish = desire(card, hand);
     if (wish > most) {
       most = wish;
-      best = seat;
+      best = hand;
     }
   }
   return best;
@@ -21,12 +24,12 @@ export const aim = (game: Game): Seat => {
 
 export const aimAdvice = (game: Game): Advice => {
   const card = game.askedCard;
-  const seat = aim(game);
-  return { choice: seat, reason: { kind: 'aim', card, seat, figure: Math.abs(desire(game, card, seat)) } };
+  const hand = aimed(game);
+  return { choice: hand.seat, reason: { kind: 'aim', card, seat: hand.seat, figure: Math.abs(desire(card, hand)) } };
 };
 
-/** How much a card is meant for a seat. */
-const desire = (game: Game, card: Card, seat: Seat): number => {
-  if (card === LOCK) return standing(game, seat);
-  return card === TURN_THREE ? game.hands.count(seat) : -game.hands.total(seat);
+/** How much a card is meant for a hand. */
+const desire = (card: Card, hand: Hand): number => {
+  if (card === LOCK) return standing(hand);
+  return card === TURN_THREE ? hand.count : -hand.total;
 };

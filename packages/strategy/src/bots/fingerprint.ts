@@ -3,11 +3,12 @@ import { type Game, KINDS, unseenOf } from '@turn7/engine';
 
 export const fingerprint = (game: Game, seed: number): number => {
   let print = blend(seed | 0, game.round);
-  print = blend(print, game.asked);
+  print = blend(print, game.asked.seat);
   print = blend(print, game.askedCard);
   for (let seat = 0; seat < game.seats; seat++) {
-    print = blend(print, game.hands.total(seat));
-    print = blend(print, game.hands.points(seat));
+    const hand = game.hands[seat]!; // one for each seat
+    print = blend(print, hand.total);
+    print = blend(print, hand.points);
   }
   const unseen = unseenOf(game);
   for (let card = 0; card < KINDS; card++) print = blend(print, unseen[card]!); // one count for each kind

@@ -1,15 +1,15 @@
 /** What answers are worth, as nets have learnt it from playouts: differences in the chance to win the game. */
 import {
   type Card,
-  type Choice,
   choicesOf,
   type Game,
+  type Hand,
   HIT,
   isTarget,
   LIFE_SAVER,
   LOCK,
   NO_CARD,
-  NOBODY,
+  NO_HAND,
   type Seat,
 } from '@turn7/engine';
 import type { Option } from '../bot.ts';
@@ -59,17 +59,18 @@ export class Judgement {
   /** The best seat for the card that needs one. */
   bestTarget(game: Game): Seat {
     this.#outlook.look(game, game.asked);
-    let best = NOBODY;
+    let best = NO_HAND;
     let most = -Infinity;
     for (let seat = 0; seat < game.seats; seat++) {
-      if (!isTarget(game, game.askedCard, seat)) continue;
-      const worth = this.#worthOf(game, seat);
+      const hand = game.hands[seat]!; // one for each seat
+      if (!isTarget(game.askedCard, hand)) continue;
+      const worth = this.#worthOf(game, hand);
       if (worth > most) {
         most = worth;
-        best = seat;
+        best = hand;
       }
     }
-    return best;
+    return best.seat;
   }
 
   /** Every answer with its worth; only differences mean something. A single one where the others are plainly wrong. */
@@ -80,7 +81,7 @@ export class Judgement {
       return choicesOf(game).map((choice) => ({ choice, value: choice === HIT ? worth : 0 }));
     }
     this.#outlook.look(game, game.asked);
-    return choicesOf(game).map((choice) => ({ choice, value: this.#worthOf(game, choice) }));
+    return choicesOf(game).map((choice) => ({ choice, value: this.#worthOf(game, game.hands[choice]!) })); // a seat
   }
 
   /** The chance to bust of the seat that was looked at last. */
@@ -88,13 +89,13 @@ export class Judgement {
     return this.#outlook.next.bustChance;
   }
 
-  #worthOf(game: Game, target: Choice): number {
+  #worthOf(game: Game, target: Hand): number {
     return this.#aims[aimNameOf(game.askedCard)].of(this.#outlook.aim(game, target)) / SCALE;
   }
 }
 
 /** A rival that is out wins unless it is beaten. */
-const mustHit = (game: Game): boolean => rivalToCatch(game) !== NOBODY;
+const mustHit = (game: Game): boolean => rivalToCatch(game) !== NO_HAND;
 
 /** With the target reached there may be a reason to stop even without a risk. */
-const hasEnough = (game: Game): boolean => standing(game, game.asked) >= game.rules.target;
+const hasEnough = (game: Game): boolean => standing(game.asked) >= game.rules.target;

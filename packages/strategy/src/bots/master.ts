@@ -66,18 +66,18 @@ export class Master implements Bot {
     const candidates = options.slice(0, MOST_CANDIDATES).map((option) => new Candidate(option));
     const isSpent = meter(this.#budget, game.seats);
     const seed = fingerprint(game, this.#seed);
+    this.#playouts.take(game);
     let open = candidates;
     for (let played = 0; open.length > 1 && !isSpent(played); played += BATCH) {
-      for (let i = played; i < played + BATCH; i++) this.#playOnce(game, open, seed + i);
+      for (let i = played; i < played + BATCH; i++) this.#playOnce(open, seed + i);
       open = hopeful(open);
     }
     return candidates;
   }
 
   /** The same cards for every answer, so that chance favours none. */
-  #playOnce(game: Game, open: readonly Candidate[], seed: number): void {
-    this.#playouts.deal(game, seed);
-    for (const candidate of open) candidate.add(this.#playouts.play(candidate.choice, game.asked, seed));
+  #playOnce(open: readonly Candidate[], seed: number): void {
+    for (const candidate of open) candidate.add(this.#playouts.play(candidate.choice, seed));
   }
 }
 

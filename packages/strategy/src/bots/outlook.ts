@@ -6,10 +6,11 @@ import {
   DECK_SIZE,
   drawableOf,
   type Game,
+  type Hand,
   LIFE_SAVER,
   LOCK,
+  NO_HAND,
   SEVEN,
-  type Seat,
   TIMES_TWO,
   TURN_THREE,
   TURN_THREE_CARDS,
@@ -35,30 +36,29 @@ export class Outlook {
   readonly next = new NextCard();
   readonly #rivals = new Rivals();
   readonly #winChance: WinChance;
-  #seat: Seat = 0;
+  #hand = NO_HAND;
 
   constructor(winChance: WinChance) {
     this.#winChance = winChance;
   }
 
-  /** Describes the table from a seat. */
-  look(game: Game, seat: Seat): void {
-    this.#seat = seat;
+  /** Describes the table from the seat of a hand. */
+  look(game: Game, hand: Hand): void {
+    this.#hand = hand;
     const { input } = this;
-    const { hands } = game;
     const { target } = game.rules;
-    const rivals = this.#rivals.look(game, seat);
-    const next = this.next.look(game, seat);
-    const own = standing(game, seat);
+    const rivals = this.#rivals.look(game, hand);
+    const next = this.next.look(game, hand);
+    const own = standing(hand);
     const others = Math.max(1, game.seats - 1);
     let at = 0;
-    input[at++] = hands.points(seat) / POINTS;
-    input[at++] = hands.total(seat) / target;
+    input[at++] = hand.points / POINTS;
+    input[at++] = hand.total / target;
     input[at++] = own / target;
     input[at++] = next.bustChance;
     input[at++] = (next.expected - next.points) / GAIN;
-    input[at++] = hands.count(seat) / SEVEN;
-    input[at++] = hands.hasLifeSaver(seat) ? 1 : 0;
+    input[at++] = hand.count / SEVEN;
+    input[at++] = hand.hasLifeSaver ? 1 : 0;
     input[at++] = rivals.bestOut / target;
     input[at++] = rivals.bestActive / target;
     input[at++] = rivals.field.second / target;
@@ -71,7 +71,7 @@ export class Outlook {
     input[at++] = rivals.bestActive >= target ? 1 : 0;
     input[at++] = rivals.savers;
     input[at++] = rivals.fullest / SEVEN;
-    input[at++] = game.piles.drawSize / DECK_SIZE;
+    input[at++] = game.drawSize / DECK_SIZE;
   }
 
   /** Adds what matters for hit or stay. `look` first. */
@@ -79,13 +79,13 @@ export class Outlook {
     const { input, next } = this;
     const kinds = drawableOf(game);
     const cards = Math.max(1, next.cards);
-    const own = standing(game, this.#seat);
-    const place = this.#meetRivals(game, this.#seat, 0);
+    const own = standing(this.#hand);
+    const place = this.#meetRivals(game, this.#hand, 0);
     const stays = this.#winChance.of(own, place);
     const busts = this.#winChance.of(own - next.points, place);
     const gains = this.#winChance.of(own + STEP, place);
     let at = TABLE;
-    input[at++] = game.hands.sum(this.#seat) / POINTS;
+    input[at++] = this.#hand.sum / POINTS;
     input[at++] = next.sevens / cards;
     input[at++] = next.gain / cards / GAIN;
     input[at++] = (GAIN * kinds[LIFE_SAVER]!) / cards; // one count for each kind
@@ -101,26 +101,25 @@ export class Outlook {
   }
 
   /** Adds what matters for a card that goes to a candidate. `look` first. */
-  aim(game: Game, candidate: Seat): Float64Array {
+  aim(game: Game, candidate: Hand): Float64Array {
     const { input } = this;
-    const { hands } = game;
     const { target } = game.rules;
     const next = this.next.look(game, candidate);
     const now = this.#chanceIf(game, candidate, 0);
     const busted = this.#chanceIf(game, candidate, -next.points);
     const more = this.#chanceIf(game, candidate, STEP);
     const survives = (1 - next.bustChance) ** TURN_THREE_CARDS;
-    const stands = standing(game, candidate);
+    const stands = standing(candidate);
     let at = TABLE;
-    input[at++] = candidate === this.#seat ? 1 : 0;
+    input[at++] = candidate === this.#hand ? 1 : 0;
     input[at++] = next.points / POINTS;
-    input[at++] = hands.total(candidate) / target;
+    input[at++] = candidate.total / target;
     input[at++] = stands / target;
-    input[at++] = (stands - standing(game, this.#seat)) / target;
+    input[at++] = (stands - standing(this.#hand)) / target;
     input[at++] = stands >= target ? 1 : 0;
-    input[at++] = hands.count(candidate) / SEVEN;
-    input[at++] = hands.hasLifeSaver(candidate) ? 1 : 0;
-    input[at++] = hands.holds(candidate, TIMES_TWO) ? 1 : 0;
+    input[at++] = candidate.count / SEVEN;
+    input[at++] = candidate.hasLifeSaver ? 1 : 0;
+    input[at++] = candidate.holds(TIMES_TWO) ? 1 : 0;
     input[at++] = next.bustChance;
     input[at++] = (next.expected - next.points) / GAIN;
     input[at++] = next.gain / Math.max(1, next.cards) / GAIN;
@@ -132,18 +131,19 @@ export class Outlook {
     return input;
   }
 
-  /** The chance to win if all end the round as they stand, but for a change at one seat. */
-  #chanceIf(game: Game, changed: Seat, change: number): number {
+  /** The chance to win if all end the round as they stand, but for a change in one hand. */
+  #chanceIf(game: Game, changed: Hand, change: number): number {
     const place = this.#meetRivals(game, changed, change);
-    return this.#winChance.of(standing(game, this.#seat) + (changed === this.#seat ? change : 0), place);
+    return this.#winChance.of(standing(this.#hand) + (changed === this.#hand ? change : 0), place);
   }
 
-  /** Shows the rivals to the win chance as they stand, but for a change at one seat; gives the place in the next round. */
-  #meetRivals(game: Game, changed: Seat, change: number): number {
+  /** Shows the rivals to the win chance as they stand, but for a change in one hand; gives the place in the next round. */
+  #meetRivals(game: Game, changed: Hand, change: number): number {
     this.#winChance.open(game);
-    for (let rival = 0; rival < game.seats; rival++) {
-      if (rival !== this.#seat) this.#winChance.meet(standing(game, rival) + (rival === changed ? change : 0));
+    for (let seat = 0; seat < game.seats; seat++) {
+      const rival = game.hands[seat]!; // one for each seat
+      if (rival !== this.#hand) this.#winChance.meet(standing(rival) + (rival === changed ? change : 0));
     }
-    return (placeOf(game, this.#seat, game.dealer) + game.seats - 1) % game.seats; // the deal moves on by one seat
+    return (placeOf(game, this.#hand) + game.seats - 1) % game.seats; // the deal moves on by one seat
   }
 }

@@ -1,5 +1,5 @@
-/** The other seats, summed up in one pass: where they would stand if the round ended now. */
-import { ACTIVE, type Game, type Seat } from '@turn7/engine';
+/** The other hands, summed up in one pass: where they would stand if the round ended now. */
+import type { Game, Hand } from '@turn7/engine';
 import { Field, standing } from './standing.ts';
 
 export class Rivals {
@@ -15,7 +15,7 @@ export class Rivals {
   savers = 0;
   fullest = 0;
 
-  look(game: Game, seat: Seat): this {
+  look(game: Game, hand: Hand): this {
     this.field.clear();
     this.bestActive = 0;
     this.bestOut = 0;
@@ -23,22 +23,24 @@ export class Rivals {
     this.active = 0;
     this.savers = 0;
     this.fullest = 0;
-    for (let rival = 0; rival < game.seats; rival++) if (rival !== seat) this.#meet(game, rival);
+    for (let seat = 0; seat < game.seats; seat++) {
+      const rival = game.hands[seat]!; // one for each seat
+      if (rival !== hand) this.#meet(rival);
+    }
     return this;
   }
 
-  #meet(game: Game, rival: Seat): void {
-    const { hands } = game;
-    const stands = standing(game, rival);
+  #meet(rival: Hand): void {
+    const stands = standing(rival);
     this.field.meet(stands);
-    this.bestTotal = Math.max(this.bestTotal, hands.total(rival));
-    if (hands.status(rival) !== ACTIVE) {
+    this.bestTotal = Math.max(this.bestTotal, rival.total);
+    if (!rival.isActive) {
       this.bestOut = Math.max(this.bestOut, stands);
       return;
     }
     this.active++;
     this.bestActive = Math.max(this.bestActive, stands);
-    this.fullest = Math.max(this.fullest, hands.count(rival));
-    if (hands.hasLifeSaver(rival)) this.savers++;
+    this.fullest = Math.max(this.fullest, rival.count);
+    if (rival.hasLifeSaver) this.savers++;
   }
 }

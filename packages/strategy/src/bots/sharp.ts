@@ -1,5 +1,5 @@
 /** `sharp`: plays for the win by trained judgement, without search. Alone, with nobody to beat, it plays for points. */
-import { type Choice, type Game, HIT, NO_CARD, NOBODY, STAY } from '@turn7/engine';
+import { type Choice, type Game, HIT, NO_CARD, NO_HAND, STAY } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
 import { Closer, chaseOf, rivalToCatch } from './closer.ts';
 import { Judgement, type Training } from './judgement.ts';
@@ -33,5 +33,5 @@ export class Sharp implements Bot {
 /** The advice where only a hit makes sense. */
 export const plainAdvice = (game: Game): Advice => {
   const rival = rivalToCatch(game);
-  return { choice: HIT, reason: rival === NOBODY ? { kind: 'free' } : chaseOf(game, rival) };
+  return { choice: HIT, reason: rival === NO_HAND ? { kind: 'free' } : chaseOf(game, rival) };
 };

@@ -1,8 +1,8 @@
 /** Where the seats stand in the middle of a round. */
-import type { Game, Seat } from '@turn7/engine';
+import type { Hand } from '@turn7/engine';
 
-/** What a seat's total will be if nothing more happens to it in this round. */
-export const standing = (game: Game, seat: Seat): number => game.hands.total(seat) + game.hands.points(seat);
+/** What a hand's total will be if nothing more happens to it in this round. */
+export const standing = (hand: Hand): number => hand.total + hand.points;
 
 /** Totals of the others, however they come about: the best, the second best, and all together. */
 export class Field {

@@ -14,12 +14,12 @@ export class Stay implements Bot {
 
   choose(game: Game): Choice {
     if (game.askedCard !== NO_CARD) return aim(game);
-    return game.hands.points(game.asked) >= this.#limit ? STAY : HIT;
+    return game.asked.points >= this.#limit ? STAY : HIT;
   }
 
   advise(game: Game): Advice {
     if (game.askedCard !== NO_CARD) return aimAdvice(game);
-    const points = game.hands.points(game.asked);
+    const points = game.asked.points;
     return { choice: this.choose(game), reason: { kind: 'points', points, limit: this.#limit } };
   }
 

@@ -2,7 +2,7 @@
  * The chance of a seat to win the game when a new round begins, from the totals alone: what playouts end with and what
  * `sharp` weighs its answers by. A net has learnt it from the winners of many games.
  */
-import { type Game, NOBODY, type Seat } from '@turn7/engine';
+import { type Game, type Hand, NOBODY } from '@turn7/engine';
 import { Net, type NetData } from './net.ts';
 import { Field } from './standing.ts';
 
@@ -24,16 +24,19 @@ export class WinChance {
   }
 
   /** After a round, or a finished game. */
-  after(game: Game, seat: Seat): number {
-    if (game.finished) return game.winner === seat ? 1 : game.winner === NOBODY ? 1 / game.seats : 0;
-    return chanceOf(this.#net.of(this.inputsAt(game, seat)));
+  after(game: Game, hand: Hand): number {
+    if (game.finished) return game.winner === hand.seat ? 1 : game.winner === NOBODY ? 1 / game.seats : 0;
+    return chanceOf(this.#net.of(this.inputsAt(game, hand)));
   }
 
-  /** What the net is shown of a seat when a round begins. */
-  inputsAt(game: Game, seat: Seat): Float64Array {
+  /** What the net is shown of a hand when a round begins. */
+  inputsAt(game: Game, hand: Hand): Float64Array {
     this.open(game);
-    for (let other = 0; other < game.seats; other++) if (other !== seat) this.meet(game.hands.total(other));
-    return this.#inputsOf(game.hands.total(seat), placeOf(game, seat, game.dealer));
+    for (let seat = 0; seat < game.seats; seat++) {
+      const other = game.hands[seat]!; // one for each seat
+      if (other !== hand) this.meet(other.total);
+    }
+    return this.#inputsOf(hand.total, placeOf(game, hand));
   }
 
   /** Begins to look at the rivals of a seat. */
@@ -82,8 +85,8 @@ export class WinChance {
 /** A chance from its log odds. */
 const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** How many seats act before this one in a round with that dealer. */
-export const placeOf = (game: Game, seat: Seat, dealer: Seat): number => {
-  const steps = seat - dealer - 1;
+/** How many act before this hand in a round. */
+export const placeOf = (game: Game, hand: Hand): number => {
+  const steps = hand.seat - game.dealer.seat - 1;
   return steps < 0 ? steps + game.seats : steps;
 };

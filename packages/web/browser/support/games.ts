@@ -75,9 +75,9 @@ const newLocalGame = (setup: LocalSetup, secret: number): LocalGame =>
 function sensible({ game }: LocalGame): Choice {
   const question = questionOf(game);
   if (question === null) throw new Error('nothing is asked');
-  if (question.kind === 'hit-or-stay') return game.hands.points(question.seat) < 20 ? HIT : STAY;
-  const others = question.targets.filter((seat) => seat !== question.seat);
-  return others.toSorted((a, b) => game.hands.total(b) - game.hands.total(a))[0] ?? question.seat;
+  if (question.kind === 'hit-or-stay') return game.asked.points < 20 ? HIT : STAY;
+  const others = game.hands.filter(({ seat }) => seat !== question.seat && question.targets.includes(seat));
+  return others.toSorted((a, b) => b.total - a.total)[0]?.seat ?? question.seat;
 }
 
 /** As if the next card were known. */
@@ -94,8 +94,10 @@ export function eventsAfter(game: LocalGame, choice: Choice): readonly GameEvent
 }
 
 /** Whether this seat is asked to hit or stay, or for the target of a card. */
-export const asks = ({ game }: LocalGame, kind: Question['kind'], seat = 0): boolean =>
-  game.asked === seat && questionOf(game)?.kind === kind;
+export const asks = ({ game }: LocalGame, kind: Question['kind'], seat = 0): boolean => {
+  const question = questionOf(game);
+  return question?.seat === seat && question.kind === kind;
+};
 
 /** Opens the table with that game, as if it had been left there; reloading goes on with it. */
 export async function resume(page: Page, game: SavedGame): Promise<void> {

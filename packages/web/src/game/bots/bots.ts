@@ -26,6 +26,6 @@ export class Bots {
   advise(view: View): CoachAdvice {
     const game = gameFrom(view, new SeededShuffler(0));
     const isAboutCard = view.state.kind === 'playing' && view.state.question.kind === 'hit-or-stay';
-    return { ...this.#coach.advise(game), odds: isAboutCard ? oddsOf(game, game.asked) : null };
+    return { ...this.#coach.advise(game), odds: isAboutCard ? oddsOf(game, game.asked.seat) : null };
   }
 }

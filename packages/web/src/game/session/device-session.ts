@@ -92,7 +92,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   }
 
   #nextChoice(): Promise<Choice> {
-    const level = this.#levelOf(this.played.game.asked);
+    const level = this.#levelOf(this.played.game.asked.seat);
     if (level !== null) return this.#botChoice(level);
     return new Promise((answer) => {
       this.#answer = answer;

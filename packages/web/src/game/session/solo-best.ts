@@ -26,7 +26,7 @@ export function noteSolo(storage: DeviceStorage, game: Game): void {
   if (result === null || game.rules.target !== DEFAULT_TARGET) return;
   const before = soloBest(storage);
   const tries = (before?.tries ?? 0) + 1;
-  const now = { ...result, total: game.hands.total(0), tries };
+  const now = { ...result, total: game.hands[0]!.total, tries }; // every game has a seat
   const best = before !== null && isBetter(before, now) ? { ...before, tries } : now;
   storage.setItem(KEY, JSON.stringify(best));
 }

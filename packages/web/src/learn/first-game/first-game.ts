@@ -1,5 +1,5 @@
 /** Who sits at the first game, and the cards that lie ready for it. */
-import { type Card, cardNamed, countKinds, deckOf, type Seat, SeededShuffler } from '@turn7/engine';
+import { type Card, cardNamed, countKinds, deckOf, fixOrder, type Seat, SeededShuffler } from '@turn7/engine';
 import { botName } from '@turn7/strategy';
 import type { LocalPlayer } from '../../game/session/saved-game.ts';
 
@@ -36,6 +36,6 @@ export const PILE: readonly Card[] = [...topCards, ...restOf(topCards)];
 function restOf(top: readonly Card[]): readonly Card[] {
   const taken = countKinds(Uint8Array.from(top));
   const rest = deckOf(1).filter((card) => taken[card]!-- <= 0); // one count for each kind
-  new SeededShuffler(top.length).shuffle(rest, rest.length);
+  fixOrder(new SeededShuffler(top.length), rest, rest.length);
   return [...rest];
 }

@@ -4,7 +4,6 @@ import {
   createGame,
   type Game,
   HIT,
-  isNumber,
   type Seat,
   SeededShuffler,
   STAY,
@@ -62,7 +61,7 @@ function questionIn(random: SeededRandom, wanted: Choice): OddsQuestion | null {
   let before = random.below(MOST_BEFORE);
   while (!game.finished) {
     if (isInstructive(game) && before-- === 0) return judged(game, wanted);
-    game.play(players[game.asked]?.choose(game) ?? STAY);
+    game.play(players[game.asked.seat]?.choose(game) ?? STAY);
   }
   return null;
 }
@@ -70,12 +69,12 @@ function questionIn(random: SeededRandom, wanted: Choice): OddsQuestion | null {
 function isInstructive(game: Game): boolean {
   if (!game.isLegal(HIT)) return false;
   const { bustChance } = nextCard.look(game, game.asked);
-  const numbers = game.hands.cardsOf(game.asked).filter(isNumber).length;
+  const numbers = game.asked.count;
   return numbers >= LEAST_NUMBERS && bustChance >= LEAST_BUST && bustChance <= MOST_BUST;
 }
 
 function judged(game: Game, wanted: Choice): OddsQuestion | null {
-  const stopping = stopper.look(game, game.asked);
+  const stopping = stopper.look(game, game.asked.seat);
   const gain = Math.abs(stopping.hit - stopping.points);
   if (stopping.choice !== wanted || gain < LEAST_GAIN || gain > MOST_GAIN) return null;
   return questionFrom(game, stopping);
@@ -86,7 +85,7 @@ function questionFrom(game: Game, { choice, hit, points }: Stopping): OddsQuesti
   return {
     kind: 'odds',
     view: viewOf(game),
-    seat: game.asked,
+    seat: game.asked.seat,
     answers: ANSWERS,
     right: ANSWERS.indexOf(choice),
     busts,

@@ -4,6 +4,7 @@ import {
   type Choice,
   type GameEvent,
   gameAt,
+  lastOf,
   type Position,
   type Question,
   questionOf,
@@ -74,7 +75,7 @@ export function outcomeOf({ seats, coming, moves }: Situation): Outcome {
 /** Puts these cards on top, the first uppermost; the others stay as they are. */
 function stacked(top: readonly Card[]): Shuffler {
   const shuffler: Shuffler = {
-    shuffle(cards, count) {
+    begin(cards, count) {
       for (const [i, card] of top.entries()) {
         const place = count - 1 - i;
         const found = cards.subarray(0, place + 1).lastIndexOf(card);
@@ -83,6 +84,7 @@ function stacked(top: readonly Card[]): Shuffler {
         cards[place] = card;
       }
     },
+    pick: lastOf,
     clone: () => shuffler,
   };
   return shuffler;
