@@ -340,7 +340,7 @@ describe('a connection', () => {
     const added = ann.do({ kind: 'add bot', level: 'Sharp' });
     wire.mend();
     await added;
-    expect(ann.online.lobby.value.seats).toHaveLength(2);
+    await ann.until(() => ann.online.lobby.value.seats.length === 2);
   });
 
   test.each([
