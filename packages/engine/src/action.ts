@@ -4,10 +4,9 @@
  */
 import { type Card, LOCK } from './card.ts';
 import type { Game } from './game.ts';
-import { type Hand, NO_HAND } from './hand.ts';
+import { type Hand, NO_HAND, nextActive } from './hand.ts';
 import { lock } from './lock.ts';
 import type { RulingId } from './ruling.ts';
-import { nextActive } from './turn.ts';
 import { cancel, cancelAside, drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
 
 /** One step. Somebody is active and a card is pending. */

@@ -3,13 +3,14 @@
  * at most one Life Saver; in front of a locked seat its Lock, of a busted one the twin that busted it. The hands of a game
  * form a circle in clockwise order.
  *
- * A kind of card is one bit of `held`; this file alone knows it. Every place lies between `first` and `end`, which proves
+ * What a hand holds is bits of one integer; this file alone knows it. Every place lies between `first` and `end`, which proves
  * each `!`.
  */
-import { bonusOf, type Card, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
+import { bonusOf, type Card, KINDS, LAST_NUMBER, LIFE_SAVER, TIMES_TWO } from './card.ts';
 import { ACTIVE, NOBODY, type Seat, STATUSES, type Status, type StatusName } from './seat.ts';
 
 const LIFE_SAVER_BIT = 1 << LIFE_SAVER;
+const ONE_NUMBER = 1 << KINDS;
 
 export class Hand {
   readonly seat: Seat;
@@ -20,13 +21,11 @@ export class Hand {
   total = 0;
   /** What the seat scores if it stays now (R39), kept up to date card by card; nothing once it has busted (R14). */
   points = 0;
-  /** How many different numbers are in the row. */
-  count = 0;
   /** What its x2 cards multiply a number by. */
   private factor = 1;
   /** Whether the seat has taken Turn Three cards in this deal (R8). */
   tookThree = false;
-  /** Which kinds of card the seat holds. */
+  /** Which kinds of card the seat holds, one bit a kind; above these bits how many different numbers. */
   private held = 0;
   /** Where all cards of the game lie; those of this hand from `first` to before `end`. */
   private readonly cards: Uint8Array;
@@ -44,7 +43,6 @@ export class Hand {
   clear(): void {
     this.status = ACTIVE;
     this.points = 0;
-    this.count = 0;
     this.factor = 1;
     this.tookThree = false;
     this.held = 0;
@@ -65,6 +63,11 @@ export class Hand {
 
   get hasLifeSaver(): boolean {
     return (this.held & LIFE_SAVER_BIT) !== 0;
+  }
+
+  /** How many different numbers are in the row. */
+  get count(): number {
+    return this.held >> KINDS;
   }
 
   holds(card: Card): boolean {
@@ -104,8 +107,7 @@ export class Hand {
 
   /** Adds to the row a number that it does not have. */
   addNumber(card: Card): void {
-    this.held |= 1 << card;
-    this.count++;
+    this.held = (this.held | (1 << card)) + ONE_NUMBER;
     this.points += card * this.factor;
     this.lay(card);
   }
@@ -135,7 +137,6 @@ export class Hand {
     this.status = other.status;
     this.total = other.total;
     this.points = other.points;
-    this.count = other.count;
     this.factor = other.factor;
     this.tookThree = other.tookThree;
     this.held = other.held;
@@ -155,4 +156,11 @@ export const circle = (seats: number, cards: Uint8Array, first: number, span: nu
   for (let seat = 0; seat < seats; seat++) hands.push(new Hand(seat, cards, first + seat * span));
   for (let seat = 0; seat < seats; seat++) hands[seat]!.left = hands[(seat + 1) % seats]!; // both below their number
   return hands;
+};
+
+/** The next active hand after one, which itself comes last. There is one. */
+export const nextActive = (before: Hand): Hand => {
+  let hand = before.left;
+  while (!hand.isActive) hand = hand.left;
+  return hand;
 };

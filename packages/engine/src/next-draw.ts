@@ -1,10 +1,9 @@
 /** What the next step will do, as far as chance has a part in it: for those who take a game one step at a time. */
 import { hasHadCard } from './deal.ts';
 import type { Game } from './game.ts';
-import { type Hand, NO_HAND } from './hand.ts';
+import { type Hand, NO_HAND, nextActive } from './hand.ts';
 import { HIT_TAKEN } from './question.ts';
 import { NOT_ENDED } from './round.ts';
-import { nextActive } from './turn.ts';
 
 /** The hand that the next step draws a card for, if there is one to draw (R37); NO_HAND if it draws none. */
 export const nextDrawer = (game: Game): Hand => {

@@ -1,7 +1,7 @@
 /** Turns: each active seat in order hits or stays (R10–R12), beginning at the dealer's left (R4). */
 import { drawCard } from './draw.ts';
 import type { Game } from './game.ts';
-import type { Hand } from './hand.ts';
+import { type Hand, nextActive } from './hand.ts';
 import { NO_CARD, NOT_ASKED } from './question.ts';
 import { leave, TURNS } from './round.ts';
 import { STAYED } from './seat.ts';
@@ -13,13 +13,6 @@ export const nextTurn = (game: Game): void => {
   game.phase = TURNS;
   if (hand.isEmpty) drawCard(game, hand, 'no card');
   else game.askedCard = NO_CARD;
-};
-
-/** The next active hand after one, which itself comes last. */
-export const nextActive = (before: Hand): Hand => {
-  let hand = before.left;
-  while (!hand.isActive) hand = hand.left;
-  return hand;
 };
 
 /** The card for the hand whose turn it is. */

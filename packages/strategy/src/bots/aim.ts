@@ -6,12 +6,13 @@ import { standing } from './standing.ts';
 /** The choice at a target question. With two targets there is always one besides oneself. */
 export const aim = (game: Game): Seat => aimed(game).seat;
 
+/** Of hands that are alike the first in the order of the seats. */
 const aimed = (game: Game): Hand => {
   const { asked, askedCard: card } = game;
   let best = NO_HAND;
-  let most = -Infinity;
-  for (let i = 0; i < game.seats; i++) {
-    const hand = game.hands[i]!; // one for each seat
+  let most = LEAST;
+  for (let seat = 0; seat < game.seats; seat++) {
+    const hand = game.hands[seat]!; // one for each seat
     if (hand === asked || !isTarget(card, hand)) continue;
     const wish = desire(card, hand);
     if (wish > most) {
@@ -21,6 +22,9 @@ const aimed = (game: Game): Hand => {
   }
   return best;
 };
+
+/** Below every desire, and still a small integer. */
+const LEAST = -(2 ** 30);
 
 export const aimAdvice = (game: Game): Advice => {
   const card = game.askedCard;
