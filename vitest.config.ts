@@ -18,6 +18,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     globals: false,
     passWithNoTests: false,
+    tags: [{ name: 'long', description: 'what takes its time: `npm run test:long`' }],
     projects: [
       {
         extends: true,
@@ -33,13 +34,14 @@ export default defineConfig({
       },
       // Hundreds of thousands of games: `npm run test:strength`, and whoever names these files.
       { extends: true, test: { name: 'strengths', include: [STRENGTHS], sequence: { groupOrder: 2 } } },
+      // What is counted is the same on a busy machine, but it takes its time.
+      { extends: true, test: { name: 'counts', include: ['bench/test/*.test.ts'], sequence: { groupOrder: 3 } } },
       // These load the machine and look at the time: one after the other, and after all the rest.
       {
         extends: true,
         test: {
           name: 'bad days',
           include: [BAD_DAYS],
-          tags: [{ name: 'long', description: 'what has a shorter form: `npm run test:long`' }],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

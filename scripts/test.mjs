@@ -21,7 +21,7 @@ async function testUsual() {
 }
 
 async function testLong() {
-  const code = await vitest('--project', 'bad days', '--tags-filter', 'long');
+  const code = await vitest('--project', 'bad days', '--project', 'counts', '--tags-filter', 'long');
   return code || testInBrowser('--grep', '@long');
 }
 
