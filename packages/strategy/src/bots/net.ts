@@ -48,6 +48,7 @@ export class Net {
       w += ABREAST;
       for (let i = 0; i < inputs; i++, w += ABREAST) {
         const x = input[i]!;
+        if (x === 0) continue; // as many facts of a table are; it changes no sum
         a += weights[w]! * x;
         b += weights[w + 1]! * x;
         c += weights[w + 2]! * x;
