@@ -157,7 +157,7 @@ export class Game {
     return this.askedCard >= NO_CARD;
   }
 
-  /** Who is asked, while anybody is: whose turn it is says hit or stay, whoever drew a card says where it goes. */
+  /** Who is asked: whose turn it is says hit or stay, whoever drew a card says where it goes. NO_HAND after the end. */
   get asked(): Hand {
     if (this.askedCard === NO_CARD) return this.turn;
     return this.actions.assigner;

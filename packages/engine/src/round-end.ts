@@ -48,6 +48,7 @@ const clearTable = (game: Game): void => {
 
 const finish = (game: Game, winner: Seat): void => {
   game.askedCard = GAME_OVER;
+  game.actions.clear(); // nobody is asked for a target any more
   game.winner = winner;
   game.reporter.gameEnded(winner, winner === NOBODY ? 'R48' : 'R43');
 };

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   HIT,
+  NO_HAND,
   NOBODY,
   SeededShuffler,
   STAY,
@@ -180,6 +181,12 @@ describe('a game in which nobody is ever asked (R48)', () => {
 });
 
 describe('a game', () => {
+  it('that is over asks nobody, whoever said where a card goes before', () => {
+    const { game } = play(2, 'L 12', '>2 s', 'target 10');
+    expect(game.finished).toBe(true);
+    expect(game.asked).toBe(NO_HAND);
+  });
+
   it('tells a listener what happens from then on, until it is told otherwise', () => {
     const game = start('5 6 7 8');
     const events: GameEvent[] = [];
