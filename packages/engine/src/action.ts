@@ -4,7 +4,7 @@
  */
 import { type Card, LOCK } from './card.ts';
 import type { Game } from './game.ts';
-import { type Hand, NO_HAND, nextActive } from './hand.ts';
+import { type Hand, NO_HAND } from './hand.ts';
 import { lock } from './lock.ts';
 import type { RulingId } from './ruling.ts';
 import { cancel, cancelAside, drawOfThree, endTurnThree, startTurnThree } from './turn-three.ts';
@@ -23,12 +23,13 @@ const assignNext = (game: Game): void => {
   const { actions } = game;
   const card: Card = actions.aside[0]!; // asideSize > 0
   if (game.active > 1) game.askedCard = card;
-  else assign(game, nextActive(actions.assigner), true);
+  else assign(game, actions.assigner.nextActive(), true);
 };
 
 export const assign = (game: Game, to: Hand, forced: boolean): void => {
   const card = game.actions.enqueue(to.seat);
-  game.reporter.assigned(game.actions.assigner, to, card, forced, assigningRuling(game, card));
+  const ruling = forced ? 'R34' : assigningRuling(game, card);
+  game.reporter.tell({ kind: 'assigned', seat: game.actions.assigner.seat, to: to.seat, card, forced, ruling });
 };
 
 const assigningRuling = (game: Game, card: Card): RulingId => {

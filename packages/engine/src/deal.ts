@@ -8,10 +8,10 @@ export const dealNext = (game: Game): void => {
   const hand = game.turn.left;
   game.turn = hand;
   game.toDeal--;
-  if (!hand.isActive) game.reporter.skipped(hand);
+  if (!hand.isActive) game.reporter.tell({ kind: 'skipped', seat: hand.seat, ruling: 'R7' });
   else if (hasHadCard(hand)) game.askedCard = NO_CARD;
   else drawCard(game, hand, 'deal');
 };
 
 /** Whether a Turn Three has stood in for its dealt card (R8). */
-export const hasHadCard = (hand: Hand): boolean => hand.tookThree && !hand.isEmpty;
+export const hasHadCard = (hand: Hand): boolean => !hand.isEmpty && hand.tookThree;

@@ -1,6 +1,6 @@
-/** Reshuffles that somebody wrote down: a record's `draw` lines after the first. */
+/** Reshuffles that somebody wrote down: a record's `draw` lines after the first. Somebody else may shuffle after them. */
 import type { Card } from './card.ts';
-import { lastOf, type Shuffler } from './shuffle.ts';
+import { fixOrder, lastOf, type Shuffler } from './shuffle.ts';
 
 /** A reshuffle that was not written down, or not as a new order of the cards that are there. */
 export class DictationError extends Error {
@@ -21,11 +21,13 @@ export class DictationError extends Error {
 
 export class DictatedShuffler implements Shuffler {
   readonly #piles: readonly (readonly Card[])[];
+  readonly #after: Shuffler | null;
   #used: number;
 
-  /** `piles`: top card first. */
-  constructor(piles: readonly (readonly Card[])[], used = 0) {
+  /** `piles`: top card first. `after`: shuffles when they are used up; without it that is an error. */
+  constructor(piles: readonly (readonly Card[])[], after: Shuffler | null = null, used = 0) {
     this.#piles = piles;
+    this.#after = after;
     this.#used = used;
   }
 
@@ -33,6 +35,10 @@ export class DictatedShuffler implements Shuffler {
 
   begin(cards: Uint8Array, count: number): void {
     const pile = this.#piles[this.#used++];
+    if (pile === undefined && this.#after !== null) {
+      fixOrder(this.#after, cards, count);
+      return;
+    }
     const discard = cards.subarray(0, count);
     if (pile === undefined) throw new DictationError(this.#used, 'missing', Array.from(discard));
     const order = Uint8Array.from(pile).reverse();
@@ -41,7 +47,7 @@ export class DictatedShuffler implements Shuffler {
   }
 
   clone(): DictatedShuffler {
-    return new DictatedShuffler(this.#piles, this.#used);
+    return new DictatedShuffler(this.#piles, this.#after?.clone() ?? null, this.#used);
   }
 }
 

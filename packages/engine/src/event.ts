@@ -42,7 +42,15 @@ type Told =
     }
   | { kind: 'game ended'; winner: Seat };
 
-export type GameEvent = Readonly<Told> & { readonly ruling: RulingId };
+/** Why a bot made a choice for a person: time was up, the connection was lost, they had left, or the host wanted it. */
+export const STAND_INS = ['clock', 'absence', 'left', 'host'] as const;
+export type StandIn = (typeof STAND_INS)[number];
+
+export type GameEvent = Readonly<Told> & {
+  readonly ruling: RulingId;
+  /** Of a choice that was not the person's own. No rule knows: whoever does says so (stand-in.ts). */
+  readonly standIn?: StandIn;
+};
 
 export type RoundEnded = Extract<GameEvent, { kind: 'round ended' }>;
 

@@ -43,16 +43,16 @@ export function emptyView({ seats, dealer, kinds, ...house }: TableRules): View 
 
 /** The table of a view before the first event of its game. */
 export function beginningOf(view: View): View {
-  return emptyView({
-    ...houseRulesOf(view),
-    seats: view.seats.length,
-    dealer: firstDealerOf(view),
-    kinds: kindsOf(view),
-  });
+  return emptyView({ ...setupOf(view), kinds: kindsOf(view) });
 }
 
+/** What its table agreed on. */
+export const setupOf = (view: View): Omit<TableRules, 'kinds'> => {
+  return { ...houseRulesOf(view), seats: view.seats.length, dealer: firstDealerOf(view) };
+};
+
 /** Round by round the dealer's marker has moved on by one seat. */
-export function firstDealerOf({ dealer, round, seats }: View): Seat {
+function firstDealerOf({ dealer, round, seats }: View): Seat {
   const rounds = Math.max(0, round - 1) % seats.length;
   return (dealer - rounds + seats.length) % seats.length;
 }
@@ -78,6 +78,7 @@ export function follow(before: View, event: GameEvent): View {
   const view = { ...before, state: NOBODY_ASKED };
   switch (event.kind) {
     case 'game started':
+    case 'turn 7':
       return view;
     case 'round started':
       return { ...clearedTable(view), round: event.round, dealer: event.dealer, turn: event.dealer, phase: 'deal' };
@@ -91,8 +92,6 @@ export function follow(before: View, event: GameEvent): View {
       return busted(view, event.seat);
     case 'saved':
       return saved(view, event.seat, event.twin);
-    case 'turn 7':
-      return view;
     case 'gave':
       return laid(view, event.to, LIFE_SAVER);
     case 'spare discarded':

@@ -1,6 +1,6 @@
 /**
  * A game: the state of the table and the one loop that carries play from one question to the next. The rules themselves
- * stand in the files named after them. `play` trusts its caller; `isLegal` and illegal-choice.ts are for the edges.
+ * stand in the files named after them. `play` trusts its caller; `isLegal` and `illegalChoice` are for the edges.
  */
 import { assign, resolveAction } from './action.ts';
 import { Actions } from './actions.ts';
@@ -11,14 +11,13 @@ import type { Listener } from './event.ts';
 import { circle, type Hand, handAt, NO_HAND } from './hand.ts';
 import { give } from './life-saver.ts';
 import { newDraw } from './piles.ts';
-import { GAME_OVER, HIT_TAKEN, NO_CARD, NOT_ASKED } from './question.ts';
+import { GAME_OVER, HIT_TAKEN, isTarget, NO_CARD, NOT_ASKED } from './question.ts';
 import { type Reporter, reporterTo } from './reporter.ts';
 import { beginRound, type Ending, NOT_ENDED, PHASES, type Phase } from './round.ts';
 import { endRound } from './round-end.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import { type Rules, rulesFrom, type Setup } from './setup.ts';
 import { type Shuffler, TOP } from './shuffle.ts';
-import { isTarget } from './target.ts';
 import { hit, nextTurn, stay } from './turn.ts';
 
 /** A game at its first question. */
@@ -54,8 +53,6 @@ export class Game {
   /** How many hands the deal has yet to come to. */
   toDeal = 0;
   ending: Ending = NOT_ENDED;
-  /** Who made the Turn 7 of this round, or NO_HAND. */
-  seven: Hand = NO_HAND;
 
   /** The card that needs a target, or NO_CARD when the question is hit or stay; without a question NOT_ASKED and others. */
   askedCard: Card = NOT_ASKED;
@@ -94,8 +91,7 @@ export class Game {
   begin(dealer: Seat = this.rules.dealer): void {
     this.cards.set(this.rules.cards);
     newDraw(this, this.rules.cards.length, this.rules.stacked ? TOP : this.shuffler);
-    for (let seat = 0; seat < this.seats; seat++) {
-      const hand = this.hands[seat]!; // one for each seat
+    for (const hand of this.hands) {
       hand.total = 0;
       hand.clear();
     }
@@ -104,7 +100,8 @@ export class Game {
     this.askedCard = NOT_ASKED;
     this.silentRounds = 0;
     this.round = 0;
-    this.reporter.gameStarted(this.rules);
+    const { seats, target, decks } = this.rules;
+    this.reporter.tell({ kind: 'game started', seats, target, decks, ruling: 'R1' });
     beginRound(this, this.hands[dealer]!); // a seat of the game
   }
 
@@ -192,7 +189,6 @@ export class Game {
     this.turn = handAt(this.hands, other.turn.seat);
     this.toDeal = other.toDeal;
     this.ending = other.ending;
-    this.seven = handAt(this.hands, other.seven.seat);
     this.askedCard = other.askedCard;
     this.silentRounds = other.silentRounds;
     this.winner = other.winner;

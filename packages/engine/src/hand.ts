@@ -16,10 +16,12 @@ export class Hand {
   readonly seat: Seat;
   /** The next hand clockwise. */
   left: Hand = this;
+  /** The same, but past hands that `nextActive` has found to be out of the round. */
+  private next: Hand = this;
   status: Status = ACTIVE;
   /** The points of the rounds before this one. */
   total = 0;
-  /** What the seat scores if it stays now (R39), kept up to date card by card; nothing once it has busted (R14). */
+  /** What the seat scores if the round ends now (R39), kept up to date card by card; nothing once it has busted (R14). */
   points = 0;
   /** What its x2 cards multiply a number by. */
   private factor = 1;
@@ -41,6 +43,7 @@ export class Hand {
 
   /** A new round. */
   clear(): void {
+    this.next = this.left;
     this.status = ACTIVE;
     this.points = 0;
     this.factor = 1;
@@ -51,6 +54,16 @@ export class Hand {
 
   get isActive(): boolean {
     return this.status === ACTIVE;
+  }
+
+  /** The next active hand clockwise; this one comes last. There is one. */
+  nextActive(): Hand {
+    let { next } = this;
+    while (!next.isActive) {
+      next = next.next;
+      this.next = next;
+    }
+    return next;
   }
 
   get statusName(): StatusName {
@@ -134,6 +147,7 @@ export class Hand {
 
   /** Takes over everything but the cards themselves, which a game copies at once. */
   copyFrom(other: Hand): void {
+    this.next = this.left;
     this.status = other.status;
     this.total = other.total;
     this.points = other.points;
@@ -155,12 +169,6 @@ export const circle = (seats: number, cards: Uint8Array, first: number, span: nu
   const hands: Hand[] = [];
   for (let seat = 0; seat < seats; seat++) hands.push(new Hand(seat, cards, first + seat * span));
   for (let seat = 0; seat < seats; seat++) hands[seat]!.left = hands[(seat + 1) % seats]!; // both below their number
+  for (const hand of hands) hand.clear();
   return hands;
-};
-
-/** The next active hand after one, which itself comes last. There is one. */
-export const nextActive = (before: Hand): Hand => {
-  let hand = before.left;
-  while (!hand.isActive) hand = hand.left;
-  return hand;
 };

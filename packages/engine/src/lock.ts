@@ -9,5 +9,5 @@ export const lock = (game: Game, hand: Hand): void => {
   game.actions.pending--;
   hand.lay(LOCK);
   leave(game, hand, LOCKED);
-  game.reporter.locked(hand);
+  game.reporter.tell({ kind: 'locked', seat: hand.seat, points: hand.points, ruling: 'R23' });
 };

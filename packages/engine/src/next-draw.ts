@@ -1,7 +1,7 @@
 /** What the next step will do, as far as chance has a part in it: for those who take a game one step at a time. */
 import { hasHadCard } from './deal.ts';
 import type { Game } from './game.ts';
-import { type Hand, NO_HAND, nextActive } from './hand.ts';
+import { type Hand, NO_HAND } from './hand.ts';
 import { HIT_TAKEN } from './question.ts';
 import { NOT_ENDED } from './round.ts';
 
@@ -12,6 +12,6 @@ export const nextDrawer = (game: Game): Hand => {
   if (actions.pending > 0) return actions.toDraw > 0 ? actions.drawer : NO_HAND;
   if (game.askedCard === HIT_TAKEN) return turn;
   if (game.toDeal > 0) return turn.left.isActive && !hasHadCard(turn.left) ? turn.left : NO_HAND;
-  const next = nextActive(turn);
+  const next = turn.nextActive();
   return next.isEmpty ? next : NO_HAND;
 };

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Hand } from './hand.ts';
 import { useLifeSaver } from './life-saver.ts';
 import { leave, TURN_7 } from './round.ts';
-import { SEVEN } from './score.ts';
+import { SEVEN, TURN_7_BONUS } from './score.ts';
 import { BUSTED } from './seat.ts';
 
 export const takeNumber = (game: Game, hand: Hand, card: Card): void => {
@@ -15,8 +15,11 @@ export const takeNumber = (game: Game, hand: Hand, card: Card): void => {
 
 const join = (game: Game, hand: Hand, card: Card): void => {
   hand.addNumber(card);
-  if (hand.count === SEVEN) turn7(game, hand);
+  if (hasSeven(hand)) turn7(game, hand);
 };
+
+/** Whether a hand is a Turn 7 (R16). */
+export const hasSeven = (hand: Hand): boolean => hand.count === SEVEN;
 
 /** Whether this card is a number that the hand holds already. */
 export const isTwin = (hand: Hand, card: Card): boolean => card <= LAST_NUMBER && hand.holds(card);
@@ -29,14 +32,14 @@ export const sevensWith = (hand: Hand, card: Card): boolean =>
   card <= LAST_NUMBER && !hand.holds(card) && hand.count === SEVEN - 1;
 
 const turn7 = (game: Game, hand: Hand): void => {
-  game.seven = hand;
+  hand.points += TURN_7_BONUS;
   game.ending = TURN_7;
-  game.reporter.turn7(hand);
+  game.reporter.tell({ kind: 'turn 7', seat: hand.seat, ruling: 'R16' });
 };
 
 const bust = (game: Game, hand: Hand, twin: Card): void => {
   hand.lay(twin);
   hand.points = 0;
   leave(game, hand, BUSTED);
-  game.reporter.busted(hand, twin);
+  game.reporter.tell({ kind: 'busted', seat: hand.seat, twin, ruling: 'R14' });
 };

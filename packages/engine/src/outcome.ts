@@ -47,13 +47,9 @@ export function outcomeOf(game: Game, rounds: readonly RoundEnded[]): Outcome {
   return {
     status: game.finished ? 'finished' : 'playing',
     winner: game.winner === NOBODY ? null : game.winner + 1,
-    rounds: rounds.map(({ round, dealer, by, scores, totals }) => ({
-      number: round,
-      dealer: dealer + 1,
-      endedBy: by,
-      scores,
-      totals,
-    })),
+    rounds: rounds.map(({ round: number, dealer, by: endedBy, scores, totals }) => {
+      return { number, dealer: dealer + 1, endedBy, scores, totals };
+    }),
     totals: game.hands.map(({ total }) => total),
     round: game.finished ? null : roundOutcome(game),
     ask: askOf(game),

@@ -7,13 +7,13 @@
  */
 import { type Card, KINDS, LIFE_SAVER, TURN_THREE } from './card.ts';
 import type { Game } from './game.ts';
-import { NO_HAND } from './hand.ts';
+import { type Hand, NO_HAND } from './hand.ts';
 import type { Shuffler } from './shuffle.ts';
 
-/** Takes the next card off the draw pile, which is not empty; the last one fills its place. */
-export const pickCard = (game: Game): Card => {
+/** Takes the next card off the draw pile, which is not empty, for a hand; the last one fills its place. */
+export const pickCard = (game: Game, hand: Hand): Card => {
   const { cards } = game;
-  const place = game.picker.pick(game.drawSize);
+  const place = game.picker.pick(game.drawSize, hand.seat);
   const card: Card = cards[place]!;
   cards[place] = cards[--game.drawSize]!;
   return card;
@@ -38,7 +38,8 @@ export const shuffleUnseen = (game: Game): void => {
 /** How many cards of each kind are in the discard pile. The answer holds until the next call. */
 export const discardOf = (game: Game): Int32Array => {
   const { cards, drawSize, actions } = game;
-  for (let card = 0; card < KINDS; card++) DISCARD[card] = game.rules.kinds[card]!;
+  const { kinds } = game.rules;
+  for (let card = 0; card < KINDS; card++) DISCARD[card] = kinds[card]!;
   for (let i = 0; i < drawSize; i++) DISCARD[cards[i]!]!--;
   for (let seat = 0; seat < game.seats; seat++) game.hands[seat]!.subtractFrom(DISCARD);
   if (actions.drawer !== NO_HAND) DISCARD[TURN_THREE]!--;
@@ -73,7 +74,7 @@ export const reshuffle = (game: Game): boolean => {
   const discard = discardOf(game);
   if (isDry(discard)) return false;
   makeDraw(game, discard);
-  game.reporter.reshuffled(game.drawSize);
+  game.reporter.tell({ kind: 'reshuffled', cards: game.drawSize, ruling: 'R35' });
   return true;
 };
 

@@ -139,10 +139,8 @@ function wordsFor(problem: PositionProblem): string {
       return ASKED_OUT;
     case 'asked empty':
       return `seat ${problem.seat + 1}: no card in hand; expected one, or it is not asked (R11)`;
-    case 'won': {
-      const { total, target } = problem;
-      return `a total of ${total} has won already; expected totals below ${target}, or a tie`;
-    }
+    case 'won':
+      return `a total of ${problem.total} has won already; expected totals below ${problem.target}, or a tie`;
     case 'copies': {
       const { card, count, most } = problem;
       return `${count} cards ${nameOf(card)} on the table and seen; expected at most ${most}, as many as there are`;

@@ -1,9 +1,9 @@
 /** What is asked of whom. The game keeps one integer; the question in words is made for those who want it. */
-import type { Card } from './card.ts';
+import { type Card, LIFE_SAVER } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import type { Game } from './game.ts';
+import type { Hand } from './hand.ts';
 import type { Seat } from './seat.ts';
-import { targetsOf } from './target.ts';
 
 /** The card of a question that is not about a card. */
 export const NO_CARD: Card = -1;
@@ -35,3 +35,21 @@ export const choicesOf = (game: Game): readonly Choice[] => {
 
 export const answersTo = (question: Question): readonly Choice[] =>
   question.kind === 'target' ? question.targets : [HIT, STAY];
+
+/** Who a card may go to: an active seat (R22, R24), and a spare Life Saver only to one without (R19). */
+export const isTarget = (card: Card, hand: Hand): boolean =>
+  hand.isActive && !(card === LIFE_SAVER && hand.hasLifeSaver);
+
+export const targetsOf = (game: Game, card: Card): readonly Hand[] => game.hands.filter((hand) => isTarget(card, hand));
+
+export type IllegalChoice =
+  | { readonly kind: 'game over' }
+  | { readonly kind: 'not asked' | 'not an answer'; readonly question: Question };
+
+/** Why a seat may not make a choice now, or null if it may: the one check of what comes from outside. */
+export const illegalChoice = (game: Game, seat: Seat, choice: Choice): IllegalChoice | null => {
+  const question = questionOf(game);
+  if (question === null) return { kind: 'game over' };
+  if (question.seat !== seat) return { kind: 'not asked', question };
+  return game.isLegal(choice) ? null : { kind: 'not an answer', question };
+};

@@ -6,15 +6,14 @@
  * (R9), or drawn in a Turn Three that stands in for its dealt card (R8). It is taken for a gift, by far the likelier.
  */
 import { type Card, isModifier, isNumber, KINDS, LIFE_SAVER, LOCK, TURN_THREE } from './card.ts';
-import { firstDealerOf, kindsOf } from './follow.ts';
+import { kindsOf, setupOf } from './follow.ts';
 import { Game } from './game.ts';
-import { houseRulesOf } from './house-rules.ts';
 import { makeDraw } from './piles.ts';
 import { placeHand } from './position.ts';
 import { PositionError, type PositionProblem, seatProblems, wonProblems } from './position-problem.ts';
 import { GAME_OVER, NO_CARD, type Question } from './question.ts';
 import { DEAL, PHASES } from './round.ts';
-import { leaderAt } from './score.ts';
+import { winnerOf } from './round-end.ts';
 import type { Seat } from './seat.ts';
 import { type Rules, rulesFrom } from './setup.ts';
 import type { Shuffler } from './shuffle.ts';
@@ -37,7 +36,7 @@ export function gameFrom(view: View, shuffler: Shuffler): Game {
 
 /** Whole decks if these are their cards, else a pile that somebody stacked. */
 function rulesOf(view: View): Rules {
-  const setup = { ...houseRulesOf(view), seats: view.seats.length, dealer: firstDealerOf(view) };
+  const setup = setupOf(view);
   const rules = rulesFrom(setup);
   const kinds = kindsOf(view);
   if (kinds.every((copies, card) => copies === rules.kinds[card])) return rules;
@@ -87,7 +86,7 @@ function placeState(game: Game, { state }: View): void {
     return;
   }
   game.askedCard = GAME_OVER;
-  game.winner = leaderAt(game, game.rules.target);
+  game.winner = winnerOf(game);
 }
 
 /** Everything that a view says twice it must say alike: points, targets, the size of the pile, the winner. */

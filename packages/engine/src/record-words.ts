@@ -4,6 +4,7 @@ import { type Choice, HIT, STAY } from './choice.ts';
 import { HOUSE_FLAGS, type HouseRules } from './house-rules.ts';
 import { isPlayerName, RecordError } from './record.ts';
 import { isSecret, isSeed, NO_SEED } from './record-fairness.ts';
+import type { Seat } from './seat.ts';
 import { MOST_SEATS } from './setup.ts';
 
 export const tokens = (value: string): string[] => value.split(/\s+/).filter((word) => word !== '');
@@ -32,11 +33,8 @@ export function readPlayers(line: number, value: string): string[] {
 export function readWhole(line: number, key: string, value: string, most: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
   if (number >= 1 && number <= most) return number;
-  throw new RecordError(
-    line,
-    `"${shorten(`${key} ${value}`.trim())}" is not possible`,
-    `a whole number from 1 to ${most}`,
-  );
+  const said = shorten(`${key} ${value}`.trim());
+  throw new RecordError(line, `"${said}" is not possible`, `a whole number from 1 to ${most}`);
 }
 
 /** The flags of a `house` line. */
@@ -62,6 +60,14 @@ export function readSeeds(line: number, value: string): (string | null)[] {
     if (isSeed(word)) return word;
     const expected = `1 to 64 hexadecimal digits in lower case, or ${NO_SEED} for none`;
     throw new RecordError(line, `"${shorten(word)}" is not a seed`, expected);
+  });
+}
+
+/** Seats in the order in which their seeds came. */
+export function readSeats(line: number, value: string): Seat[] {
+  return tokens(value).map((word) => {
+    if (/^[1-9]\d?$/.test(word)) return Number(word) - 1;
+    throw new RecordError(line, `"${shorten(word)}" is not a seat`, `seats from 1 to ${MOST_SEATS}`);
   });
 }
 

@@ -3,7 +3,8 @@ import { nameOf } from './card.ts';
 import { type Choice, HIT, STAY } from './choice.ts';
 import { HOUSE_FLAGS, HOUSE_NUMBERS } from './house-rules.ts';
 import { type GameRecord, HEADER, isNote, isPlayerName, NOTE_KEYS, VERSION } from './record.ts';
-import { isSecret, seedWord } from './record-fairness.ts';
+import { type Fairness, isOrderOf, isSecret, seedWord } from './record-fairness.ts';
+import { standInsLine } from './record-stand-ins.ts';
 
 /** Moves on one line, so that long games stay readable. */
 const MOVES_PER_LINE = 30;
@@ -18,6 +19,7 @@ export function writeRecord(record: GameRecord): string {
     ...fairnessLines(record),
     ...record.draws.map((pile) => `draw ${pile.map(nameOf).join(' ')}`),
     ...movesLines(record.moves),
+    ...standInsLine(record),
     ...record.expects.map((expect) => `expect ${oneLine(expect)}`),
   ];
   return `${lines.join('\n')}\n`;
@@ -53,8 +55,16 @@ function fairnessLines({ fairness, players }: GameRecord): string[] {
   return [
     `commitment ${digits('commitment', commitment)}`,
     `seeds ${seeds.map(seedWord).join(' | ')}`,
+    ...seededLine(fairness),
     ...(secret === null ? [] : [`secret ${digits('secret', secret)}`]),
   ];
+}
+
+/** Where nobody gave a seed, there is nothing to say. */
+function seededLine({ seeds, seeded }: Fairness): string[] {
+  if (seeded === undefined || seeded.length === 0) return [];
+  if (isOrderOf(seeds, seeded)) return [`seeded ${seeded.map((seat) => seat + 1).join(' ')}`];
+  throw new TypeError(`the seats ${seeded.join(' ')} did not give the seeds; expected each that gave one, once`);
 }
 
 /** The error does not repeat the text: it may be most of a secret. */

@@ -8,6 +8,7 @@ import { type HouseRules, houseRulesOf } from './house-rules.ts';
 import type { Fairness } from './record-fairness.ts';
 import type { Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
+import type { StandInMove } from './stand-in.ts';
 
 export const HEADER = 'turn7 record';
 export const VERSION = '1';
@@ -25,6 +26,8 @@ export interface GameRecord extends HouseRules {
   /** The first draw pile and the pile after each reshuffle, top card first. */
   readonly draws: readonly (readonly Card[])[];
   readonly moves: readonly Choice[];
+  /** Those that a bot made for a person, in the order of the moves; only where there are any. */
+  readonly standIns?: readonly StandInMove[];
   /** What must be true at the end (expectation.ts). */
   readonly expects: readonly string[];
 }

@@ -1,13 +1,14 @@
 /** Plays a game and keeps its record: every pile as it was shuffled, every choice as it was made. */
 import type { Card } from './card.ts';
 import type { Choice } from './choice.ts';
-import type { Listener } from './event.ts';
+import type { Listener, StandIn } from './event.ts';
 import { createGame, type Game } from './game.ts';
 import { houseRulesFrom } from './house-rules.ts';
 import type { GameRecord, NoteKey } from './record.ts';
 import type { Fairness } from './record-fairness.ts';
 import type { Setup } from './setup.ts';
 import { fixOrder, lastOf, type Shuffler } from './shuffle.ts';
+import type { StandInMove } from './stand-in.ts';
 
 export interface Recording {
   readonly players: readonly string[];
@@ -22,6 +23,7 @@ export class Recorder {
   readonly #about: Recording;
   readonly #draws: (readonly Card[])[] = [];
   readonly #moves: Choice[] = [];
+  readonly #standIns: StandInMove[] = [];
 
   constructor(about: Recording, shuffler: Shuffler, listener: Listener | null = null) {
     this.#about = about;
@@ -30,8 +32,10 @@ export class Recorder {
     this.game = createGame(setup, watched(shuffler, this.#draws), listener);
   }
 
-  play(choice: Choice): void {
+  /** `why`: if a bot made the choice for a person. */
+  play(choice: Choice, why?: StandIn): void {
     this.game.play(choice);
+    if (why !== undefined) this.#standIns.push({ move: this.#moves.length, why });
     this.#moves.push(choice);
   }
 
@@ -46,6 +50,7 @@ export class Recorder {
       ...(fairness === undefined ? {} : { fairness }),
       draws: [...this.#draws],
       moves: [...this.#moves],
+      ...(this.#standIns.length === 0 ? {} : { standIns: [...this.#standIns] }),
       expects: [],
     };
   }

@@ -1,6 +1,6 @@
 /** A round: how it begins (R4), who is left in it, and how it can end (R16, R37, R42). */
 import type { Game } from './game.ts';
-import { type Hand, NO_HAND } from './hand.ts';
+import type { Hand } from './hand.ts';
 import type { Status } from './seat.ts';
 
 export const PHASES = ['deal', 'turns'] as const;
@@ -24,8 +24,7 @@ export const beginRound = (game: Game, dealer: Hand): void => {
   game.toDeal = game.seats;
   game.active = game.seats;
   game.ending = NOT_ENDED;
-  game.seven = NO_HAND;
-  game.reporter.roundStarted(game.round, dealer);
+  game.reporter.tell({ kind: 'round started', round: game.round, dealer: dealer.seat, ruling: 'R4' });
 };
 
 /** A hand is out of the round; with the last one the round ends (R42). */

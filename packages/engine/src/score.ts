@@ -1,7 +1,5 @@
 /** Scores (R39–R41) and who has won (R43, R44). */
-import { bonusOf, CARDS, type Card, isModifier, isNumber, TIMES_TWO } from './card.ts';
-import type { Game } from './game.ts';
-import type { Hand } from './hand.ts';
+import { bonusOf, type Card, isModifier, isNumber, MODIFIER_CARDS, NUMBER_CARDS, TIMES_TWO } from './card.ts';
 import { NOBODY, type Seat } from './seat.ts';
 
 /** So many different numbers make a Turn 7 (R16). */
@@ -9,8 +7,6 @@ export const SEVEN = 7;
 
 /** What a Turn 7 adds (R39). */
 export const TURN_7_BONUS = 15;
-
-export const roundScore = (game: Game, hand: Hand): number => hand.points + (hand === game.seven ? TURN_7_BONUS : 0);
 
 /** The arithmetic of a score, step by step, for everyone who wants to see it. */
 export interface Score {
@@ -48,24 +44,9 @@ export function pointsAtEnd(cards: readonly Card[]): number {
 
 /** Of the best hand that so many decks allow: the highest numbers (R16) and every modifier. */
 export function mostPoints(decks: number): number {
-  const kinds = CARDS.map((_, card) => card);
-  const modifiers = kinds.filter(isModifier).flatMap((card) => Array<Card>(decks).fill(card));
-  return scoreOf([...kinds.filter(isNumber).slice(-SEVEN), ...modifiers]).total;
+  const modifiers = MODIFIER_CARDS.flatMap((card) => Array<Card>(decks).fill(card));
+  return scoreOf([...NUMBER_CARDS.slice(-SEVEN), ...modifiers]).total;
 }
-
-/** The one seat with the highest total, if that is at least the target (R43); NOBODY otherwise. */
-export const leaderAt = (game: Game, target: number): Seat => {
-  let leader = NOBODY;
-  let best = target - 1;
-  for (let seat = 0; seat < game.seats; seat++) {
-    const { total } = game.hands[seat]!; // one for each seat
-    if (total > best) {
-      best = total;
-      leader = seat;
-    } else if (total === best) leader = NOBODY;
-  }
-  return leader;
-};
 
 /** Of totals that somebody else has added up: the seats at the top, if they have the target. A tie plays on (R44). */
 export function leadersAmong(totals: readonly number[], target: number): readonly Seat[] {

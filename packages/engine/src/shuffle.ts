@@ -2,13 +2,17 @@
  * Chance is a participant: whoever creates a game says where its cards come from. A seeded shuffler serves simulations, a
  * secret one real games, a dictated one records and tests.
  */
+import { NOBODY, type Seat } from './seat.ts';
 
 /** Nobody looks at a draw pile, so its order may be fixed at once or found card by card. */
 export interface Shuffler {
   /** There is a new draw pile, the first `count` of these cards: whoever fixes its order does so now. */
   begin(cards: Uint8Array, count: number): void;
-  /** The place of the next card among the `count` that are left. The last is the top of a pile whose order is fixed. */
-  pick(count: number): number;
+  /**
+   * The place of the next card among the `count` that are left. The last is the top of a pile whose order is fixed. `seat`:
+   * who draws it, NOBODY if nobody does yet; real cards do not care.
+   */
+  pick(count: number, seat: Seat): number;
   /** A shuffler that goes on as this one would, without disturbing it. */
   clone(): Shuffler;
 }
@@ -39,7 +43,7 @@ export const TOP: Shuffler = { begin() {}, pick: lastOf, clone: () => TOP };
 /** Puts a pile into the order in which a shuffler would pick its cards, and leaves the shuffler as if it had. */
 export const fixOrder = (shuffler: Shuffler, cards: Uint8Array, count: number): void => {
   shuffler.begin(cards, count);
-  for (let left = count; left > 0; left--) swap(cards, shuffler.pick(left), left - 1);
+  for (let left = count; left > 0; left--) swap(cards, shuffler.pick(left, NOBODY), left - 1);
 };
 
 const swap = (cards: Uint8Array, a: number, b: number): void => {

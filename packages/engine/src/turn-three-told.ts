@@ -43,11 +43,9 @@ interface Drawing {
   readonly cards: { readonly card: Card; fate: DrawnFate }[];
 }
 
-type Assigned = Extract<GameEvent, { kind: 'assigned' }>;
-
 function lastOf(log: readonly GameEvent[]): Drawing | null {
   let three: Drawing | null = null;
-  let waiting: readonly Assigned[] = [];
+  let waiting: readonly Extract<GameEvent, { kind: 'assigned' }>[] = [];
   for (const event of log.slice(startOfRound(log))) {
     if (event.kind === 'assigned') waiting = [...waiting, event];
     if (event.kind === 'turn three started') {
@@ -65,40 +63,26 @@ const startOfRound = (log: readonly GameEvent[]): number =>
     log.findLastIndex((event) => event.kind === 'round started'),
   );
 
+/** What becomes of the card drawn last, by what is told next. */
+const LAST_FATE: Partial<Record<GameEvent['kind'], DrawnFate>> = {
+  busted: 'twin',
+  saved: 'saved',
+  'turn 7': 'seventh',
+  gave: 'given away',
+  'spare discarded': 'discarded',
+};
+
 function tell(cards: Drawing['cards'], event: GameEvent): void {
-  const decide = (fate: DrawnFate, from: (one: Drawn) => boolean) => {
-    const one = cards.find(from);
-    if (one !== undefined) one.fate = fate;
-  };
-  const last = cards.at(-1);
-  const isLast = (one: Drawn) => one === last;
-  switch (event.kind) {
-    case 'drew':
-      if (event.reason === 'turn three') cards.push({ card: event.card, fate: firstFate(event.card) });
-      break;
-    case 'busted':
-      decide('twin', isLast);
-      break;
-    case 'saved':
-      decide('saved', isLast);
-      break;
-    case 'turn 7':
-      decide('seventh', isLast);
-      break;
-    case 'gave':
-      decide('given away', isLast);
-      break;
-    case 'spare discarded':
-      decide('discarded', isLast);
-      break;
-    case 'assigned':
-      decide('assigned', ({ card, fate }) => card === event.card && fate === 'set aside');
-      break;
-    case 'cancelled':
-      decide('discarded', ({ card, fate }) => card === event.card && fate === 'set aside');
-      break;
-  }
+  if (event.kind === 'drew' && event.reason === 'turn three')
+    cards.push({ card: event.card, fate: firstFate(event.card) });
+  const isPlaced = event.kind === 'assigned' || event.kind === 'cancelled';
+  const one = isPlaced ? cards.find(({ card, fate }) => card === event.card && fate === 'set aside') : cards.at(-1);
+  const fate = isPlaced ? PLACED_FATE[event.kind] : LAST_FATE[event.kind];
+  if (one !== undefined && fate !== undefined) one.fate = fate;
 }
+
+/** What becomes of a card set aside. */
+const PLACED_FATE = { assigned: 'assigned', cancelled: 'discarded' } as const;
 
 function firstFate(card: Card): DrawnFate {
   if (isNumber(card) || isModifier(card)) return 'joined';

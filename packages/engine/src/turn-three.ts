@@ -14,7 +14,7 @@ export const startTurnThree = (game: Game, hand: Hand): void => {
   game.actions.drawer = hand;
   game.actions.toDraw = TURN_THREE_CARDS;
   if (game.phase === DEAL) hand.tookThree = true;
-  game.reporter.turnThreeStarted(hand);
+  game.reporter.tell({ kind: 'turn three started', seat: hand.seat, ruling: 'R25' });
 };
 
 export const drawOfThree = (game: Game): void => {
@@ -32,7 +32,7 @@ const stopTurnThree = (game: Game): void => {
 
 export const endTurnThree = (game: Game): void => {
   const { actions } = game;
-  game.reporter.turnThreeEnded(actions.drawer);
+  game.reporter.tell({ kind: 'turn three ended', seat: actions.drawer.seat, ruling: 'R29' });
   actions.drawer = NO_HAND;
   actions.toDraw = 0;
   actions.pending--;
@@ -47,5 +47,5 @@ export const cancelAside = (game: Game, ruling: RulingId): void => {
 /** A card that will never take effect goes to the discard pile. */
 export const cancel = (game: Game, hand: Hand, card: Card, ruling: RulingId): void => {
   game.actions.pending--;
-  game.reporter.cancelled(hand, card, ruling);
+  game.reporter.tell({ kind: 'cancelled', seat: hand.seat, card, ruling });
 };

@@ -69,7 +69,8 @@ export function viewOf(game: Game): View {
   };
 }
 
-function stateOf(game: Game): GameState {
+/** What is asked now, or who has won. */
+export function stateOf(game: Game): GameState {
   const question = questionOf(game);
   if (question !== null) return { kind: 'playing', question };
   return { kind: 'finished', winner: game.winner === NOBODY ? null : game.winner };

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { DictatedShuffler, DictationError } from '../src/dictated.ts';
+import { SeededShuffler } from '../src/shuffle.ts';
 import { thrownBy } from './support.ts';
 
 const shuffle = (shuffler: DictatedShuffler, pile: number[], count = pile.length): number[] => {
@@ -67,5 +68,17 @@ describe('a dictated shuffler', () => {
       kind: 'missing',
       cards: [1],
     });
+  });
+
+  it('lets somebody else shuffle what was not written down, and a clone goes on like that', () => {
+    const cards = [1, 2, 3, 4, 5, 6, 7, 8];
+    const shuffler = new DictatedShuffler([[1]], new SeededShuffler(7));
+    const copy = shuffler.clone();
+    expect([shuffle(shuffler, [1]), shuffle(copy, [1])]).toEqual([[1], [1]]);
+    const pile = shuffle(shuffler, cards);
+    expect(pile).not.toEqual(cards);
+    expect(pile.toSorted((a, b) => a - b)).toEqual(cards);
+    expect(shuffle(copy, cards)).toEqual(pile);
+    expect(shuffle(shuffler, cards)).not.toEqual(pile);
   });
 });

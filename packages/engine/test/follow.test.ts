@@ -114,6 +114,25 @@ describe('between two questions', () => {
     });
   });
 
+  test('a bust in a Turn Three leaves nothing to draw, and discards what it set aside (R26)', () => {
+    const after = viewsOf(2, '5 6 T3 L 5 9', 'h >1');
+    expect(after('set aside').turnThree).toEqual({ seat: 0, toDraw: 2, aside: [lock] });
+    expect(after('busted').turnThree).toEqual({ seat: 0, toDraw: 0, aside: [lock] });
+    expect(after('cancelled').turnThree).toEqual({ seat: 0, toDraw: 0, aside: [] });
+    expect(after('cancelled').discard[lock]).toBe(1);
+  });
+
+  test('a card that waits for a seat which is out leaves the queue (R31)', () => {
+    const after = viewsOf(3, '5 6 7 T3 L L 9 1 2', 'h >1 >2 >2');
+    expect(after('cancelled')).toMatchObject({ queue: [], turnThree: null });
+    expect(after('cancelled').discard[lock]).toBe(1);
+  });
+
+  test('a game that nobody wins is over without a winner (R48)', () => {
+    const view = follow(emptyView(play(2, '5 6').game.rules), { kind: 'game ended', winner: NOBODY, ruling: 'R48' });
+    expect(view.state).toEqual({ kind: 'finished', winner: null });
+  });
+
   test('nobody is asked anything', () => {
     const after = viewsOf(2, '5 6 7 8 9', 'h');
     expect(after('drew').state).toEqual({ kind: 'playing', question: { kind: 'hit-or-stay', seat: NOBODY } });

@@ -24,15 +24,22 @@ function nested() {
   return game;
 }
 
-/** Every field of a game; of the cards that wait only those that are there, not what lay beyond them before. */
+/**
+ * Every field of a game; of the cards that wait only those that are there, not what lay beyond them before. Hands are named by
+ * their seats, and what one has found out about the others is its own affair.
+ */
 function fieldsOf(game: Game): object {
-  const { aside, asideSize, queue, queueSeat, queueSize } = game.actions;
+  const { aside, asideSize, queue, queueSeat, queueSize, drawer, assigner } = game.actions;
   const waiting = {
     aside: aside.slice(0, asideSize),
     queue: queue.slice(0, queueSize),
     queueSeat: queueSeat.slice(0, queueSize),
+    drawer: drawer.seat,
+    assigner: assigner.seat,
   };
-  return { ...game, actions: { ...game.actions, ...waiting } };
+  const hands = game.hands.map((hand) => ({ ...hand, left: hand.left.seat, next: null }));
+  const { dealer, turn } = game;
+  return { ...game, hands, dealer: dealer.seat, turn: turn.seat, actions: { ...game.actions, ...waiting } };
 }
 
 describe('a clone', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Hand } from '../src/hand.ts';
 import { type Card, createGame, isModifier, isNumber, KINDS, LIFE_SAVER, SeededShuffler } from '../src/index.ts';
-import { BUSTED } from '../src/seat.ts';
+import { BUSTED, type Seat, STAYED } from '../src/seat.ts';
 import { cards } from './support.ts';
 
 /** More than any hand here holds. */
@@ -96,4 +96,29 @@ describe('the hands of a game', () => {
     expect(hands.map(({ seat }) => seat)).toEqual(Array.from({ length: seats }, (_, seat) => seat));
     expect(hands.map(({ left }) => left.seat)).toEqual(hands.map(({ seat }) => (seat + 1) % seats));
   });
+
+  it('pass over whoever is out, whoever that was when they were last asked', () => {
+    const { hands } = createGame({ seats: 5 }, new SeededShuffler(1));
+    const nexts = (): Seat[] => hands.map((hand) => hand.nextActive().seat);
+    expect(nexts()).toEqual([1, 2, 3, 4, 0]);
+    leaveRound(hands, 2);
+    expect(nexts()).toEqual([1, 3, 3, 4, 0]);
+    leaveRound(hands, 0, 3, 4);
+    expect(nexts()).toEqual([1, 1, 1, 1, 1]);
+    for (const hand of hands) hand.clear();
+    expect(nexts()).toEqual([1, 2, 3, 4, 0]);
+  });
+
+  it('of a copy find the next of their own, whatever those of the other have found', () => {
+    const game = createGame({ seats: 3 }, new SeededShuffler(1));
+    const copy = game.clone();
+    leaveRound(copy.hands, 1);
+    expect(copy.hands[0]?.nextActive()).toBe(copy.hands[2]);
+    copy.copyFrom(game);
+    expect(copy.hands[0]?.nextActive()).toBe(copy.hands[1]);
+  });
 });
+
+function leaveRound(hands: readonly Hand[], ...seats: readonly Seat[]): void {
+  for (const hand of hands) if (seats.includes(hand.seat)) hand.status = STAYED;
+}

@@ -1,6 +1,26 @@
 import { describe, expect, it, test } from 'vitest';
-import { createGame, fixOrder, HIT, lastOf, SeededShuffler, type Shuffler, STAY, viewOf } from '../src/index.ts';
-import { cards, factsFor, type Row } from './support.ts';
+import {
+  createGame,
+  drawableOf,
+  fixOrder,
+  HIT,
+  KINDS,
+  lastOf,
+  SeededShuffler,
+  type Shuffler,
+  STAY,
+  shuffleUnseen,
+  unseenOf,
+  viewOf,
+} from '../src/index.ts';
+import { cards, factsFor, play, type Row } from './support.ts';
+
+/** How many of each kind there are among these cards. */
+const countsOf = (words: string): number[] => {
+  const counts = new Array<number>(KINDS).fill(0);
+  for (const card of cards(words)) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+};
 
 const rows: Row[] = [
   [
@@ -159,6 +179,26 @@ describe('the piles', () => {
     const again = Uint8Array.from(pile).sort();
     fixOrder(new SeededShuffler(3), again, again.length);
     expect(drawn.slice(6)).toEqual(Array.from(again).reverse());
+  });
+
+  it('say what the next card may be: of an empty draw pile what is about to be shuffled (R35), unless it is dry (R37)', () => {
+    const game = createGame({ seats: 1, pile: cards('7 3 9') }, new SeededShuffler(1));
+    expect(Array.from(drawableOf(game))).toEqual(countsOf('3 9'));
+    game.play(HIT);
+    game.play(HIT);
+    expect(Array.from(drawableOf(game))).toEqual(countsOf(''));
+    const { game: second } = play(2, '5 6 7 8', 's s', 'draw 6 5');
+    expect([second.drawSize, Array.from(drawableOf(second))]).toEqual([0, countsOf('5 6')]);
+  });
+
+  it('are put into another order for a what-if, with the same cards', () => {
+    const pile = cards('0 1 2 3 4 5 6 7 8 9 10 11 12');
+    const game = createGame({ seats: 1, pile }, new SeededShuffler(1));
+    const before = Array.from(unseenOf(game));
+    shuffleUnseen(game);
+    expect(Array.from(unseenOf(game))).toEqual(before);
+    while (viewOf(game).drawSize > 7) game.play(HIT);
+    expect(viewOf(game).seats[0]?.cards).not.toEqual(cards('0 1 2 3 4 5'));
   });
 
   it('of a stacked game are drawn as they are', () => {

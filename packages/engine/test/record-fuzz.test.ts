@@ -5,11 +5,15 @@ import { factsOf, outcomeOf, RecordError, readRecords, replay, writeRecord } fro
 import { readOne } from './support.ts';
 
 const FOLDER = new URL('../../../cases/', import.meta.url);
-const texts = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+const texts = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.t7'))
+  .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
 
 /** Words that mean something in a record, and some that do not. */
 const word = fc.constantFrom(
-  ...'h s >1 >2 >9 >54 >99 0 5 7 12 +2 x2 L T3 LS players draw moves dealer target decks house expect seeds'.split(' '),
+  ...'h s >1 >2 >9 >54 >99 0 5 7 12 +2 x2 L T3 LS players draw moves dealer target decks house expect seeds seeded'.split(
+    ' ',
+  ),
   ...[
     'turn7 record 1',
     'original-turn-three',

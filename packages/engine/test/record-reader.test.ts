@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { HIT, RecordError, readRecords, replay, STAY } from '../src/index.ts';
+import { HIT, RecordError, readEachRecord, readRecords, replay, STAY } from '../src/index.ts';
 import { cards, readOne, recordText, thrownBy } from './support.ts';
 
 const HEAD = 'turn7 record 1';
 const TWO = 'players Ann | Bob';
 const CARD_NAMES = '0 1 2 3 4 5 6 7 8 9 10 11 12 +2 +4 +6 +8 +10 x2 LS L T3';
 const KEYS =
-  'players, dealer, target, decks, house, commitment, seeds, secret, draw, moves, expect, title, case, seed, date';
+  'players, dealer, target, decks, house, commitment, seeds, seeded, secret, draw, moves, stand-ins, expect, title, case, seed, date';
 const LONG = 'x'.repeat(40);
 const HASH = '0123456789abcdef'.repeat(4);
 const SECRET = 'fedcba9876543210'.repeat(4);
@@ -44,6 +44,7 @@ describe('what cannot be read', () => {
     [[HEAD, TWO, `target ${LONG}9`, 'draw 7'], 3, whole(`target ${'x'.repeat(32)}…`, 1_000_000)],
     [[HEAD, TWO, 'decks 13', 'draw 7'], 3, whole('decks 13', 12)],
     [[HEAD, TWO, 'house rules', 'draw 7'], 3, '"rules" is not a house rule; expected original-turn-three'],
+    [[HEAD, TWO, 'house', 'draw 7'], 3, '"" is not a house rule; expected original-turn-three'],
     [
       [HEAD, TWO, `house ${LONG}y`, 'draw 7'],
       3,
@@ -86,12 +87,48 @@ describe('what cannot be read', () => {
       4,
       '"seeds" is said without "commitment"; expected a line "commitment" as well',
     ],
+    [[HEAD, TWO, 'seeded 0'], 3, '"0" is not a seat; expected seats from 1 to 54'],
+    [[HEAD, TWO, 'seeded 1 Bob'], 3, '"Bob" is not a seat; expected seats from 1 to 54'],
+    [[HEAD, TWO, 'seeded x1'], 3, '"x1" is not a seat; expected seats from 1 to 54'],
+    [[HEAD, TWO, 'seeded 1x'], 3, '"1x" is not a seat; expected seats from 1 to 54'],
+    [[HEAD, TWO, 'seeded 123'], 3, '"123" is not a seat; expected seats from 1 to 54'],
+    [
+      [HEAD, TWO, 'draw 7', 'seeded 1'],
+      4,
+      '"seeded" is said without "commitment"; expected a line "commitment" as well',
+    ],
+    ...['', '2', '1 1', '1 2', '1 3'].map((seats): [string[], number, string] => [
+      [HEAD, TWO, `commitment ${HASH}`, 'seeds 7 | -', `seeded ${seats}`, 'draw 7'],
+      5,
+      'these are not the seats with a seed on line 4; expected each of them once, in the order in which the seeds came',
+    ]),
     [
       [HEAD, TWO, `secret ${SECRET}`, 'draw 7'],
       3,
       '"secret" is said without "commitment"; expected a line "commitment" as well',
     ],
     [[HEAD, TWO, `secret ${SECRET}`, `secret ${SECRET}`], 4, '"secret" was already said on line 3; expected it once'],
+    [
+      [HEAD, TWO, 'draw 7', 'stand-ins weather 1'],
+      4,
+      '"weather" is no reason for a bot to stand in; expected one of clock, absence, left, host',
+    ],
+    [
+      [HEAD, TWO, 'draw 7', 'stand-ins'],
+      4,
+      '"" is no reason for a bot to stand in; expected one of clock, absence, left, host',
+    ],
+    [[HEAD, TWO, 'draw 7', 'stand-ins clock'], 4, '"clock" names no move; expected numbers of moves behind it'],
+    ...['0', 'x', '-1', '1x', '1234567890'].map((word): [string[], number, string] => [
+      [HEAD, TWO, 'draw 7', `stand-ins clock 1 ${word}`],
+      4,
+      `"${word}" is not the number of a move; expected a whole number from 1`,
+    ]),
+    ...['clock 3', 'clock 1 1', 'clock 1 | left 1'].map((value): [string[], number, string] => [
+      [HEAD, TWO, `stand-ins ${value}`, 'draw 7', 'moves s s'],
+      3,
+      'a bot cannot have stood in for these moves; expected numbers from 1 to 2, each once',
+    ]),
     [[HEAD, TWO, 'speed 3'], 3, `"speed" is not a key of a record; expected one of ${KEYS}`],
     [[HEAD, TWO, `${LONG}y 3`], 3, `"${'x'.repeat(39)}…" is not a key of a record; expected one of ${KEYS}`],
     [[HEAD, 'players Ann | | Bob'], 2, 'a player has no name; expected names with | between them'],
@@ -135,6 +172,7 @@ describe('what is read', () => {
     'house original-turn-three',
     `commitment ${HASH}`,
     'seeds 0c0ffee|-',
+    'seeded 1',
     `secret ${SECRET}`,
     'draw 7 +10 L',
     'draw T3 LS',
@@ -150,17 +188,17 @@ describe('what is read', () => {
     target: 1_000_000,
     decks: 12,
     originalTurnThree: true,
-    fairness: { commitment: HASH, seeds: ['0c0ffee', null], secret: SECRET },
+    fairness: { commitment: HASH, seeds: ['0c0ffee', null], seeded: [0], secret: SECRET },
     draws: [cards('7 +10 L'), cards('T3 LS')],
     moves: [HIT, STAY, 0, 53],
     expects: ['ask 1 hit-or-stay', 'totals 0 0'],
   };
 
   it('every key, with the lines it stands on', () => {
-    const keys = full.slice(1, 13).map((line, i): [string, number] => [line.split(' ', 1)[0] ?? '', i + 2]);
+    const keys = full.slice(1, 14).map((line, i): [string, number] => [line.split(' ', 1)[0] ?? '', i + 2]);
     expect(readOne(full.join('\n'))).toEqual({
       record,
-      lines: { header: 1, keys: new Map(keys), draws: [14, 15], moves: [16, 16, 17, 17], expects: [18, 19] },
+      lines: { header: 1, keys: new Map(keys), draws: [15, 16], moves: [17, 17, 18, 18], expects: [19, 20] },
     });
   });
 
@@ -168,7 +206,7 @@ describe('what is read', () => {
     ['lines of Windows', full.join('\r\n')],
     ['lines of old Macs', full.join('\r')],
     ['a byte order mark', `\uFEFF${full.join('\n')}`],
-    ['keys in any order', [HEAD, ...full.slice(1, 13).reverse(), ...full.slice(13)].join('\n')],
+    ['keys in any order', [HEAD, ...full.slice(1, 14).reverse(), ...full.slice(14)].join('\n')],
     ['comments and blank lines', full.map((line) => `\n  ${line}\t# a note # more\u2028still\n#`).join('\n')],
     ['tabs', full.map((line) => line.replace(/^(draw|moves|expect) /, '$1\t')).join('\n')],
     ['a wider header', [`${HEAD.replace(' 1', '   1')}`, ...full.slice(1)].join('\n')],
@@ -205,6 +243,19 @@ describe('what is read', () => {
     });
     expect(read).toEqual(['Ann 1', 'Bob 4']);
     expect(error).toMatchObject({ line: 7 });
+  });
+
+  it('those after a bad one too, for whoever asks for each', () => {
+    const text = `stray\n${HEAD}\nplayers Ann\ndraw 7\n${HEAD}\nplayers Bob\nmoves x\ndraw\n${HEAD}\nplayers Cy\ndraw 8`;
+    const read = Array.from(readEachRecord(text), (one) =>
+      one instanceof RecordError ? one.message : `${one.record.players} ${one.lines.header}`,
+    );
+    expect(read).toEqual([
+      'a record cannot begin with "stray"; expected "turn7 record 1"',
+      'Ann 2',
+      '"x" is not a move; expected h, s, or > and a seat such as >2',
+      'Cy 9',
+    ]);
   });
 
   it('a byte order mark as it is where it does not begin the text', () => {

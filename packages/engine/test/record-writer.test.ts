@@ -30,9 +30,14 @@ describe('a written record', () => {
       target: 50,
       decks: 2,
       originalTurnThree: true,
-      fairness: { commitment: HASH, seeds: [null, '7f'], secret: SECRET },
+      fairness: { commitment: HASH, seeds: [null, '7f'], seeded: [1], secret: SECRET },
       draws: [cards('7 L'), cards('x2')],
       moves: [HIT, STAY, 1],
+      standIns: [
+        { move: 0, why: 'left' },
+        { move: 1, why: 'clock' },
+        { move: 2, why: 'left' },
+      ],
       expects: ['draw 1', 'discard 0'],
     };
     expect(writeRecord(record).split('\n')).toEqual([
@@ -48,10 +53,12 @@ describe('a written record', () => {
       'house original-turn-three',
       `commitment ${HASH}`,
       'seeds - | 7f',
+      'seeded 2',
       `secret ${SECRET}`,
       'draw 7 L',
       'draw x2',
       'moves h s >2',
+      'stand-ins clock 2 | left 1 3',
       'expect draw 1',
       'expect discard 0',
       '',
@@ -63,6 +70,14 @@ describe('a written record', () => {
     const record: GameRecord = { ...plain, fairness: { commitment: HASH, seeds: [null], secret: null } };
     expect(writeRecord(record)).toContain(`\ncommitment ${HASH}\nseeds -\ndraw 7 L\n`);
     expect(readOne(writeRecord(record)).record).toEqual(record);
+  });
+
+  it.each([
+    ['an older one does not say who gave them', { seeds: ['7'] }, 'seeds 7'],
+    ['nobody gave one', { seeds: [null], seeded: [] }, 'seeds -'],
+  ])('is as it always was where %s', (_, some, line) => {
+    const record: GameRecord = { ...plain, fairness: { commitment: HASH, secret: SECRET, ...some } };
+    expect(writeRecord(record)).toContain(`\n${line}\nsecret `);
   });
 
   test.each([
@@ -113,6 +128,11 @@ describe('what cannot be written', () => {
       'more seeds than players',
       { fairness: { ...fair, seeds: [null, null] } },
       'the number of seeds is 2; expected 1, one for each player',
+    ],
+    [
+      'a seed of a seat without one',
+      { fairness: { ...fair, seeded: [0] } },
+      'the seats 0 did not give the seeds; expected each that gave one, once',
     ],
     ['an expectation with a #', { expects: ['a # b'] }, cannotStand('a # b')],
   ])('%s', (_, part, message) => {

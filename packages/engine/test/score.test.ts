@@ -15,7 +15,7 @@ import {
   TURN_7_BONUS,
   winnerAmong,
 } from '../src/index.ts';
-import { leaderAt } from '../src/score.ts';
+import { winnerOf } from '../src/round-end.ts';
 import { cards, play } from './support.ts';
 
 describe('the score of a hand (R39–R41)', () => {
@@ -143,9 +143,9 @@ describe('who has won (R43, R44)', () => {
         fc.array(total, { minLength: 1, maxLength: 6 }),
         fc.integer({ min: 1, max: 250 }),
         (totals, target) => {
-          const game = createGame({ seats: totals.length }, new SeededShuffler(1));
+          const game = createGame({ seats: totals.length, target }, new SeededShuffler(1));
           for (const hand of game.hands) hand.total = totals[hand.seat] ?? Number.NaN;
-          expect(winnerAmong(totals, target)).toBe(leaderAt(game, target));
+          expect(winnerAmong(totals, target)).toBe(winnerOf(game));
         },
       ),
       { seed: 43 },

@@ -86,7 +86,7 @@ describe('a seeded shuffler', () => {
     const shuffler = new SeededShuffler(5);
     shuffler.pick(94);
     const copy = shuffler.clone();
-    const picks = (one: Shuffler) => Array.from({ length: 93 }, (_, i) => one.pick(93 - i));
+    const picks = (one: SeededShuffler) => Array.from({ length: 93 }, (_, i) => one.pick(93 - i));
     expect(picks(copy)).toEqual(picks(shuffler));
   });
 

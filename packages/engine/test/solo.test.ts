@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isSoloBeaten, soloResult } from '../src/index.ts';
+import { isSoloBeaten, isSoloLost, mostPoints, soloResult } from '../src/index.ts';
 import { play } from './support.ts';
 
 const FIFTY = '12 11 10 9 8';
@@ -25,6 +25,22 @@ describe('the solo challenge (R3)', () => {
     [2, 200, 1, null],
   ])('of %i players to %i in %i rounds: beaten is %s', (seats, target, rounds, beaten) => {
     expect(isSoloBeaten(seats, target, rounds)).toBe(beaten);
+  });
+
+  const missing = 200 - mostPoints(1);
+  test.each([
+    ['after its last round without the points', 4, 199, true],
+    ['never where the points are there', 4, 200, false],
+    ['not while one hand could bring what is missing', 3, missing, false],
+    ['as soon as no hand can', 3, missing - 1, true],
+    ['not before the first round', 0, 0, false],
+  ] as const)('is lost %s', (_, rounds, total, lost) => {
+    expect(isSoloLost({ seats: 1, target: 200, decks: 1 }, rounds, total)).toBe(lost);
+  });
+
+  it('cannot be lost by two, nor on the way to fewer points', () => {
+    expect(isSoloLost({ seats: 2, target: 200, decks: 1 }, 9, 0)).toBe(false);
+    expect(isSoloLost({ seats: 1, target: 100, decks: 1 }, 9, 0)).toBe(false);
   });
 
   it('is not for two', () => {

@@ -49,6 +49,12 @@ describe('the next card', () => {
     expect(game.asked).toBe(game.hands[2]);
   });
 
+  it('is for nobody while somebody is asked, though the next seat has none yet', () => {
+    const { game } = play(3, '5 L 6 7', '>3');
+    expect([game.asked, game.hands[1]?.isEmpty]).toEqual([game.hands[0], true]);
+    expect(nextDrawer(game)).toBe(NO_HAND);
+  });
+
   it('is for nobody when the deal comes to a seat that has had cards (R8)', () => {
     const { game } = play(2, 'T3 5 6 7 8', '');
     game.answer(1);
@@ -62,6 +68,14 @@ describe('the next card', () => {
     expect(nextDrawer(game)).toBe(game.hands[0]);
     game.step();
     expect(game.ending).toBe(DRY);
+    expect(nextDrawer(game)).toBe(NO_HAND);
+  });
+
+  it('is for nobody in a round that has ended, even in the midst of a Turn Three (R37)', () => {
+    const { game } = play(2, '5 6 T3 7', 'h');
+    game.answer(1);
+    while (game.ending !== DRY) game.step();
+    expect(game.actions.toDraw).toBeGreaterThan(0);
     expect(nextDrawer(game)).toBe(NO_HAND);
   });
 });

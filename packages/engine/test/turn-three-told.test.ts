@@ -1,17 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   createGame,
   emptyView,
   follow,
   type GameEvent,
   LOCK,
+  nameOf,
   SeededShuffler,
   type Setup,
   TURN_THREE,
   TURN_THREE_CARDS,
   turnThreeTold,
 } from '../src/index.ts';
-import { dice } from './support.ts';
+import { dice, play } from './support.ts';
 import { playAny } from './tables.ts';
 
 /** The table after each event of a game in which each answer is as likely as another. */
@@ -71,5 +72,89 @@ describe('a Turn Three as it was told', () => {
       );
       expect(given.some((event) => event.kind === 'assigned' && event.seat === three?.giver)).toBe(true);
     }
+  });
+});
+
+describe('of a Turn Three is told', () => {
+  /** As of the last event of a kind: who gave it to whom, its cards and their fates, and that of those set aside. */
+  function toldAfter(kind: GameEvent['kind'], ...about: Parameters<typeof play>): string {
+    const { game, events } = play(...about);
+    const log = events.slice(0, events.findLastIndex((event) => event.kind === kind) + 1);
+    const three = turnThreeTold(log.reduce(follow, emptyView(game.rules)), log);
+    if (three === null) return 'nothing';
+    const cards = three.cards.map(({ card, fate }) => `${nameOf(card)} ${fate}`);
+    return `${three.giver + 1} to ${three.seat + 1}: ${cards.join(', ')}; ${three.aside}`;
+  }
+
+  const THREE = '5 6 T3';
+  const SAVER = '5 6 LS 7 T3';
+
+  test.each<[rule: string, after: GameEvent['kind'], draw: string, moves: string, told: string, house?: string]>([
+    [
+      'numbers and modifiers join the row (R13)',
+      'turn three ended',
+      `${THREE} 7 8 +2 9`,
+      'h >1',
+      '1 to 1: 7 joined, 8 joined, +2 joined; given',
+    ],
+    ['who gave it', 'turn three started', `${THREE} 7 8 9 10`, 'h >2', '1 to 2: ; waits'],
+    ['nothing once the next round has begun', 'round started', '5 6 T3 7 5 9 1 2', 'h >1 s', 'nothing'],
+    ['a twin busts (R14)', 'busted', `${THREE} 7 5 9 1`, 'h >1', '1 to 1: 7 joined, 5 twin; discarded'],
+    ['a twin is first a card (R14)', 'drew', `${THREE} 7 5 9 1`, 'h >1', '1 to 1: 7 joined, 5 joined; waits'],
+    ['a Life Saver catches it (R18)', 'saved', `${SAVER} 8 5 9 1 2`, 'h h h >1', '1 to 1: 8 joined, 5 saved; waits'],
+    [
+      'a Life Saver is kept (R17)',
+      'turn three ended',
+      `${THREE} LS 8 9 1`,
+      'h >1',
+      '1 to 1: LS kept, 8 joined, 9 joined; given',
+    ],
+    [
+      'a spare one is given away (R19)',
+      'gave',
+      `${SAVER} 8 LS 9 1`,
+      'h h h >1',
+      '1 to 1: 8 joined, LS given away; waits',
+    ],
+    [
+      'or discarded (R20)',
+      'spare discarded',
+      '5 6 LS LS T3 8 LS 9 1',
+      'h h h >1',
+      '1 to 1: 8 joined, LS discarded; waits',
+    ],
+    [
+      'the seventh ends the round (R16)',
+      'turn 7',
+      '1 12 2 11 3 10 4 9 5 8 T3 L 6 7 0 9',
+      'h h h h h h h h h >1',
+      '1 to 1: L set aside, 6 joined, 7 seventh; discarded',
+    ],
+    ['a Lock waits (R27)', 'set aside', `${THREE} L 7 8 9`, 'h >1', '1 to 1: L set aside; waits'],
+    [
+      'then it is assigned (R28)',
+      'assigned',
+      `${THREE} L 7 8 9`,
+      'h >1 >2',
+      '1 to 1: L assigned, 7 joined, 8 joined; given',
+    ],
+    ['a bust cancels it (R26)', 'cancelled', `${THREE} L 5 8 9`, 'h >1', '1 to 1: L discarded, 5 twin; discarded'],
+    [
+      'by the original rule not (R47)',
+      'busted',
+      `${THREE} L 5 8 9`,
+      'h >1',
+      '1 to 1: L set aside, 5 twin; given',
+      'house original-turn-three',
+    ],
+    [
+      'of the last one alone',
+      'turn three ended',
+      `${THREE} T3 7 8 9 10 11 0`,
+      'h >1 >2',
+      '1 to 2: 9 joined, 10 joined, 11 joined; given',
+    ],
+  ])('%s', (_, after, draw, moves, told, house) => {
+    expect(toldAfter(after, 2, draw, moves, ...(house === undefined ? [] : [house]))).toBe(told);
   });
 });
