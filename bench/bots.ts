@@ -1,7 +1,8 @@
 /**
  * `npm run bench bots`: how long `sharp` and `master` take for a choice, at tables of two, four and six, in positions of
  * their own games. One warm-up game each; then the mean and the longest. Then how many playouts `master` makes in a
- * second of the processor's time; with `--count`, the instructions of one instead of all that.
+ * second of the processor's time, and how much one differs from another; with `--count`, the instructions of one instead of
+ * all that.
  */
 import { parseArgs } from 'node:util';
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
@@ -9,6 +10,7 @@ import { botNamed } from '@turn7/strategy';
 import { countIfPossible, instructionsOf, workOf } from './lib/instructions.ts';
 import { chooseAsMaster } from './lib/master.ts';
 import { median, printRow, whole } from './lib/numbers.ts';
+import { spreadAt } from './lib/spread.ts';
 
 const TABLES = [2, 4, 6];
 const BOTS = [
@@ -74,6 +76,15 @@ function timePlayouts(): void {
   }
 }
 
+function measureSpread(): void {
+  console.log('\nStandard deviation of one playout: of the best answer, and of its lead on the second best:\n');
+  printRow(['players', 'level', 'difference']);
+  for (const seats of TABLES) {
+    const { level, difference } = spreadAt(seats);
+    printRow([seats, level.toFixed(3), difference.toFixed(3)]);
+  }
+}
+
 /** A choice is what is counted: its playouts, and what it takes to weigh them. */
 async function countPlayouts(): Promise<void> {
   console.log('Instructions of master for a playout:\n');
@@ -89,4 +100,5 @@ if (options.count) {
 } else {
   timeChoices();
   timePlayouts();
+  measureSpread();
 }

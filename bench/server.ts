@@ -1,121 +1,154 @@
 /**
  * `npm run bench server`: a node under load. Tables of four play games over real sockets against the built server in a
- * process of its own; a move counts when it is acknowledged, which is when it is on the disk. Beside it runs the bare
- * design (packages/server/load/bare-server.ts): the same sockets, the same log and the same commits, without a game.
+ * process of its own; a move counts when it is acknowledged, which is when it is on the disk. In turns with it plays the
+ * bare design (packages/server/load/bare-server.ts): the same sockets, the same log and the same commits, without a game.
+ * What a move costs the processor is steady where moves a second are not.
  *
- * `--tables 25,250,1000`, `--seconds 10`, `--rate 500`; `--nodes 3` starts PostgreSQL and Redis for them.
+ * `--tables 25,250`, `--rounds 5`, `--seconds 3` (of a slice), `--rate 500`; `--memory 500` tables that are weighed, and
+ * `--idle 10000` with somebody connected; `--nodes 3` starts PostgreSQL and Redis for them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DrivenTable } from '../packages/server/load/driven-table.ts';
-import { NodeProcess } from '../packages/server/load/node-process.ts';
-import { freePort } from '../packages/server/test/support/free-port.ts';
-import { startPostgres } from '../packages/server/test/support/postgres.ts';
-import { startRedis } from '../packages/server/test/support/redis.ts';
-import { measureBareDesign } from './lib/bare-design.ts';
-import { AsFastAsPossible, AtARate, type Measured, Stopwatch, type Timing } from './lib/drives.ts';
+import { BareDesign } from './lib/bare-design.ts';
+import { type Contender, type Cost, callsOf, costOf, medianCost, time } from './lib/contender.ts';
+import { AsFastAsPossible, AtARate, type Measured } from './lib/drives.ts';
+import { openCluster } from './lib/nodes.ts';
+import { median, printRow, ratio, whole } from './lib/numbers.ts';
+import { usageFrom } from './lib/usage.ts';
 
 const SEATS = 4;
 const KIB = 1024;
-/** Tables are opened so many at a time. */
-const OPENING = 25;
-/** So many tables are played before memory is measured for the first time. */
-const FIRST = 25;
-const WARM_SECONDS = 3;
+/** So many tables are played before memory is measured for the first time: V8's heap grows in large steps. */
+const FIRST = 100;
+/** Code that ran less costs more: V8 compiles what runs often. */
+const WARM_SECONDS = 10;
+const IDLE_SECONDS = 10;
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '25,250,1000' },
-    seconds: { type: 'string', default: '10' },
+    tables: { type: 'string', default: '25,250' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
     rate: { type: 'string', default: '500' },
+    memory: { type: 'string', default: '500' },
+    idle: { type: 'string', default: '10000' },
     nodes: { type: 'string', default: '1' },
   },
 });
 const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
 const rate = Number(values.rate);
-const nodeCount = Number(values.nodes);
+const weighed = Number(values.memory);
+const idle = Number(values.idle);
 
 const folder = mkdtempSync(join(tmpdir(), 'turn7-bench-'));
-const row = (cells: readonly (string | number)[]): string => cells.map((cell) => String(cell).padStart(14)).join('');
-const times = ({ p50, p99 }: Measured): string[] => [`${p50.toFixed(1)} ms`, `${p99.toFixed(1)} ms`];
-
-console.log(row(['', 'tables', 'moves/s', 'p50', 'p99', `p50 at ${rate}/s`, `p99 at ${rate}/s`, 'memory/table']));
-const shared = nodeCount === 1 ? null : await startShared();
+const cluster = await openCluster(folder, Number(values.nodes));
 try {
-  for (const tables of values.tables.split(',').map(Number)) {
-    const bare = await measureBareDesign(tables, SEATS, seconds, join(folder, `bare-${tables}.db`));
-    console.log(row(['bare design', tables, Math.round(bare.perSecond), ...times(bare)]));
-    await measure(tables);
-  }
+  for (const tables of values.tables.split(',').map(Number)) await measure(tables);
+  if (weighed > 0) await measureMemory();
+  if (idle > 0) await measureIdle();
 } finally {
-  await shared?.dispose();
+  await cluster.dispose();
   rmSync(folder, { recursive: true });
 }
 
 async function measure(count: number): Promise<void> {
-  const nodes = await startNodes();
-  const tables = await openTables(Math.min(FIRST, count), nodes);
+  const [bare, nodes] = await Promise.all([
+    BareDesign.open(count, SEATS, join(folder, `bare-${count}.db`)),
+    cluster.start(),
+  ]);
   try {
-    // Once warm, the rest is what tables cost.
-    await drive(tables, new AsFastAsPossible(WARM_SECONDS));
-    const warm = await memoryOf(nodes);
-    tables.push(...(await openTables(count - tables.length, nodes)));
-    const paced = await drive(tables, new AtARate(rate, seconds));
-    const memory = count > FIRST ? ((await memoryOf(nodes)) - warm) / (count - FIRST) / KIB : null;
-    const full = await drive(tables, new AsFastAsPossible(seconds));
-    const name = nodeCount === 1 ? 'Turn 7' : `${nodeCount} nodes`;
-    const kibibytes = memory === null ? '' : `${memory.toFixed(0)} KiB`;
-    console.log(row([name, count, Math.round(full.perSecond), ...times(full), ...times(paced), kibibytes]));
+    await nodes.openTables(count, SEATS);
+    for (const contender of [bare, nodes]) await time(contender, new AsFastAsPossible(WARM_SECONDS));
+
+    const paced = await inTurns([bare, nodes], (contender) => time(contender, new AtARate(rate, seconds)));
+    const costs = await inTurns([bare, nodes], (contender) => costOf(contender, new AsFastAsPossible(seconds)));
+    const calls: number[] = [];
+    for (const contender of [bare, nodes]) calls.push(await callsOf(contender, () => new AsFastAsPossible(seconds)));
+
+    console.log(`\n${count} tables of ${SEATS}, medians of ${rounds} slices of ${seconds} s in turns; a move:\n`);
+    printRow(['', 'processor', 'user', 'system', 'main thread', 'store thread', 'bytes', 'writes', 'system calls']);
+    const medians = costs.map(medianCost);
+    for (const [i, { name }] of [bare, nodes].entries()) printCost(name, medians[i], calls[i]);
+    console.log('');
+    printRow(['', 'moves/s', `p50 at ${rate}/s`, `p99 at ${rate}/s`]);
+    for (const [i, { name }] of [bare, nodes].entries()) printTimes(name, medians[i], paced[i] ?? []);
+    printShares(costs);
   } finally {
-    for (const table of tables) table.close();
-    await Promise.all(nodes.map((node) => node.end('SIGTERM')));
+    await Promise.all([bare.close(), nodes.close()]);
   }
 }
 
-async function drive(tables: readonly DrivenTable[], timing: Timing): Promise<Measured> {
-  const stopwatch = new Stopwatch(timing);
-  await Promise.all(tables.map((table) => table.play(stopwatch)));
-  return stopwatch.measured;
+/** What each comes to in every round. */
+async function inTurns<T>(
+  contenders: readonly Contender[],
+  work: (contender: Contender) => Promise<T>,
+): Promise<T[][]> {
+  const results = contenders.map((): T[] => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [i, contender] of contenders.entries()) results[i]?.push(await work(contender));
+  return results;
 }
 
-async function startNodes(): Promise<NodeProcess[]> {
-  const place = shared ? {} : { data: mkdtempSync(join(folder, 'data-')) };
-  const env = { TURN7_RATE_LIMITS: 'off', TURN7_LOG_LEVEL: 'warn', ...(await shared?.newDatabase()) };
-  const nodes: NodeProcess[] = [];
-  for (let i = 0; i < nodeCount; i++) nodes.push(new NodeProcess({ port: await freePort(), env, ...place }));
-  await Promise.all(nodes.map((node) => node.start()));
-  return nodes;
+function printCost(name: string, cost: Cost | undefined, calls: number | undefined): void {
+  if (cost === undefined) return;
+  const { processor, user, system, main, store, bytes, writes } = cost;
+  const times = [processor, user, system, main, store].map((time) => `${whole(time)} µs`);
+  printRow([name, ...times, whole(bytes), writes.toFixed(1), calls?.toFixed(1) ?? '']);
 }
 
-/** What several nodes share. */
-async function startShared() {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  let databases = 0;
-  return {
-    async newDatabase() {
-      return { DATABASE_URL: await postgres.createDatabase(`bench${databases++}`), REDIS_URL: redis.url };
-    },
-    async dispose() {
-      await Promise.all([postgres.dispose(), redis.dispose()]);
-    },
-  };
+function printTimes(name: string, cost: Cost | undefined, paced: readonly Measured[]): void {
+  const times = [paced.map(({ p50 }) => p50), paced.map(({ p99 }) => p99)].map((all) => `${median(all).toFixed(1)} ms`);
+  printRow([name, whole(cost?.perSecond ?? Number.NaN), ...times]);
 }
 
-/** Each table's players are spread over the nodes. */
-async function openTables(count: number, nodes: readonly NodeProcess[]): Promise<DrivenTable[]> {
-  const urls = nodes.map(({ url }) => url);
-  const tables: DrivenTable[] = [];
-  while (tables.length < count) {
-    const some = Math.min(OPENING, count - tables.length);
-    tables.push(...(await Promise.all(Array.from({ length: some }, () => DrivenTable.open(urls, SEATS)))));
+/** Of neighbours in time, since the machine's mood changes. */
+function printShares([bare = [], ours = []]: readonly (readonly Cost[])[]): void {
+  const shares = (of: (cost: Cost) => number): number[] =>
+    ours.map((cost, i) => of(cost) / of(bare[i] ?? cost)).toSorted((a, b) => a - b);
+  const tell = (all: readonly number[]): string =>
+    `${ratio(median(all))} (${ratio(all[0] ?? Number.NaN)} to ${ratio(all.at(-1) ?? Number.NaN)})`;
+  console.log(`\nof the bare design: ${tell(shares(({ processor }) => processor))} times its processor time a move,`);
+  console.log(`${tell(shares(({ perSecond }) => perSecond))} of its moves/s`);
+}
+
+/** What a node grows by with each table of four that is played at. */
+async function measureMemory(): Promise<void> {
+  const nodes = await cluster.start();
+  const play = (): Promise<Measured> => time(nodes, new AtARate(rate, seconds));
+  try {
+    await nodes.openTables(FIRST, SEATS);
+    await play();
+    const before = await nodes.memory();
+    await nodes.openTables(weighed, SEATS);
+    await play();
+    const kibibytes = ((await nodes.memory()) - before) / weighed / KIB;
+    console.log(`\n${weighed} tables of ${SEATS} after ${FIRST} others: ${whole(kibibytes)} KiB a table`);
+  } finally {
+    await nodes.close();
   }
-  return tables;
 }
 
-/** The memory of all nodes, in bytes. */
-async function memoryOf(nodes: readonly NodeProcess[]): Promise<number> {
-  const texts = await Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
-  return texts.reduce((sum, text) => sum + Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0), 0);
+/** Tables with one player each who is connected and does nothing: a process has no more sockets than files. */
+async function measureIdle(): Promise<void> {
+  const nodes = await cluster.start();
+  try {
+    await nodes.openTables(FIRST, 1);
+    const before = await nodes.memory();
+    await nodes.openTables(idle - FIRST, 1);
+    const kibibytes = ((await nodes.memory()) - before) / (idle - FIRST) / KIB;
+    const used = usageFrom(nodes.pids);
+    await wait(IDLE_SECONDS * 1000);
+    const { user, system } = used();
+    const share = (user + system) / (IDLE_SECONDS * 1e6);
+    console.log(
+      `\n${idle} tables with one player connected: ${await nodes.sockets()} sockets, ${whole(kibibytes)} KiB a table,`,
+    );
+    console.log(`${(100 * share).toFixed(0)} % of a core while nothing happens`);
+  } finally {
+    await nodes.close();
+  }
 }

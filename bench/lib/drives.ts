@@ -55,6 +55,7 @@ export class AtARate implements Timing {
 }
 
 export interface Measured {
+  readonly moves: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -83,6 +84,6 @@ export class Stopwatch implements Drive {
   get measured(): Measured {
     const sorted = this.#times.toSorted((a, b) => a - b);
     const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-    return { perSecond: sorted.length / this.#timing.seconds, p50: at(0.5), p99: at(0.99) };
+    return { moves: sorted.length, perSecond: sorted.length / this.#timing.seconds, p50: at(0.5), p99: at(0.99) };
   }
 }

@@ -5,4 +5,5 @@ export { type Chunk, Chunks } from './chunks.ts';
 export { type Report, reportOn, Reports } from './report.ts';
 export { type EntrySummary, meanOf, rateOf, type Summary, summaryCsv, summaryOf } from './summary.ts';
 export { type Match, matchesOf, type MatchResult, resultFor, tableOf, winRateOf } from './ladder.ts';
+export { errorOfLead, gamesToLead } from './lead.ts';
 export { type Rating, ratingsOf } from './rating.ts';

@@ -15,6 +15,8 @@ export interface MatchResult extends Match {
   readonly wins: number;
   /** Of the field together. */
   readonly fieldWins: number;
+  /** The share of games that the bot would have won without luck, if that was measured. */
+  readonly lessLuck?: { readonly rate: number; readonly se: number };
 }
 
 /** Every pair at every size. A match of two is the same seen from either side, and is played once. */
@@ -27,10 +29,11 @@ export function matchesOf(bots: readonly string[], sizes: readonly number[]): Ma
 }
 
 /** The table of a match; the bot is its first entry. */
-export const tableOf = ({ players, bot, field }: Match, seed: number, target: number): Table => ({
+export const tableOf = ({ players, bot, field }: Match, seed: number, target: number, lessLuck = false): Table => ({
   entries: [bot, ...Array<string>(players - 1).fill(field)],
   seed,
   target,
+  ...(lessLuck && { lessLuck }),
 });
 
 /** How a bot did against a field, from whichever side the match was played; undefined if it was not. */
@@ -40,7 +43,9 @@ export function resultFor(results: readonly MatchResult[], match: Match): MatchR
     results.find((result) => result.players === players && result.bot === one && result.field === other);
   const mirrored = players === 2 ? played(field, bot) : undefined;
   if (!mirrored) return played(bot, field);
-  return { ...match, games: mirrored.games, wins: mirrored.fieldWins, fieldWins: mirrored.wins };
+  const { games, wins, fieldWins, lessLuck } = mirrored;
+  const other = lessLuck && { lessLuck: { rate: 1 - lessLuck.rate, se: lessLuck.se } };
+  return { ...match, games, wins: fieldWins, fieldWins: wins, ...other };
 }
 
 /** The share of games that the bot won, and its standard error. */

@@ -1,6 +1,14 @@
 /** Plays games without a picture or a sound, and counts. The same in Node and in a browser, in any thread. */
-import { Game, type HouseRules, houseRulesFrom, rulesFrom, type Seat, SeededShuffler } from '@turn7/engine';
-import { type Bot, botNamed } from '@turn7/strategy';
+import {
+  type Choice,
+  Game,
+  type HouseRules,
+  houseRulesFrom,
+  rulesFrom,
+  type Seat,
+  SeededShuffler,
+} from '@turn7/engine';
+import { type Bot, botNamed, LuckMeter } from '@turn7/strategy';
 import { Seating } from './seating.ts';
 import { seedOfBot, seedOfGame } from './seed.ts';
 import { Tally } from './tally.ts';
@@ -10,6 +18,8 @@ export interface Table extends Partial<HouseRules> {
   /** The bots by name, one for each seat. */
   readonly entries: readonly string[];
   readonly seed: number;
+  /** Whether the luck of the cards is measured as well, which takes some 30 milliseconds a game. */
+  readonly lessLuck?: boolean;
 }
 
 /** Some games of a table: those from `first` on. A game depends on its index alone, whoever plays it. */
@@ -27,15 +37,20 @@ export function playGames({ table, first, games }: Task, named: (name: string) =
   const shuffler = new CountingShuffler(seed);
   const game = new Game(rulesFrom({ ...houseRulesFrom(table), seats: entries.length }), shuffler);
   const tally = new Tally(entries.length, game.rules.decks);
+  const watched = bots.some(({ watch }) => watch);
+  const meter = table.lessLuck ? new LuckMeter(game.rules) : null;
   game.onRoundEnd = () => tally.countRound(game, seating.entries);
   for (let index = first; index < first + games; index++) {
     const gameSeed = seedOfGame(seed, index);
     shuffler.reseed(gameSeed);
     for (let i = 0; i < bots.length; i++) bots[i]!.reseed(seedOfBot(gameSeed, i)); // below their number
     seating.arrange(index);
-    if (bots.length === 1) playAlike(game, seating.dealer, bots[0]!);
+    if (meter) playMeasured(game, seating.dealer, seating.entries, botOf, bots, meter);
+    else if (watched) playWatched(game, seating.dealer, seating.entries, botOf, bots);
+    else if (bots.length === 1) playAlike(game, seating.dealer, bots[0]!);
     else playMixed(game, seating.dealer, seating.entries, botOf);
     tally.countGame(game, seating.entries, shuffler.shuffled - game.drawSize);
+    if (meter) tally.countSkill(game, seating.entries, meter.luck);
   }
   return tally;
 }
@@ -59,6 +74,43 @@ const playMixed = (game: Game, dealer: Seat, seated: Uint8Array, botOf: readonly
   game.start(dealer);
   while (!game.finished) game.play(botOf[seated[game.asked.seat]!]!.choose(game)); // one of its seats is asked
 };
+
+/** A table with bots that watch the others. */
+const playWatched = (
+  game: Game,
+  dealer: Seat,
+  seated: Uint8Array,
+  botOf: readonly Bot[],
+  bots: readonly Bot[],
+): void => {
+  game.start(dealer);
+  while (!game.finished) game.play(choiceSeenBy(bots, game, botOf[seated[game.asked.seat]!]!)); // one of its seats is asked
+};
+
+/** The choice of a bot, which all others have seen. */
+const choiceSeenBy = (bots: readonly Bot[], game: Game, bot: Bot): Choice => {
+  const choice = bot.choose(game);
+  for (let i = 0; i < bots.length; i++) bots[i]!.watch?.(game, choice); // below their number
+  return choice;
+};
+
+/** One step at a time: the same games. */
+function playMeasured(
+  game: Game,
+  dealer: Seat,
+  seated: Uint8Array,
+  botOf: readonly Bot[],
+  bots: readonly Bot[],
+  meter: LuckMeter,
+): void {
+  game.begin(dealer);
+  meter.begin();
+  while (!game.finished) {
+    if (game.isAsked)
+      game.answer(choiceSeenBy(bots, game, botOf[seated[game.asked.seat]!]!)); // one of its seats is asked
+    else meter.step(game);
+  }
+}
 
 /**
  * Counts the cards that it has put into draw piles, from which follows how many were drawn. Its clones do not count: they

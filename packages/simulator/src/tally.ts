@@ -5,7 +5,7 @@
  *
  * Every index is that of a fact, of a fact of an entry of the table, or of a seat: that proves each `!`.
  */
-import { type Game, mostPoints, NO_HAND, NOBODY, roundScore, STATUSES, type Status } from '@turn7/engine';
+import { type Game, hasSeven, mostPoints, NOBODY, STATUSES, type Status } from '@turn7/engine';
 
 const GAMES = 0;
 const ROUNDS = 1;
@@ -24,8 +24,12 @@ const TABLE_FACTS = LENGTHS + LONGEST + 1;
 
 const WINS = 0;
 const SEVENS = 1;
+/** Of results without their luck: their sum and that of their squares, in millionths, so that they are whole numbers too. */
+const SKILL = 2;
+const SKILL_SQUARES = 3;
+const MILLION = 1e6;
 /** From here on the ends of rounds: by status, and for each status by score. */
-const ENDS = 2;
+const ENDS = 4;
 
 export class Tally {
   readonly entries: number;
@@ -76,6 +80,14 @@ export class Tally {
     return this.counts[this.#first(entry) + SEVENS]!;
   }
 
+  /** The mean result without its luck, of games in which that was measured, and the standard error. */
+  skill(entry: number): { rate: number; se: number } {
+    const { games } = this;
+    const rate = this.counts[this.#first(entry) + SKILL]! / MILLION / games;
+    const square = this.counts[this.#first(entry) + SKILL_SQUARES]! / MILLION / games;
+    return { rate, se: Math.sqrt(Math.max(0, square - rate ** 2) / Math.max(1, games - 1)) };
+  }
+
   /** How many rounds the entry ended with this status. */
   ended(entry: number, status: Status): number {
     const from = this.#first(entry) + ENDS + status * this.#scores;
@@ -94,13 +106,14 @@ export class Tally {
   countRound(game: Game, seated: Uint8Array): void {
     const { counts } = this;
     const scores = this.#scores;
-    for (let seat = 0; seat < game.seats; seat++) {
-      const ends = this.#first(seated[seat]!) + ENDS;
-      const hand = game.hands[seat]!;
-      const score = Math.min(roundScore(game, hand), scores - 1);
-      counts[ends + hand.status * scores + score]!++;
-    }
-    if (game.seven !== NO_HAND) counts[this.#first(seated[game.seven.seat]!) + SEVENS]!++;
+    let hand = game.dealer;
+    do {
+      const first = this.#first(seated[hand.seat]!);
+      const score = Math.min(hand.points, scores - 1);
+      counts[first + ENDS + hand.status * scores + score]!++;
+      if (hasSeven(hand)) counts[first + SEVENS]!++;
+      hand = hand.left;
+    } while (hand !== game.dealer);
   }
 
   /** A game that is over. */
@@ -110,6 +123,16 @@ export class Tally {
     this.counts[CARDS]! += cards;
     this.counts[LENGTHS + Math.min(game.round, LONGEST)]!++;
     if (game.winner !== NOBODY) this.counts[this.#first(seated[game.winner]!) + WINS]!++;
+  }
+
+  /** A game that is over, and the luck of each seat in it. */
+  countSkill(game: Game, seated: Uint8Array, luck: Float64Array): void {
+    for (let seat = 0; seat < game.seats; seat++) {
+      const first = this.#first(seated[seat]!);
+      const skill = (game.winner === seat ? 1 : 0) - luck[seat]!;
+      this.counts[first + SKILL]! += Math.round(MILLION * skill);
+      this.counts[first + SKILL_SQUARES]! += Math.round(MILLION * skill ** 2);
+    }
   }
 
   #first(entry: number): number {

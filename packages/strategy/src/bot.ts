@@ -11,7 +11,12 @@ export interface Bot {
   choose(game: Game): Choice;
   /** The same answer, with its reason. */
   advise(game: Game): Advice;
-  /** A new seed for what is left to chance; bots that leave nothing to chance ignore it. */
+  /**
+   * Sees the choice that is about to be made at its table, by anybody: some learn from it how the others play. It may be left
+   * out, and then nothing is known about them.
+   */
+  watch?(game: Game, choice: Choice): void;
+  /** A new game, and a new seed for what is left to chance; bots that leave nothing to chance ignore it. */
   reseed(seed: number): void;
 }
 

@@ -1,4 +1,4 @@
-// In the order of the layers: one card, one round, the exact solver, bots.
+// In the order of the layers: one card, one round, the exact solver, bots, whole games.
 export { NextCard } from './next-card.ts';
 export { type Odds, oddsOf } from './odds.ts';
 export type { Outcome, ScoreChance } from './exact/outcome.ts';
@@ -19,4 +19,23 @@ export {
   patternOf,
   ROSTER,
 } from './roster.ts';
-export { botName, type Level, type LevelName, LEVELS, levelNamed } from './levels.ts';
+export { LuckMeter } from './luck.ts';
+export { botName, harderThan, type Level, type LevelName, LEVELS, levelNamed, MASTER_PLAYOUTS } from './levels.ts';
+export {
+  type CardReview,
+  type Cause,
+  type ChoiceReview,
+  type CurvePoint,
+  type Grade,
+  GRADES,
+  type Highlighted,
+  type Highlights,
+  type Parts,
+  type Precision,
+  type Review,
+  type ReviewedOption,
+  type RoundReview,
+  type SeatReview,
+  type TurningPoint,
+} from './review/review.ts';
+export { type ReviewBudget, type ReviewProgress, Reviewer, review } from './review/reviewer.ts';

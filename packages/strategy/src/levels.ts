@@ -6,23 +6,39 @@ export interface Level {
   readonly describes: string;
 }
 
+/** How often `master` plays an answer out at most, if not said. */
+export const MASTER_PLAYOUTS = 1_600;
+
 /** From the weakest to the strongest; docs/bots.md has the games that say so. */
 export const LEVELS = [
   { name: 'Rookie', bot: 'stay:15', describes: 'plays it safe: stays at 15 points' },
   { name: 'Regular', bot: 'stay:25', describes: 'stays at 25 points, whatever the cards' },
   { name: 'Counter', bot: 'closer', describes: 'counts every card and knows when the game is being decided' },
   { name: 'Sharp', bot: 'sharp', describes: 'plays for the win, not for points, by trained judgement' },
-  { name: 'Master', bot: 'master', describes: 'plays its answers out, up to 400 times each, before it chooses' },
+  {
+    name: 'Master',
+    bot: 'master',
+    describes: `plays its answers out, up to ${MASTER_PLAYOUTS.toLocaleString('en')} times each, before it chooses`,
+  },
 ] as const satisfies readonly Level[];
 
 export type LevelName = (typeof LEVELS)[number]['name'];
+
+/** The next stronger one; nobody is above the last. */
+export function harderThan(level: LevelName): LevelName {
+  const place = LEVELS.findIndex(({ name }) => name === level);
+  return LEVELS[place + 1]?.name ?? level;
+}
 
 /** In capital or small letters. */
 export const levelNamed = (text: string): (typeof LEVELS)[number] | undefined =>
   LEVELS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
 
-/** What the bots at a table are called. */
-const BOT_NAMES = 'Ada Bo Cleo Dov Eve Finn Gus Hal Ivy Jo Kim Lou Mo Nia Oz Pia'.split(' ');
+/** What the bots at a table are called: one for each seat that there can be. */
+const BOT_NAMES = (
+  'Ada Bo Cleo Dov Eve Finn Gus Hal Ivy Jo Kim Lou Mo Nia Oz Pia Quinn Ravi Sol Tess Uma Vic Wren Xan Yara Zoe ' +
+  'Abe Bea Cy Dee Eli Fay Gil Hana Ian Jun Kai Lea Max Nell Otto Pam Rio Sam Tia Ugo Val Wes Xia Yul Zed Amy Ben Coco'
+).split(' ');
 
 /** A name that nobody has yet; beyond the list they go round with a number. */
 export function botName(taken: readonly string[], first: number): string {

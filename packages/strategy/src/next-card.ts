@@ -12,6 +12,8 @@ import {
 } from '@turn7/engine';
 
 export class NextCard {
+  /** How many of each kind it may be. */
+  readonly kinds = new Int32Array(KINDS);
   /** What the hand is worth without it. */
   points = 0;
   /** How many cards it may be; none only in a round that is about to run dry. */
@@ -25,14 +27,20 @@ export class NextCard {
 
   /** Looks at the next card of a hand. */
   look(game: Game, hand: Hand): this {
-    const kinds = drawableOf(game);
+    const drawable = drawableOf(game);
+    for (let card = 0; card < KINDS; card++) this.kinds[card] = drawable[card]!; // one count for each kind
+    return this.lookAt(hand);
+  }
+
+  /** Looks at the next card of another hand in the same position. */
+  lookAt(hand: Hand): this {
     this.points = hand.points;
     this.cards = 0;
     this.busts = 0;
     this.sevens = 0;
     this.gain = 0;
     for (let card = 0; card < KINDS; card++) {
-      const copies = kinds[card]!; // one count for each kind
+      const copies = this.kinds[card]!; // likewise
       if (copies === 0) continue;
       this.cards += copies;
       if (bustsWith(hand, card)) this.busts += copies;

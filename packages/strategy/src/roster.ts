@@ -1,5 +1,6 @@
 /** Every bot by its name. */
 import training from '../data/sharp.json' with { type: 'json' };
+import training2026 from '../data/sharp-2026.json' with { type: 'json' };
 import winChance from '../data/win-chance.json' with { type: 'json' };
 import type { Bot } from './bot.ts';
 import { Closer } from './bots/closer.ts';
@@ -9,7 +10,7 @@ import { Random } from './bots/random.ts';
 import { Risk } from './bots/risk.ts';
 import { Sharp } from './bots/sharp.ts';
 import { Stay } from './bots/stay.ts';
-import { levelNamed } from './levels.ts';
+import { levelNamed, MASTER_PLAYOUTS } from './levels.ts';
 
 /** How a kind of bot is named, and made. A number belongs to the name of some: `stay:25`. */
 type Entry = {
@@ -51,7 +52,7 @@ const KINDS = [
     name: 'master',
     describes: 'plays its answers out up to K times',
     slow: true,
-    number: { letter: 'K', least: 16, most: 100_000, usual: 400 },
+    number: { letter: 'K', least: 16, most: 100_000, usual: MASTER_PLAYOUTS },
     make: (seed, playouts) => new Master(training, winChance, { playouts }, seed),
   },
 ] as const satisfies readonly Entry[];
@@ -62,6 +63,15 @@ export type BotKind = Kind['name'];
 export type NumberedKind = Extract<Kind, { readonly number: NumberInName }>['name'];
 
 export const ROSTER: readonly (Entry & { readonly name: BotKind })[] = KINDS;
+
+/** Those that nobody is offered, by which progress is measured: `sharp` before it had learnt from playouts of its own. */
+const YARDSTICKS: readonly Entry[] = [
+  {
+    name: 'sharp-2026',
+    describes: 'sharp as it was in November 2026',
+    make: () => new Sharp(training2026, 'sharp-2026'),
+  },
+];
 
 /** A master with a budget of its own, such as a limit of time. */
 export const masterWith = (budget: Budget, seed = 0): Bot => new Master(training, winChance, budget, seed);
@@ -74,7 +84,7 @@ export class BotNameError extends Error {
 /** The bot of that name, or of that level, or a BotNameError that says which there are. */
 export function botNamed(text: string, seed = 0): Bot {
   const [name, number, ...rest] = partsOf(text);
-  const entry = ROSTER.find((one) => one.name === name);
+  const entry = [...ROSTER, ...YARDSTICKS].find((one) => one.name === name);
   if (!entry || rest.length > 0) throw unknown(text);
   if (!entry.number) {
     if (number !== undefined) throw unknown(text);

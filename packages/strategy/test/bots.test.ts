@@ -4,8 +4,12 @@ import { describe, expect, it, test } from 'vitest';
 import { type Bot, BotNameError, botNamed, LEVELS, patternOf, ROSTER } from '../src/index.ts';
 import { questions } from './questions.ts';
 
-/** Every bot of the roster, those that are slow with as few playouts as they can, and one with another number. */
-const NAMES = [...ROSTER.map(({ name, slow, number }) => (slow ? `${name}:${number?.least}` : name)), 'stay:15'];
+/** Every bot of the roster, those that are slow with as few playouts as they can, one with another number and a yardstick. */
+const NAMES = [
+  ...ROSTER.map(({ name, slow, number }) => (slow ? `${name}:${number?.least}` : name)),
+  'stay:15',
+  'sharp-2026',
+];
 /** As an error names them. */
 const KINDS = ROSTER.map(patternOf).join(', ');
 

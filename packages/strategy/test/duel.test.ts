@@ -1,3 +1,8 @@
+/**
+ * The exact solution of a duel, solved anew.
+ *
+ * @module-tag long
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Duel, SOLVED_DUEL } from '../src/index.ts';
 

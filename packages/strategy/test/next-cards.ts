@@ -8,7 +8,7 @@ import {
   drawableOf,
   type Game,
   NO_HAND,
-  roundScore,
+  SEVEN,
   type Seat,
   SeededShuffler,
   type Setup,
@@ -61,8 +61,8 @@ export function hearEnd(game: Game, seat: Seat): { readonly outcome: Outcome | n
   const end: { outcome: Outcome | null } = { outcome: null };
   game.onRoundEnd = (ended) => {
     const hand = ended.hands[seat] ?? NO_HAND;
-    const [bust, turn7] = [hand.status === BUSTED, ended.seven === hand];
-    end.outcome ??= { ...certain(roundScore(ended, hand)), bust: Number(bust), turn7: Number(turn7) };
+    const [bust, turn7] = [hand.status === BUSTED, hand.count === SEVEN];
+    end.outcome ??= { ...certain(hand.points), bust: Number(bust), turn7: Number(turn7) };
   };
   return end;
 }

@@ -8,7 +8,6 @@ import {
   isNumber,
   KINDS,
   NO_CARD,
-  roundScore,
   SeededShuffler,
   STAY,
 } from '@turn7/engine';
@@ -28,7 +27,7 @@ function tryCard(game: Game, card: number): Outcome {
   const end = hearEnd(next, hand.seat);
   next.play(HIT);
   const bust = hand.status === BUSTED;
-  return end.outcome ?? { ...certain(roundScore(next, hand)), bust: Number(bust) };
+  return end.outcome ?? { ...certain(hand.points), bust: Number(bust) };
 }
 
 describe('the odds of the next card are what the engine makes of each', () => {

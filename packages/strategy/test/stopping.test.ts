@@ -139,14 +139,14 @@ describe('optimal stopping', () => {
     expect(() => stopper.look(game, seat)).toThrow(`seat ${seat} is not in the round; expected one that is active`);
   });
 
-  // It takes 50 ms of processor time at most (docs/odds.md), but tests share the processor with others.
+  // It takes 50 ms of processor time at most (docs/odds.md) where nobody else uses the caches of the processor.
   test.each(['LS', 'x2', '+4', '5', '5 LS', '12 +10', '3 8'])('does not take long: %s', (words) => {
     const remainder = deckWithout(cards(words), WHOLE_DECK);
     const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       stopper.solve(remainder);
-      return performance.now() - start;
+      return process.cpuUsage(start).user;
     });
-    expect(Math.min(...times)).toBeLessThan(50 * 10);
+    expect(Math.min(...times)).toBeLessThan(50_000 * 10);
   });
 });

@@ -1,8 +1,13 @@
 /** Learning, on a small scale: nets fit what they are shown, and the same seed shows the same. */
 import { describe, expect, test } from 'vitest';
+import sharp from '../data/sharp.json' with { type: 'json' };
+import ends from '../data/win-chance.json' with { type: 'json' };
 import { Closer } from '../src/bots/closer.ts';
+import { SCALE } from '../src/bots/judgement.ts';
 import { Net } from '../src/bots/net.ts';
+import { MID_ROUND_INPUTS } from '../src/review/mid-round.ts';
 import { fit } from '../training/fit.ts';
+import type { LabelTask } from '../training/labels.ts';
 import { playOutcomes } from '../training/outcomes.ts';
 import { Random } from '../training/random.ts';
 import { Samples } from '../training/samples.ts';
@@ -38,6 +43,15 @@ describe('a net', () => {
     expect(new Net(net).of(Float64Array.of(-0.6, 0))).toBeLessThan(-2);
   });
 
+  test('learns on from what another knows, and is not worse at first', () => {
+    const rows = rowsOf((x, y) => x * y + 0.5 * x);
+    const plan = { hidden: 12, epochs: 30, seed: 1, answer: 'number' } as const;
+    const { net: first, loss } = fit(rows, plan);
+    const { net, loss: later } = fit(rows, { ...plan, hidden: 16, epochs: 10, from: first });
+    expect(later).toBeLessThan(1.5 * loss);
+    expect(net.output).toHaveLength(17);
+  });
+
   test('comes out the same from the same seed, and different from another', () => {
     const fitted = (seed: number) =>
       fit(
@@ -48,6 +62,10 @@ describe('a net', () => {
     expect(fitted(5)).not.toEqual(fitted(6));
   });
 });
+
+/** Questions of `sharp` to itself. */
+const doubts = (playedOn: LabelTask['playedOn']) =>
+  ({ kind: 'labels', player: sharp, questions: 60, seed: 4, winChance: sharp.winChance, ends, playedOn }) as const;
 
 describe('what it learns from', () => {
   test('is one row a seat and round, and exactly one seat of each round won', () => {
@@ -67,8 +85,43 @@ describe('what it learns from', () => {
       seed: 1,
       answer: 'chance',
     }).net;
-    const rows = () => work({ kind: 'labels', questions: 40, seed: 4, winChance });
+    const by = { player: 'closer', winChance, ends: winChance, playedOn: 'by the student' } as const;
+    const rows = () => work({ kind: 'labels', questions: 40, seed: 4, ...by });
     expect(rows()).toEqual(rows());
     expect(rows().hit).toHaveLength(40 * 33);
+  });
+
+  test('are playouts of the student itself where it is in doubt', { timeout: 60_000 }, () => {
+    const { hit = new Float32Array() } = work(doubts('by the student'));
+    const net = new Net(sharp.hit);
+    const judged = Array.from({ length: 60 }, (_, row) =>
+      net.of(Float64Array.from(hit.subarray(row * 33, row * 33 + 32))),
+    );
+    const doubtful = judged.filter((tenths) => Math.abs(tenths / SCALE) < 0.06);
+    expect(doubtful.length).toBeGreaterThan(45);
+  });
+
+  test('are the same questions with other answers where everybody plays on as they do', { timeout: 60_000 }, () => {
+    const tables = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const [alike = [], real = []] = (['by the student', 'by everybody'] as const).map((playedOn) => [
+        ...(work({ ...doubts(playedOn), seed, questions: 5 }).hit ?? []),
+      ]);
+      const isQuestion = (_: number, i: number): boolean => i % 33 < 32;
+      expect(real.filter(isQuestion)).toEqual(alike.filter(isQuestion));
+      return real.every((value, i) => value === alike[i]) ? 'students alone' : 'with strangers';
+    });
+    expect(new Set(tables)).toEqual(new Set(['students alone', 'with strangers']));
+  });
+
+  test('is how rounds end for every seat of a position, together one game', () => {
+    const task = { kind: 'mid-round', seats: 3, positions: 30, seed: 4, player: sharp, winChance: ends } as const;
+    const { midRound } = work(task);
+    const width = MID_ROUND_INPUTS + 1;
+    expect(midRound).toHaveLength(3 * 30 * width);
+    expect(work(task).midRound).toEqual(midRound);
+    const answerOf = (row: number): number => midRound?.[(row + 1) * width - 1] ?? Number.NaN;
+    for (let row = 0; row < 90; row += 3) {
+      expect(answerOf(row) + answerOf(row + 1) + answerOf(row + 2)).toBeCloseTo(1, 5);
+    }
   });
 });

@@ -1,9 +1,12 @@
-/** The win chance is calibrated: of the positions that it gives 30 %, 30 % are won. */
-import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
+/** The win chances are calibrated: of the positions that they give 30 %, 30 % are won. */
+import { Game, NO_HAND, nextDrawer, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
+import midRound from '../data/mid-round.json' with { type: 'json' };
 import fine from '../data/win-chance.json' with { type: 'json' };
+import { Field } from '../src/bots/standing.ts';
 import { placeOf, WinChance } from '../src/bots/win-chance.ts';
 import { botNamed } from '../src/index.ts';
+import { MidRound } from '../src/review/mid-round.ts';
 
 const BINS = 10;
 
@@ -13,19 +16,21 @@ interface Bin {
   count: number;
 }
 
-/** Predictions at the start of every round of games among equals, in ten bins. */
-function binsOf(seats: number, games: number): Bin[] {
-  const [bot, winChance] = [botNamed('sharp'), new WinChance(fine)];
+/** What is predicted of every seat at some positions of a game; none where it has nothing to say. */
+type Predict = (game: Game) => readonly number[];
+
+/** Predictions in games among equals, in ten bins. */
+function binsOf(seats: number, games: number, predict: Predict): Bin[] {
+  const bot = botNamed('sharp');
   const game = new Game(rulesFrom({ seats }), new SeededShuffler(seats));
   const bins = Array.from({ length: BINS }, () => ({ predicted: 0, won: 0, count: 0 }));
   for (let i = 0; i < games; i++) {
     const predictions: number[] = [];
-    let round = 0;
-    game.start(i % seats);
+    game.begin(i % seats);
     while (!game.finished) {
-      if (game.round !== round) for (const hand of game.hands) predictions.push(winChance.after(game, hand));
-      round = game.round;
-      game.play(bot.choose(game));
+      predictions.push(...predict(game));
+      if (game.isAsked) game.answer(bot.choose(game));
+      else game.step();
     }
     predictions.forEach((chance, at) => {
       const bin = bins[Math.min(BINS - 1, Math.floor(chance * BINS))];
@@ -38,17 +43,39 @@ function binsOf(seats: number, games: number): Bin[] {
   return bins;
 }
 
-describe('in ten bins the win chance differs from the games won by at most .03', { timeout: 120_000 }, () => {
-  test.each([
-    [2, 8_000],
-    [4, 8_000],
-    [6, 8_000],
-  ])('at a table of %i', (seats, games) => {
-    const bins = binsOf(seats, games);
-    expect(Math.min(...bins.map(({ count }) => count))).toBeGreaterThan(100);
-    for (const { predicted, won, count } of bins) expect(Math.abs(predicted - won) / count).toBeLessThanOrEqual(0.03);
-  });
-});
+/** When a round begins. */
+function atStarts(): Predict {
+  const winChance = new WinChance(fine);
+  let round = 0;
+  return (game) => {
+    const isNew = game.round !== round;
+    round = game.round;
+    return isNew ? game.hands.map((hand) => winChance.after(game, hand)) : [];
+  };
+}
+
+/** At every seventh question or card. */
+function atPositions(): Predict {
+  const net = new MidRound(midRound, new WinChance(fine));
+  let position = 0;
+  return (game) => ((game.isAsked || nextDrawer(game) !== NO_HAND) && position++ % 7 === 0 ? net.chances(game) : []);
+}
+
+const KINDS: readonly (readonly [name: string, most: number, games: number, predict: () => Predict])[] = [
+  ['at the start of a round', 0.03, 8_000, atStarts],
+  ['in the middle of a round', 0.02, 20_000, atPositions],
+];
+
+describe.each(KINDS)(
+  '%s the win chance differs from the games won by at most %s in ten bins',
+  (_, most, games, predict) => {
+    test.each([2, 4, 6])('at a table of %i', { timeout: 600_000 }, (seats) => {
+      const bins = binsOf(seats, games, predict());
+      expect(Math.min(...bins.map(({ count }) => count))).toBeGreaterThan(100);
+      for (const { predicted, won, count } of bins) expect(Math.abs(predicted - won) / count).toBeLessThanOrEqual(most);
+    });
+  },
+);
 
 describe('the win chance', () => {
   const game = new Game(rulesFrom({ seats: 3, dealer: 0 }), new SeededShuffler(1));
@@ -56,10 +83,11 @@ describe('the win chance', () => {
 
   test('rises with the own total and falls with those of the others', () => {
     const chance = (own: number, rival: number): number => {
-      winChance.open(game);
-      winChance.meet(rival);
-      winChance.meet(40);
-      return winChance.of(own, 0);
+      const field = new Field();
+      field.meet(rival);
+      field.meet(40);
+      winChance.face(game, field, 0);
+      return winChance.of(own);
     };
     for (let points = 0; points < 200; points += 20) {
       expect(chance(points + 20, 100)).toBeGreaterThan(chance(points, 100));

@@ -7,12 +7,16 @@ export interface Plan {
   readonly hidden: number;
   readonly epochs: number;
   readonly seed: number;
+  /** What it learns on from: a net with no more units; those that are new begin with no say. */
+  readonly from?: NetData;
   /** Whether the answer is a chance that the net gives as log odds, or a number that it gives itself. */
   readonly answer: 'chance' | 'number';
 }
 
 const BATCH = 128;
+/** From nothing, and from a net that knows something already. */
 const RATE = 0.004;
+const RATE_FROM = 0.002;
 const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;
 
@@ -28,7 +32,7 @@ class Learner {
   readonly #slope: Float64Array;
   #step = 0;
 
-  constructor(inputs: number, hidden: number, random: Random) {
+  constructor(inputs: number, hidden: number, random: Random, from?: NetData) {
     this.inputs = inputs;
     this.hidden = hidden;
     const size = hidden * (inputs + 1) + hidden + 1;
@@ -36,11 +40,19 @@ class Learner {
     for (let i = 0; i < hidden * (inputs + 1); i++) this.weights[i] = (random.unit() - 0.5) * 2 * Math.sqrt(3 / inputs);
     for (let i = hidden * (inputs + 1) + 1; i < size; i++)
       this.weights[i] = ((random.unit() - 0.5) * 2) / Math.sqrt(hidden);
+    if (from) this.#learnOnFrom(from);
     this.gradient = new Float64Array(size);
     this.#mean = new Float64Array(size);
     this.#square = new Float64Array(size);
     this.#act = new Float64Array(hidden);
     this.#slope = new Float64Array(hidden);
+  }
+
+  #learnOnFrom({ weights, output }: NetData): void {
+    const out = this.hidden * (this.inputs + 1);
+    this.weights.set(weights);
+    this.weights.fill(0, out);
+    this.weights.set(output, out);
   }
 
   predict(rows: Float32Array, first: number): number {
@@ -98,7 +110,8 @@ class Learner {
 export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number } {
   if (samples.size === 0) throw new RangeError('nothing to learn from; expected at least one row');
   const random = new Random(plan.seed);
-  const learner = new Learner(samples.inputs, plan.hidden, random);
+  const learner = new Learner(samples.inputs, plan.hidden, random, plan.from);
+  const rate = plan.from ? RATE_FROM : RATE;
   const order = Uint32Array.from({ length: samples.size }, (_, i) => i);
   let loss = 0;
   for (let epoch = 0; epoch < plan.epochs; epoch++) {
@@ -108,7 +121,7 @@ export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number 
       const end = Math.min(order.length, start + BATCH);
       for (let i = start; i < end; i++) loss += learnRow(learner, samples, order[i]!, plan.answer); // below its length
       const progress = (epoch + start / order.length) / plan.epochs;
-      learner.step(RATE * 0.5 * (1 + Math.cos(Math.PI * progress)), end - start);
+      learner.step(rate * 0.5 * (1 + Math.cos(Math.PI * progress)), end - start);
     }
   }
   return { net: learner.data, loss: loss / samples.size };

@@ -1,4 +1,4 @@
-/** `npm run train`: makes data/sharp.json and data/win-chance.json anew. See school.ts for how. */
+/** `npm run train`: makes data/sharp.json, data/win-chance.json and data/mid-round.json anew. See school.ts for how. */
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,15 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort } from 'node:worker_threads';
 import type { Training } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
+import { Shelf } from './crew.ts';
 import { LESSONS, QUICK, School } from './school.ts';
 import { type Shard, work } from './shard.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url)); // of dist/train.js, beside which the data lies
+
+/** Lessons from `closer`, the win chance that playouts end with, lessons of `sharp` from itself, what reviews know. */
+const PARTS = ['all', 'closer', 'win-chance', 'own', 'company', 'mid-round'] as const;
+type Part = (typeof PARTS)[number];
 
 /** An order that cannot be carried out. */
 class OrderError extends Error {}
@@ -18,7 +23,9 @@ interface Order {
   readonly seed: number;
   readonly workers: number;
   readonly folder: string;
-  readonly keepsSharp: boolean;
+  readonly shelf: Shelf | null;
+  /** The part to be done; all of it if not said. */
+  readonly part: Part;
   readonly isQuick: boolean;
 }
 
@@ -30,7 +37,8 @@ function orderFrom(args: readonly string[]): Order {
       seed: { type: 'string', default: '7' },
       workers: { type: 'string', default: String(availableParallelism()) },
       out: { type: 'string' },
-      'win-chance': { type: 'boolean', default: false },
+      keep: { type: 'string' },
+      only: { type: 'string', default: 'all' },
       quick: { type: 'boolean', default: false },
     },
   });
@@ -42,7 +50,8 @@ function orderFrom(args: readonly string[]): Order {
     seed: whole('--seed', values.seed, 0, 2 ** 30),
     workers: whole('--workers', values.workers, 1, 256),
     folder,
-    keepsSharp: values['win-chance'],
+    shelf: values.keep === undefined ? null : shelfAt(values.keep),
+    part: partNamed(values.only),
     isQuick: values.quick,
   };
 }
@@ -53,15 +62,37 @@ function whole(option: string, text: string, least: number, most: number): numbe
   throw new OrderError(`${option} ${text}: expected a whole number from ${least} to ${most}`);
 }
 
-async function train({ seed, workers, folder, keepsSharp, isQuick }: Order): Promise<void> {
-  const school = new School(seed, workers, new URL(import.meta.url));
+function shelfAt(folder: string): Shelf {
+  accessSync(folder, constants.W_OK);
+  return new Shelf(folder);
+}
+
+function partNamed(text: string): Part {
+  const part = PARTS.find((name) => name === text);
+  if (part) return part;
+  throw new OrderError(`--only ${text}: expected ${PARTS.join(', ')}`);
+}
+
+async function train({ seed, workers, folder, shelf, part, isQuick }: Order): Promise<void> {
+  const school = new School(seed, workers, new URL(import.meta.url), shelf);
+  const lessons = isQuick ? QUICK : LESSONS;
   const fileOf = (name: string): string => `${folder}/${name}.json`;
   const keep = (name: string, data: Training | NetData): void => {
     writeFileSync(fileOf(name), `${JSON.stringify(data)}\n`);
     console.log(`           ${name}.json written`);
   };
-  if (!keepsSharp) keep('sharp', await school.teachSharp(isQuick ? QUICK : LESSONS));
-  if (!isQuick) keep('win-chance', await school.teachWinChance(JSON.parse(readFileSync(fileOf('sharp'), 'utf8'))));
+  const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  const does = (one: Part): boolean => part === 'all' || part === one;
+  if (does('closer')) keep('sharp', await school.teachSharp(lessons));
+  if (does('win-chance') && !isQuick) keep('win-chance', await school.teachWinChance(read('sharp')));
+  for (const lesson of ['own', 'company'] as const) {
+    if (!does(lesson)) continue;
+    const student = read('sharp');
+    keep('sharp', await school.refineSharp(student, isQuick ? student.winChance : read('win-chance'), lesson, lessons));
+  }
+  if (does('mid-round') && !isQuick) {
+    keep('mid-round', await school.teachMidRound(read('sharp'), read('win-chance')));
+  }
 }
 
 async function main(): Promise<void> {

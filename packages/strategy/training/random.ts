@@ -19,6 +19,11 @@ export class Random {
     return Math.floor(this.unit() * n);
   }
 
+  /** One of these, of which there is at least one. */
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)]!; // below the length
+  }
+
   shuffle(items: Uint32Array): void {
     for (let left = items.length; left > 1; left--) {
       const at = this.below(left);

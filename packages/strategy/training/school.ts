@@ -7,21 +7,32 @@ import type { Training } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
 import { AIM_INPUTS, HIT_INPUTS } from '../src/bots/outlook.ts';
 import { WIN_CHANCE_INPUTS } from '../src/bots/win-chance.ts';
-import { workAll } from './crew.ts';
-import { fit } from './fit.ts';
+import { MID_ROUND_INPUTS } from '../src/review/mid-round.ts';
+import { type Shelf, workAll } from './crew.ts';
+import { fit, type Plan } from './fit.ts';
+import type { LabelTask, Player } from './labels.ts';
 import { Samples } from './samples.ts';
 import type { Rows, Shard } from './shard.ts';
 
-/** `closer` before anything is learnt. */
-type Student = Training | 'closer';
-
 /**
- * Hit-or-stay questions of each lesson. The playouts that answer them are those of `closer`: playouts of the student
- * itself cost ten times as much and made no better player.
+ * Hit-or-stay questions of each lesson. Those of the first kind are answered by playouts of `closer`, which cost a tenth;
+ * what is left to learn then, only playouts of the student itself can teach: first among its like, then in the company that it
+ * will meet.
  */
-export const LESSONS = [200_000, 1_600_000];
+export interface Lessons {
+  readonly closer: readonly number[];
+  readonly own: number;
+  readonly company: number;
+}
+export const LESSONS: Lessons = { closer: [200_000, 1_600_000], own: 400_000, company: 220_000 };
 /** Only to see whether the program works. */
-export const QUICK = [2_000];
+export const QUICK: Lessons = { closer: [2_000], own: 2_000, company: 2_000 };
+/** The lessons of a student from playouts of its own. */
+const OWN = {
+  own: { playedOn: 'by the student', seed: 510_000, epochs: 5 },
+  company: { playedOn: 'by everybody', seed: 520_000, epochs: 3 },
+} as const;
+type OwnLesson = keyof typeof OWN;
 const QUESTIONS_A_SHARD = 10_000;
 /** Games that teach the win chance, by table size. */
 const GAMES: Readonly<Record<number, number>> = { 2: 12_000, 3: 12_000, 4: 30_000, 5: 8_000, 6: 36_000, 8: 6_000 };
@@ -29,46 +40,91 @@ const GAMES_A_SHARD = 2_000;
 /** The win chance that ends playouts is asked once in each, not three times in each choice: it may know more. */
 const FINE_SEED = 30_000;
 const FINE = { gamesTimes: 4, hidden: 48, epochs: 3 };
-const HIDDEN = { winChance: 20, hit: 24, lock: 20, turnThree: 20, lifeSaver: 8 };
-const EPOCHS = { winChance: 4, hit: 5, lock: 5, turnThree: 5, lifeSaver: 10 };
+/** Positions that teach the chance in the middle of a round, by table size. */
+const POSITIONS: Readonly<Record<number, number>> = {
+  2: 250_000,
+  3: 165_000,
+  4: 250_000,
+  5: 85_000,
+  6: 165_000,
+  8: 85_000,
+};
+const POSITIONS_A_SHARD = 5_000;
+const MID_ROUND_SEED = 60_000;
+const HIDDEN = { winChance: 20, midRound: 48, hit: 24, lock: 20, turnThree: 20, lifeSaver: 8 };
+/** What was learnt from `closer` keeps its units and gets more. */
+const GROWN = { hit: 48, lock: 40, turnThree: 40 };
+const EPOCHS = { winChance: 4, midRound: 6, hit: 5, lock: 5, turnThree: 5, lifeSaver: 10 };
 
-type Name = keyof Training;
+type Name = keyof Training | 'midRound';
+type Size = Pick<Plan, 'hidden' | 'epochs' | 'from'>;
 
 export class School {
   readonly #seed: number;
   readonly #workers: number;
   /** What a worker runs. */
   readonly #program: URL;
+  readonly #shelf: Shelf | null;
   readonly #startedAt = performance.now();
 
-  constructor(seed: number, workers: number, program: URL) {
+  constructor(seed: number, workers: number, program: URL, shelf: Shelf | null) {
     this.#seed = seed;
     this.#workers = workers;
     this.#program = program;
+    this.#shelf = shelf;
   }
 
-  /** What `sharp` knows. */
-  async teachSharp(lessons: readonly number[]): Promise<Training> {
-    let student: Student = 'closer';
-    for (const [index, questions] of lessons.entries()) student = await this.#teach(student, questions, index + 1);
+  /** What `sharp` learns from `closer`. */
+  async teachSharp({ closer }: Lessons): Promise<Training> {
+    let student: Player = 'closer';
+    for (const [index, questions] of closer.entries()) student = await this.#teach(student, questions, index + 1);
     if (student === 'closer') throw new Error('there is no lesson');
     return student;
+  }
+
+  /** What it learns from playouts of its own. `ends`: the win chance that they end with. */
+  async refineSharp(student: Training, ends: NetData, lesson: OwnLesson, lessons: Lessons): Promise<Training> {
+    const { playedOn, seed, epochs } = OWN[lesson];
+    const questions = lessons[lesson];
+    this.#tell(`lesson ${lesson}: ${questions.toLocaleString('en')} questions, played on ${playedOn}`);
+    const by = { player: student, winChance: student.winChance, ends, playedOn };
+    const labels = await this.#share(labelShards(by, questions, this.#seed + seed));
+    return this.#grown(student, labels, epochs);
   }
 
   /** The win chance that `master` ends playouts with. */
   async teachWinChance(student: Training): Promise<NetData> {
     this.#tell('games of sharp, for the fine win chance');
     const games = await this.#share(outcomeShards(student, this.#seed + FINE_SEED, FINE.gamesTimes));
-    return this.#fit('winChance', WIN_CHANCE_INPUTS, games, FINE);
+    return this.#fit('winChance', WIN_CHANCE_INPUTS, games, { hidden: FINE.hidden, epochs: FINE.epochs });
   }
 
-  async #teach(student: Student, questions: number, lesson: number): Promise<Training> {
+  /** The chance to win in the middle of a round, for reviews. `winChance`: how playouts end. */
+  async teachMidRound(student: Training, winChance: NetData): Promise<NetData> {
+    this.#tell('positions in rounds of sharp, for reviews');
+    const positions = await this.#share(midRoundShards(student, winChance, this.#seed + MID_ROUND_SEED));
+    return this.#fit('midRound', MID_ROUND_INPUTS, positions);
+  }
+
+  #grown(student: Training, labels: readonly Rows[], epochs: number): Training {
+    const grow = (name: keyof typeof GROWN, inputs: number): NetData =>
+      this.#fit(name, inputs, labels, { hidden: GROWN[name], epochs, from: student[name] });
+    return {
+      ...student, // questions about a spare Life Saver are too rare to learn more
+      hit: grow('hit', HIT_INPUTS),
+      lock: grow('lock', AIM_INPUTS),
+      turnThree: grow('turnThree', AIM_INPUTS),
+    };
+  }
+
+  async #teach(student: Player, questions: number, lesson: number): Promise<Training> {
     const seed = this.#seed + 10_000 * lesson;
     this.#tell(`lesson ${lesson}: games of ${student === 'closer' ? 'closer' : 'the student'}`);
     const games = await this.#share(outcomeShards(student, seed, 1));
     const winChance = this.#fit('winChance', WIN_CHANCE_INPUTS, games);
     this.#tell(`lesson ${lesson}: ${questions.toLocaleString('en')} questions`);
-    const labels = await this.#share(labelShards(winChance, questions, seed));
+    const by = { player: 'closer', winChance, ends: winChance, playedOn: 'by the student' } as const;
+    const labels = await this.#share(labelShards(by, questions, seed));
     return {
       winChance,
       hit: this.#fit('hit', HIT_INPUTS, labels),
@@ -79,7 +135,7 @@ export class School {
   }
 
   #share(shards: readonly Shard[]): Promise<Rows[]> {
-    return workAll(this.#program, this.#workers, shards, (done) => {
+    return workAll(this.#program, this.#workers, shards, this.#shelf, (done) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${shards.length} `);
     });
   }
@@ -88,14 +144,14 @@ export class School {
     name: Name,
     inputs: number,
     rows: readonly Rows[],
-    size = { hidden: HIDDEN[name], epochs: EPOCHS[name] },
+    size: Size = { hidden: HIDDEN[name], epochs: EPOCHS[name] },
   ): NetData {
     const samples = Samples.join(
       inputs,
       rows.flatMap((shard) => shard[name] ?? []),
     );
-    const answer = name === 'winChance' ? 'chance' : 'number';
-    const { net, loss } = fit(samples, { hidden: size.hidden, epochs: size.epochs, seed: this.#seed, answer });
+    const answer = name === 'winChance' || name === 'midRound' ? 'chance' : 'number';
+    const { net, loss } = fit(samples, { ...size, seed: this.#seed, answer });
     this.#tell(`  ${name}: ${samples.size.toLocaleString('en')} rows, ${kindOf(answer)} ${loss.toFixed(4)}`);
     return net;
   }
@@ -108,7 +164,7 @@ export class School {
 
 const kindOf = (answer: 'chance' | 'number'): string => (answer === 'chance' ? 'log loss' : 'mean squared error');
 
-function outcomeShards(player: Student, seed: number, times: number): Shard[] {
+function outcomeShards(player: Player, seed: number, times: number): Shard[] {
   return Object.entries(GAMES).flatMap(([seats, games]) =>
     Array.from({ length: Math.ceil((times * games) / GAMES_A_SHARD) }, (_, i) => ({
       kind: 'outcomes',
@@ -120,11 +176,24 @@ function outcomeShards(player: Student, seed: number, times: number): Shard[] {
   );
 }
 
-function labelShards(winChance: NetData, questions: number, seed: number): Shard[] {
+function labelShards(by: Omit<LabelTask, 'kind' | 'questions' | 'seed'>, questions: number, seed: number): Shard[] {
   return Array.from({ length: Math.ceil(questions / QUESTIONS_A_SHARD) }, (_, i) => ({
     kind: 'labels',
-    questions: QUESTIONS_A_SHARD,
+    questions: Math.min(questions, QUESTIONS_A_SHARD),
     seed: seed + i,
-    winChance,
+    ...by,
   }));
+}
+
+function midRoundShards(player: Training, winChance: NetData, seed: number): Shard[] {
+  return Object.entries(POSITIONS).flatMap(([seats, positions]) =>
+    Array.from({ length: Math.ceil(positions / POSITIONS_A_SHARD) }, (_, i) => ({
+      kind: 'mid-round',
+      player,
+      winChance,
+      seats: Number(seats),
+      positions: POSITIONS_A_SHARD,
+      seed: seed + 100 * Number(seats) + i,
+    })),
+  );
 }

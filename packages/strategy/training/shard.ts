@@ -1,21 +1,18 @@
 /** A piece of the work, small enough to be shared out: the same piece always gives the same rows. */
-import { Closer } from '../src/bots/closer.ts';
 import type { Training } from '../src/bots/judgement.ts';
-import { Sharp } from '../src/bots/sharp.ts';
-import { Labeller, type LabelTask } from './labels.ts';
+import { Labeller, type LabelTask, type Player, playerOf } from './labels.ts';
+import { type MidRoundTask, playMidRound } from './mid-round.ts';
 import { type OutcomeTask, playOutcomes } from './outcomes.ts';
 
-export type Shard = (OutcomeTask & { readonly player: Training | 'closer' }) | LabelTask;
+export type Shard = (OutcomeTask & { readonly player: Player }) | LabelTask | MidRoundTask;
 
 /** The rows for each net that the task teaches. */
-export type Rows = Readonly<Partial<Record<keyof Training, Float32Array>>>;
+export type Rows = Readonly<Partial<Record<keyof Training | 'midRound', Float32Array>>>;
 
 export function work(shard: Shard): Rows {
-  if (shard.kind === 'outcomes') {
-    const { player } = shard;
-    return { winChance: playOutcomes(shard, player === 'closer' ? new Closer() : new Sharp(player)).filled };
-  }
-  const { hit, lock, turnThree, lifeSaver } = new Labeller(new Closer(), shard).run();
+  if (shard.kind === 'outcomes') return { winChance: playOutcomes(shard, playerOf(shard.player)).filled };
+  if (shard.kind === 'mid-round') return { midRound: playMidRound(shard).filled };
+  const { hit, lock, turnThree, lifeSaver } = new Labeller(shard).run();
   return {
     hit: hit.filled.slice(),
     lock: lock.filled.slice(),

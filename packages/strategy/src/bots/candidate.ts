@@ -43,14 +43,24 @@ export function bestOf(candidates: readonly Candidate[]): Candidate {
   return open.reduce((best, candidate) => (candidate.worth(0) > best.worth(0) ? candidate : best));
 }
 
-/** The chance to win after each. */
-export function chancesOf(candidates: readonly Candidate[]): Option[] {
-  const best = bestOf(candidates);
-  const level = best.mean - best.judged;
-  return candidates.map((candidate) => ({ choice: candidate.choice, value: clamp(candidate.worth(level)) }));
+/** Of the others the one that looks best. */
+export function nextTo(best: Candidate, candidates: readonly Candidate[]): Candidate {
+  const others = candidates.filter((candidate) => candidate !== best);
+  return others.reduce((next, candidate) => (candidate.worth(0) > next.worth(0) ? candidate : next));
 }
 
-const clamp = (chance: number): number => Math.min(1, Math.max(0, chance));
+/**
+ * The chance to win after each, as playouts have it: judgement may be far off where it decides nothing. Of an answer that
+ * was given up early it is all there is. None is told to be above the best: there judgement has tipped the balance.
+ */
+export function chancesOf(candidates: readonly Candidate[], best: Candidate): Option[] {
+  const level = best.mean - best.judged;
+  return candidates.map((candidate) => {
+    const isPlayed = candidate.values.length === best.values.length;
+    const chance = isPlayed ? candidate.mean : Math.max(0, candidate.worth(level));
+    return { choice: candidate.choice, value: Math.min(chance, best.mean) };
+  });
+}
 
 /** Those that may still turn out to be the best. */
 export function hopeful(open: readonly Candidate[]): Candidate[] {

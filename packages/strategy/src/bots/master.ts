@@ -1,27 +1,39 @@
 /**
- * `master`: plays its best answers out to the end of the round, many times, with cards drawn from the unseen ones and
- * `sharp` in every seat, and takes the one after which it wins most. The judgement of `sharp` counts like a number of
- * playouts, so that few are enough.
+ * `master`: plays its best answers out to the end of the round, many times, with cards drawn from the unseen ones, `sharp` in
+ * its own seat and in every other whoever plays most like it, and takes the one after which it wins most. The judgement of
+ * `sharp` counts like a number of playouts, so that few are enough.
  */
 import type { Choice, Game } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
-import { bestOf, Candidate, chancesOf, hopeful } from './candidate.ts';
+import { bestOf, Candidate, chancesOf, hopeful, nextTo } from './candidate.ts';
+import { Closer } from './closer.ts';
+import { Count } from './count.ts';
 import { fingerprint } from './fingerprint.ts';
 import { Judgement, type Training } from './judgement.ts';
 import type { NetData } from './net.ts';
 import { Playouts } from './playout.ts';
 import { plainAdvice, Sharp } from './sharp.ts';
+import { Stay } from './stay.ts';
+import { Styles } from './styles.ts';
 import { WinChance } from './win-chance.ts';
 
 /**
  * How much a choice may cost: so many playouts of an answer at a table of four (a larger one, where each takes longer,
- * gets fewer), or a time, which makes choices depend on the machine. `now`: a clock in milliseconds.
+ * gets fewer), or a time, which makes choices depend on the machine; or both, whichever is spent first.
  */
-export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
+export type Budget = { readonly playouts: number; readonly time?: TimeLimit } | { readonly time: TimeLimit };
+
+interface TimeLimit {
+  readonly milliseconds: number;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+}
 
 /** Answers that look worse than so many others are not played out at all. */
 const MOST_CANDIDATES = 4;
 const FOUR = 4;
+/** Points at which people stay who go by points. */
+const LIMITS = [15, 20, 25, 30, 35];
 /** Playouts between two looks at the answers; budgets are rounded up to these. */
 const BATCH = 16;
 
@@ -30,63 +42,86 @@ export class Master implements Bot {
   readonly #sharp: Sharp;
   readonly #judgement: Judgement;
   readonly #playouts: Playouts;
+  readonly #styles: Styles;
   readonly #budget: Budget;
   #seed: number;
 
   /** `winChance`: how playouts end. */
   constructor(sharp: Training, winChance: NetData, budget: Budget, seed: number) {
-    this.name = 'playouts' in budget ? `master:${budget.playouts}` : `master within ${budget.milliseconds} ms`;
+    this.name = 'playouts' in budget ? `master:${budget.playouts}` : `master within ${budget.time.milliseconds} ms`;
     this.#sharp = new Sharp(sharp);
     this.#judgement = new Judgement(sharp);
     this.#playouts = new Playouts(this.#sharp, new WinChance(winChance));
+    this.#styles = new Styles([this.#sharp, new Closer(), new Count(), ...LIMITS.map((limit) => new Stay(limit))]);
     this.#budget = budget;
     this.#seed = seed;
   }
 
   choose(game: Game): Choice {
     if (game.seats === 1) return this.#sharp.choose(game);
-    return bestOf(this.#search(game)).choice;
+    return bestOf(this.#search(game, meter(this.#budget, game.seats))).choice;
   }
 
   advise(game: Game): Advice {
     if (game.seats === 1) return this.#sharp.advise(game);
-    const candidates = this.#search(game);
+    const isSpent = meter(this.#budget, game.seats);
+    const candidates = this.#search(game, isSpent);
     if (candidates.length === 1) return plainAdvice(game);
     const best = bestOf(candidates);
-    const reason = { kind: 'playouts', options: chancesOf(candidates), playouts: best.values.length } as const;
+    this.#playOn([best, nextTo(best, candidates)], isSpent);
+    const reason = { kind: 'playouts', options: chancesOf(candidates, best), playouts: best.values.length } as const;
     return { choice: best.choice, reason };
+  }
+
+  watch(game: Game, choice: Choice): void {
+    this.#styles.watch(game, choice);
   }
 
   reseed(seed: number): void {
     this.#seed = seed;
+    this.#styles.forget();
   }
 
-  #search(game: Game): Candidate[] {
+  #search(game: Game, isSpent: Meter): Candidate[] {
     const options = this.#judgement.optionsOf(game).toSorted((a, b) => b.value - a.value);
     const candidates = options.slice(0, MOST_CANDIDATES).map((option) => new Candidate(option));
-    const isSpent = meter(this.#budget, game.seats);
-    const seed = fingerprint(game, this.#seed);
-    this.#playouts.take(game);
+    const players = game.hands.map((hand) => (hand === game.asked ? this.#sharp : this.#styles.playerAt(hand.seat)));
+    this.#playouts.take(game, fingerprint(game, this.#seed), players);
     let open = candidates;
     for (let played = 0; open.length > 1 && !isSpent(played); played += BATCH) {
-      for (let i = played; i < played + BATCH; i++) this.#playOnce(open, seed + i);
+      for (let i = played; i < played + BATCH; i++) this.#playOnce(open, i);
       open = hopeful(open);
     }
     return candidates;
   }
 
+  /** That an answer is hopeless is known soon; how often the two win takes longer. */
+  #playOn(two: readonly Candidate[], isSpent: Meter): void {
+    for (let i = Math.min(...two.map(({ values }) => values.length)); i % BATCH !== 0 || !isSpent(i); i++) {
+      this.#playOnce(
+        two.filter(({ values }) => values.length === i),
+        i,
+      );
+    }
+  }
+
   /** The same cards for every answer, so that chance favours none. */
-  #playOnce(open: readonly Candidate[], seed: number): void {
-    for (const candidate of open) candidate.add(this.#playouts.play(candidate.choice, seed));
+  #playOnce(open: readonly Candidate[], index: number): void {
+    for (const candidate of open) candidate.add(this.#playouts.play(candidate.choice, index));
   }
 }
 
 /** Tells after how many playouts of an answer a budget is spent; one batch is always free. */
-const meter = (budget: Budget, seats: number): ((played: number) => boolean) => {
-  if ('playouts' in budget) {
-    const playouts = Math.max(1, budget.playouts * Math.min(1, FOUR / seats));
-    return (played) => played >= playouts;
-  }
-  const end = budget.now() + budget.milliseconds;
-  return (played) => played > 0 && budget.now() >= end;
+type Meter = (played: number) => boolean;
+
+const meter = (budget: Budget, seats: number): Meter => {
+  const playouts = 'playouts' in budget ? Math.max(1, budget.playouts * Math.min(1, FOUR / seats)) : Infinity;
+  const isLate = timer(budget.time);
+  return (played) => played >= playouts || (played > 0 && isLate());
+};
+
+const timer = (limit: TimeLimit | undefined): (() => boolean) => {
+  if (limit === undefined) return () => false;
+  const end = limit.now() + limit.milliseconds;
+  return () => limit.now() >= end;
 };

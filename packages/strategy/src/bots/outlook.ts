@@ -4,7 +4,6 @@
  */
 import {
   DECK_SIZE,
-  drawableOf,
   type Game,
   type Hand,
   LIFE_SAVER,
@@ -17,11 +16,11 @@ import {
 } from '@turn7/engine';
 import { NextCard } from '../next-card.ts';
 import { Rivals } from './rivals.ts';
-import { standing } from './standing.ts';
-import { placeOf, type WinChance } from './win-chance.ts';
+import { Field, standing } from './standing.ts';
+import { MOST_RIVALS, placeOf, type WinChance } from './win-chance.ts';
 
 /** How many numbers describe the table, and how many more a question. */
-const TABLE = 20;
+export const TABLE = 20;
 export const HIT_INPUTS = TABLE + 12;
 export const AIM_INPUTS = TABLE + 17;
 
@@ -30,13 +29,20 @@ const STEP = 7;
 /** Points and cards are divided by about their largest usual value: nets learn best from numbers near 1. */
 const POINTS = 40;
 const GAIN = 10;
+/** As many Life Savers as one deck has. */
+const MOST_SAVERS = 3;
 
 export class Outlook {
   readonly input = new Float64Array(Math.max(HIT_INPUTS, AIM_INPUTS));
   readonly next = new NextCard();
   readonly #rivals = new Rivals();
   readonly #winChance: WinChance;
+  readonly #changed = new Field();
   #hand = NO_HAND;
+  /** Of the hand in the next round. */
+  #place = 0;
+  /** The chance to win if the round ended now. */
+  #now = 0;
 
   constructor(winChance: WinChance) {
     this.#winChance = winChance;
@@ -65,25 +71,27 @@ export class Outlook {
     input[at++] = rivals.bestTotal / target;
     input[at++] = rivals.field.sum / target / others;
     input[at++] = rivals.active / others;
-    input[at++] = 1 / (others + 1);
+    input[at++] = 1 / (Math.min(others, MOST_RIVALS) + 1);
     input[at++] = (own - rivals.field.best) / target;
     input[at++] = own >= target ? 1 : 0;
     input[at++] = rivals.bestActive >= target ? 1 : 0;
-    input[at++] = rivals.savers;
+    input[at++] = Math.min(rivals.savers, MOST_SAVERS);
     input[at++] = rivals.fullest / SEVEN;
-    input[at++] = game.drawSize / DECK_SIZE;
+    input[at++] = Math.min(1, game.drawSize / DECK_SIZE);
+    this.#place = (placeOf(game, hand) + game.seats - 1) % game.seats; // the deal moves on by one seat
+    this.#winChance.face(game, rivals.field, this.#place);
+    this.#now = this.#winChance.of(own);
   }
 
-  /** Adds what matters for hit or stay. `look` first. */
-  hitOrStay(game: Game): Float64Array {
+  /** Adds what matters for hit or stay. `look` first, and not `aim`. */
+  hitOrStay(): Float64Array {
     const { input, next } = this;
-    const kinds = drawableOf(game);
+    const { kinds } = next;
     const cards = Math.max(1, next.cards);
     const own = standing(this.#hand);
-    const place = this.#meetRivals(game, this.#hand, 0);
-    const stays = this.#winChance.of(own, place);
-    const busts = this.#winChance.of(own - next.points, place);
-    const gains = this.#winChance.of(own + STEP, place);
+    const stays = this.#now;
+    const busts = this.#winChance.of(own - next.points);
+    const gains = this.#winChance.of(own + STEP);
     let at = TABLE;
     input[at++] = this.#hand.sum / POINTS;
     input[at++] = next.sevens / cards;
@@ -104,8 +112,8 @@ export class Outlook {
   aim(game: Game, candidate: Hand): Float64Array {
     const { input } = this;
     const { target } = game.rules;
-    const next = this.next.look(game, candidate);
-    const now = this.#chanceIf(game, candidate, 0);
+    const next = this.next.lookAt(candidate);
+    const now = this.#now;
     const busted = this.#chanceIf(game, candidate, -next.points);
     const more = this.#chanceIf(game, candidate, STEP);
     const survives = (1 - next.bustChance) ** TURN_THREE_CARDS;
@@ -133,17 +141,12 @@ export class Outlook {
 
   /** The chance to win if all end the round as they stand, but for a change in one hand. */
   #chanceIf(game: Game, changed: Hand, change: number): number {
-    const place = this.#meetRivals(game, changed, change);
-    return this.#winChance.of(standing(this.#hand) + (changed === this.#hand ? change : 0), place);
-  }
-
-  /** Shows the rivals to the win chance as they stand, but for a change in one hand; gives the place in the next round. */
-  #meetRivals(game: Game, changed: Hand, change: number): number {
-    this.#winChance.open(game);
+    this.#changed.clear();
     for (let seat = 0; seat < game.seats; seat++) {
       const rival = game.hands[seat]!; // one for each seat
-      if (rival !== this.#hand) this.#winChance.meet(standing(rival) + (rival === changed ? change : 0));
+      if (rival !== this.#hand) this.#changed.meet(standing(rival) + (rival === changed ? change : 0));
     }
-    return (placeOf(game, this.#hand) + game.seats - 1) % game.seats; // the deal moves on by one seat
+    this.#winChance.face(game, this.#changed, this.#place);
+    return this.#winChance.of(standing(this.#hand) + (changed === this.#hand ? change : 0));
   }
 }

@@ -5,18 +5,19 @@ import { Closer, chaseOf, rivalToCatch } from './closer.ts';
 import { Judgement, type Training } from './judgement.ts';
 
 export class Sharp implements Bot {
-  readonly name = 'sharp';
+  readonly name: string;
   readonly #judgement: Judgement;
   readonly #alone = new Closer();
 
-  constructor(training: Training) {
+  constructor(training: Training, name = 'sharp') {
+    this.name = name;
     this.#judgement = new Judgement(training);
   }
 
   choose(game: Game): Choice {
     if (game.seats === 1) return this.#alone.choose(game);
     if (game.askedCard !== NO_CARD) return this.#judgement.bestTarget(game);
-    return this.#judgement.hitOverStay(game) > 0 ? HIT : STAY;
+    return this.#judgement.prefersHit(game) ? HIT : STAY;
   }
 
   advise(game: Game): Advice {

@@ -6,8 +6,12 @@ import { type Game, type Hand, NOBODY } from '@turn7/engine';
 import { Net, type NetData } from './net.ts';
 import { Field } from './standing.ts';
 
-export const WIN_CHANCE_INPUTS = 14;
+/** How many numbers describe the rivals, and how many more the seat itself. */
+const RIVALS = 8;
+export const WIN_CHANCE_INPUTS = RIVALS + 6;
 
+/** The largest table that nets have learnt from has so many rivals; a larger one is to them like this. */
+export const MOST_RIVALS = 7;
 /** Totals beyond the target count in full only up to here. */
 const MOST = 1.4;
 /** From these shares of the target on a total may win in this round, and is likely to. */
@@ -18,9 +22,10 @@ export class WinChance {
   readonly #net: Net;
   readonly #field = new Field();
   readonly #input = new Float64Array(WIN_CHANCE_INPUTS);
+  #unit = 1;
 
   constructor(data: NetData) {
-    this.#net = new Net(data);
+    this.#net = new Net(data, RIVALS);
   }
 
   /** After a round, or a finished game. */
@@ -31,55 +36,50 @@ export class WinChance {
 
   /** What the net is shown of a hand when a round begins. */
   inputsAt(game: Game, hand: Hand): Float64Array {
-    this.open(game);
+    this.#field.clear();
     for (let seat = 0; seat < game.seats; seat++) {
       const other = game.hands[seat]!; // one for each seat
-      if (other !== hand) this.meet(other.total);
+      if (other !== hand) this.#field.meet(other.total);
     }
-    return this.#inputsOf(hand.total, placeOf(game, hand));
+    this.face(game, this.#field, placeOf(game, hand));
+    return this.#inputsWith(hand.total);
   }
 
-  /** Begins to look at the rivals of a seat. */
-  open(game: Game): void {
-    this.#seats = game.seats;
-    this.#unit = 1 / game.rules.target;
-    this.#field.clear();
-  }
-
-  /** Takes the total of one rival into account. */
-  meet(total: number): void {
-    this.#field.meet(total);
-  }
-
-  /** The chance with this total against the rivals met. `place`: 0 for the first to act in the next round. */
-  of(total: number, place: number): number {
-    return chanceOf(this.#net.of(this.#inputsOf(total, place)));
-  }
-
-  #inputsOf(total: number, place: number): Float64Array {
-    const rivals = Math.max(1, this.#seats - 1);
-    const own = Math.min(MOST, total * this.#unit);
-    const best = Math.min(MOST, this.#field.best * this.#unit);
+  /** Takes in the totals of the rivals. `place`: that of the seat in the next round, 0 for the first to act. */
+  face(game: Game, field: Field, place: number): void {
+    const rivals = Math.max(1, game.seats - 1);
+    const met = Math.min(rivals, MOST_RIVALS);
+    const unit = 1 / game.rules.target;
+    const best = Math.min(MOST, field.best * unit);
     const input = this.#input;
-    input[0] = own;
-    input[1] = best;
-    input[2] = Math.min(MOST, this.#field.second * this.#unit);
-    input[3] = Math.min(MOST, (this.#field.sum * this.#unit) / rivals);
-    input[4] = own - best;
-    input[5] = Math.max(0, own - NEAR);
-    input[6] = Math.max(0, best - NEAR);
-    input[7] = Math.max(0, own - CLOSE);
-    input[8] = Math.max(0, own - 1);
-    input[9] = Math.max(0, own - best);
-    input[10] = (own - best) * Math.log(rivals + 1);
-    input[11] = place / rivals;
-    input[12] = 1 / (rivals + 1);
-    input[13] = Math.log(rivals + 1);
+    this.#unit = unit;
+    input[0] = best;
+    input[1] = Math.min(MOST, field.second * unit);
+    input[2] = Math.min(MOST, (field.sum * unit) / rivals);
+    input[3] = Math.max(0, best - NEAR);
+    input[4] = place / rivals;
+    input[5] = 1 / (met + 1);
+    input[6] = Math.log(met + 1);
+    input[7] = best * input[6];
+    this.#net.begin(input);
+  }
+
+  /** The chance with this total against the rivals faced last. */
+  of(total: number): number {
+    return chanceOf(this.#net.of(this.#inputsWith(total)));
+  }
+
+  #inputsWith(total: number): Float64Array {
+    const input = this.#input;
+    const own = Math.min(MOST, total * this.#unit);
+    input[8] = own;
+    input[9] = own * input[6]!; // the size of the table
+    input[10] = Math.max(0, own - input[0]!); // the best of the rivals
+    input[11] = Math.max(0, own - NEAR);
+    input[12] = Math.max(0, own - CLOSE);
+    input[13] = Math.max(0, own - 1);
     return input;
   }
-
-  #seats = 1;
-  #unit = 1;
 }
 
 /** A chance from its log odds. */

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench gain`: what the choices of one bot gain on those of another, by playouts (lib/gain.ts). `--bot` and `--over`
+ * are names, or files of `npm run train` such as `sharp.json`; `--rivals` fill the table, one kind after the other.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Bot, botNamed } from '@turn7/strategy';
+import { Sharp } from '../packages/strategy/src/bots/sharp.ts';
+import { gainIn } from './lib/gain.ts';
+import { printRow, whole } from './lib/numbers.ts';
+
+const { values } = parseArgs({
+  options: {
+    bot: { type: 'string', default: 'sharp' },
+    over: { type: 'string', default: 'sharp-2026' },
+    rivals: { type: 'string', default: 'sharp-2026,stay:25,count,closer' },
+    players: { type: 'string', default: '4' },
+    games: { type: 'string', default: '2000' },
+  },
+});
+
+const botOf = (text: string): Bot =>
+  text.endsWith('.json') ? new Sharp(JSON.parse(readFileSync(text, 'utf8'))) : botNamed(text);
+
+const [games, seats] = [Number(values.games), Number(values.players)];
+console.log(`What ${values.bot} gains on ${values.over} at tables of ${seats}: wins in 100 games\n`);
+printRow(['rivals', 'gain', 'SE', 'choices', 'that differ']);
+for (const name of values.rivals.split(',')) {
+  const match = { bot: botOf(values.bot), over: botOf(values.over), rival: botNamed(name), seats };
+  const { mean, se, questions, differ } = gainIn(match, games);
+  printRow([name, (100 * mean).toFixed(2), (100 * se).toFixed(2), whole(questions), whole(differ)]);
+}
