@@ -2,7 +2,7 @@
 import { type Choice, HIT, STAY } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { SomeOptions } from './options.ts';
-import { MemberId, SeatIndex, Seed, text, whole } from './parts.ts';
+import { GameNumber, MemberId, SeatIndex, Seed, text, whole } from './parts.ts';
 import { REACTIONS } from './vocabulary.ts';
 
 /** Hit, stay, or the seat that a card goes to. */
@@ -19,20 +19,33 @@ export const fromChoiceWord = (word: ChoiceWord): Choice => {
   return word === 'stay' ? STAY : word;
 };
 
+/** A question, by its number in the game of that number; what is said of one that is no longer asked is stale. */
+const asked = { game: GameNumber, question: whole(0, 1e6) };
+
 export const Command = z.discriminatedUnion('kind', [
+  /** Without a free seat, or during a game, waits for one. */
   z.strictObject({ kind: z.literal('sit') }),
-  /** Gives the seat up before a game; during one, leaves it to a bot. */
+  /** Gives the seat up, or the wish for one; during a game, leaves it to a bot. */
   z.strictObject({ kind: z.literal('stand') }),
   z.strictObject({ kind: z.literal('leave') }),
-  /** Half of what shuffles the next game's cards; the other half is the server's, and committed to already. */
-  z.strictObject({ kind: z.literal('seed'), seed: Seed }),
-  /** Answers question number `question` of game number `game`; any other number of either is stale. */
-  z.strictObject({ kind: z.literal('move'), game: whole(1, 1e6), question: whole(0, 1e6), choice: ChoiceWord }),
+  /**
+   * Half of what shuffles the next game's cards; the other half is the server's, and committed to already. With a `game` it
+   * is for that one alone: it comes too late if that has begun.
+   */
+  z.strictObject({ kind: z.literal('seed'), seed: Seed, game: z.optional(GameNumber) }),
+  /** Answers a question. */
+  z.strictObject({ kind: z.literal('move'), ...asked, choice: ChoiceWord }),
   // For the host.
   z.strictObject({ kind: z.literal('set options'), options: SomeOptions }),
   z.strictObject({ kind: z.literal('add bot'), level: text(16) }),
+  /** A bot of this level on every free seat. */
+  z.strictObject({ kind: z.literal('fill seats'), level: text(16) }),
   z.strictObject({ kind: z.literal('remove bot'), seat: SeatIndex }),
   z.strictObject({ kind: z.literal('kick'), member: MemberId }),
+  /** Reminds whoever is asked that the table waits for them. */
+  z.strictObject({ kind: z.literal('nudge'), ...asked, member: MemberId }),
+  /** A bot plays for whoever is asked and does not answer, until they do. */
+  z.strictObject({ kind: z.literal('stand in'), ...asked, member: MemberId }),
   z.strictObject({ kind: z.literal('hand over'), member: MemberId }),
   /** The first game, and every rematch with the same seats. */
   z.strictObject({ kind: z.literal('start') }),

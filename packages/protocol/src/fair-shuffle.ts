@@ -13,11 +13,16 @@ const VERSION = 1;
 /** What is published before the seeds are known: the hash of the secret. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(bytesOf(secret)));
 
+export interface FairShuffler extends Shuffler {
+  /** How many piles it has shuffled, which says what the next one is. */
+  piles: number;
+}
+
 /**
  * The shuffles of one game, from its first pile on. `seeds`: one for each seat, null where none was given.
  * Throws a TypeError that does not repeat the secret.
  */
-export function fairShuffler(secret: string, seeds: readonly (string | null)[]): Shuffler {
+export function fairShuffler(secret: string, seeds: readonly (string | null)[]): FairShuffler {
   const words = seeds.map(seedWord).join(',');
   const keyed = hmac.create(sha256, bytesOf(secret));
   return shufflesFrom(keyed.update(utf8ToBytes(`turn7 shuffle ${VERSION}|${words}|`)), 0);
@@ -26,14 +31,16 @@ export function fairShuffler(secret: string, seeds: readonly (string | null)[]):
 /** HMAC-SHA256 with the secret as its key and what all blocks of the game begin with already taken in. */
 type Keyed = ReturnType<typeof hmac.create>;
 
-function shufflesFrom(keyed: Keyed, first: number): Shuffler {
-  let next = first;
-  return {
-    begin: (cards, count) => shufflerFrom(new Stream(keyed, next++)).begin(cards, count),
-    pick: lastOf,
-    clone: () => shufflesFrom(keyed, next),
-  };
-}
+const shufflesFrom = (keyed: Keyed, piles: number): FairShuffler => ({
+  piles,
+  begin(cards, count) {
+    shufflerFrom(new Stream(keyed, this.piles++)).begin(cards, count);
+  },
+  pick: lastOf,
+  clone() {
+    return shufflesFrom(keyed, this.piles);
+  },
+});
 
 const BLOCK_BYTES = 32;
 const WORD_BYTES = 2;

@@ -12,7 +12,7 @@ import {
 } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { houseRules } from './options.ts';
-import { Hash, SeatIndex, Seed, Time, whole } from './parts.ts';
+import { GameNumber, Hash, SeatIndex, Seed, Time, whole } from './parts.ts';
 
 /** An index into the list of cards: 0–12 are the numbers, then +2 +4 +6 +8 +10 x2 LS L T3. */
 const CardIndex = whole(0, KINDS - 1);
@@ -32,25 +32,30 @@ const Question = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('target'), seat: SeatIndex, card: CardIndex, targets: z.array(SeatIndex) }),
 ]);
 
+/** What the events of a game do not tell. */
+const asked = {
+  phase: z.enum(PHASES),
+  /** The seat whose card in the deal, or whose turn, it is; −1 before the first. */
+  turn: whole(-1, MOST_SEATS - 1),
+  state: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('playing'), question: Question }),
+    z.strictObject({ kind: z.literal('finished'), winner: z.nullable(SeatIndex) }),
+  ]),
+};
+
 const TableTop: z.ZodMiniType<View> = z.strictObject({
   ...houseRules,
+  ...asked,
   target: Points,
   decks: whole(1, 100),
   round: whole(0, 1e9),
   dealer: SeatIndex,
-  phase: z.enum(PHASES),
-  /** The seat whose card in the deal, or whose turn, it is; −1 before the first. */
-  turn: whole(-1, MOST_SEATS - 1),
   seats: z.array(SeatView),
   turnThree: z.nullable(z.strictObject({ seat: SeatIndex, toDraw: whole(0, 3), aside: z.array(CardIndex) })),
   queue: z.array(z.strictObject({ card: CardIndex, seat: SeatIndex })),
   drawSize: whole(0, 10_000),
   discard: CardCounts,
   unseen: CardCounts,
-  state: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('playing'), question: Question }),
-    z.strictObject({ kind: z.literal('finished'), winner: z.nullable(SeatIndex) }),
-  ]),
 });
 
 const ruling = z.enum(RULINGS);
@@ -102,16 +107,27 @@ export const Fairness = z.strictObject({
   secret: z.nullable(Hash),
 });
 
-export const GameView = z.strictObject({
-  /** Counts the games of a table from 1. */
-  number: whole(1, 1e6),
+const numbered = {
+  number: GameNumber,
   /** How many questions of this game have been answered: the number of the one that is asked now. */
   question: whole(0, 1e6),
   /** When a bot will answer for whoever is asked, if nobody else does. */
   due: z.nullable(Time),
-  top: TableTop,
-});
+};
+
+export const GameView = z.strictObject({ ...numbered, top: TableTop });
 export type GameView = z.infer<typeof GameView>;
+
+/** Where a game has come to by a line, beside what the events of the line tell. */
+export interface GameStep extends Omit<GameView, 'top'>, Pick<View, 'phase' | 'turn' | 'state'> {
+  /** Now and then: what `digestOf` makes of the table, so that whoever follows knows whether they still do. */
+  readonly digest?: number | undefined;
+}
+export const GameStep: z.ZodMiniType<GameStep> = z.strictObject({
+  ...numbered,
+  ...asked,
+  digest: z.optional(whole(0, 2 ** 32 - 1)),
+});
 
 /** A line of the score pad. */
 export const RoundScore = z.strictObject({

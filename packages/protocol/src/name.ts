@@ -1,7 +1,8 @@
-/** What people call themselves: cleaned, bounded, and fit for a record. */
+/** What people call themselves and their evenings: cleaned and bounded, and a name fit for a record. */
 import { isPlayerName } from '@turn7/engine';
 
 export const LONGEST_NAME = 24;
+export const LONGEST_TITLE = 80;
 
 /** Signs that show nothing, and letters and symbols that are blank: with them two names could look alike. */
 const INVISIBLE = /(?!\u200d|\ufe0f|[\t-\r])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -12,19 +13,25 @@ const STRAY_JOINER =
 /** Signs that mean something in a record. */
 const RESERVED = /[#|]/g;
 
-/** What it joined was cut off. */
-const CUT_JOINER = /\u200d$/;
-
 /** The name as others will see it, or null if nothing is left of it. */
 export function cleanName(text: string): string | null {
-  const visible = [INVISIBLE, STRAY_SELECTOR, STRAY_JOINER, RESERVED].reduce(
-    (rest, sign) => rest.replace(sign, ''),
-    text,
-  );
+  const bounded = clean(text, [INVISIBLE, STRAY_SELECTOR, STRAY_JOINER, RESERVED], LONGEST_NAME);
+  return isPlayerName(bounded) && /[\p{L}\p{N}\p{S}\p{P}]/u.test(bounded) ? bounded : null;
+}
+
+/** What an evening is called, as others will see it; perhaps nothing. It stands in no record. */
+export function cleanTitle(text: string): string {
+  const signs = [INVISIBLE, STRAY_SELECTOR, STRAY_JOINER];
+  const title = clean(text, signs, LONGEST_TITLE);
+  // Who reads it counts as fields and schemas do, in which a sign may count twice.
+  return title.length <= LONGEST_TITLE ? title : clean(text, signs, LONGEST_TITLE / 2);
+}
+
+function clean(text: string, signs: readonly RegExp[], longest: number): string {
+  const visible = signs.reduce((rest, sign) => rest.replace(sign, ''), text);
   // Only now, since what was between two letters, marks or spaces is gone.
   const spaced = visible.replace(/\s+/g, ' ').trim().normalize('NFC');
-  const bounded = [...withoutPiles(spaced)].slice(0, LONGEST_NAME).join('').replace(CUT_JOINER, '').trim();
-  return isPlayerName(bounded) && /[\p{L}\p{N}\p{S}\p{P}]/u.test(bounded) ? bounded : null;
+  return cut(withoutPiles(spaced), longest).trim();
 }
 
 /** The name, with a number if somebody has it already, in capital or small letters. A long one makes room for its number. */
@@ -36,8 +43,22 @@ export function freeName(name: string, taken: readonly string[]): string {
 }
 
 function numbered(name: string, number: string): string {
-  const start = [...name].slice(0, LONGEST_NAME - number.length).join('');
-  return (cleanName(start) ?? '') + number;
+  return `${cleanName(cut(name, LONGEST_NAME - number.length)) ?? ''}${number}`.trimStart();
+}
+
+/** As people see them: a letter with its marks, a family of emoji. */
+const LETTERS = new Intl.Segmenter();
+
+/** As many whole letters as there is room for, counted in characters; one that has no room at all is left out. */
+function cut(text: string, longest: number): string {
+  let room = longest;
+  let end = 0;
+  for (const { segment, index } of LETTERS.segment(text)) {
+    room -= [...segment].length;
+    if (room < 0) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
 }
 
 /** No letter carries more than two marks: a pile of them would paint over the neighbours. */

@@ -7,6 +7,8 @@ import { whole } from './parts.ts';
 export const MOST_ONLINE_TARGET = 1000;
 export const SHORTEST_CLOCK = 5;
 export const LONGEST_CLOCK = 300;
+/** Long enough to fetch a drink, and nobody keeps a whole table waiting for an evening. */
+export const PATIENT_CLOCK = 60;
 
 export const houseRules = {
   target: whole(1, MOST_ONLINE_TARGET),
@@ -18,12 +20,14 @@ const parts = {
   /** How many may play. */
   seats: whole(1, MOST_SEATS),
   ...houseRules,
-  /** Seconds for each choice, or null for all the time in the world. */
+  /** Seconds for each choice, or null for all the time in the world. The host may change it during a game. */
   clock: z.nullable(whole(SHORTEST_CLOCK, LONGEST_CLOCK)),
   /** Whether people without a seat may watch. */
   spectators: z.boolean(),
   /** Whether the table is in the public list. */
   listed: z.boolean(),
+  /** Whether pages may show the odds and give advice. Tables of before there was a choice allow it. */
+  coach: z._default(z.boolean(), true),
 };
 
 export const Options = z.strictObject(parts);
@@ -32,9 +36,10 @@ export type Options = z.infer<typeof Options>;
 export const USUAL_OPTIONS: Options = {
   seats: 8,
   ...USUAL_HOUSE_RULES,
-  clock: null,
+  clock: PATIENT_CLOCK,
   spectators: true,
   listed: false,
+  coach: true,
 };
 
 /** Some of them; the others stay as they are. */
@@ -46,5 +51,6 @@ export const SomeOptions = z.strictObject({
   clock: z.exactOptional(parts.clock),
   spectators: z.exactOptional(parts.spectators),
   listed: z.exactOptional(parts.listed),
+  coach: z.exactOptional(z.boolean()),
 });
 export type SomeOptions = z.infer<typeof SomeOptions>;

@@ -12,6 +12,8 @@ export const Code = z.string().check(z.regex(CODE));
 export const MemberId = whole(1, 1_000_000);
 /** Seats count from 0, clockwise. */
 export const SeatIndex = whole(0, MOST_SEATS - 1);
+/** Counts the games of a table from 1. */
+export const GameNumber = whole(1, 1e6);
 export const Hash = z.string().check(z.regex(SECRET));
 export const Seed = z.string().check(z.regex(SEED));
 export const Seq = whole(0, Number.MAX_SAFE_INTEGER);

@@ -12,10 +12,14 @@ export const REFUSALS = {
   'wrong stage': 409,
   /** The question was answered already, or the game is another one. */
   stale: 409,
+  /** Somebody else has entered another score there. */
+  contested: 409,
   'not your turn': 409,
   'not an answer': 409,
   full: 409,
   'too large': 413,
+  /** Whoever asks is of another version than the server. */
+  outdated: 426,
   'too many requests': 429,
   internal: 500,
   /** Nothing was acknowledged; the same command may be sent again. */

@@ -9,6 +9,7 @@ import {
   type ScoreEntry,
   type Sheet,
   type SheetChange,
+  type SheetEnvelope,
   type SheetPlayer,
   type SheetRound,
 } from './sheet.ts';
@@ -32,6 +33,8 @@ export function applied(sheet: Sheet, change: SheetChange): Sheet {
       return sheet.target === change.target ? sheet : { ...sheet, target: change.target };
     case 'decks':
       return sheet.decks === change.decks ? sheet : { ...sheet, decks: change.decks };
+    case 'hides':
+      return (sheet.hides ?? false) === change.hides ? sheet : { ...sheet, hides: change.hides };
     case 'shuffled':
       return sheet.shuffledIn === change.shuffledIn ? sheet : { ...sheet, shuffledIn: change.shuffledIn };
     case 'next':
@@ -51,6 +54,13 @@ export const entryOf = (sheet: Sheet, round: number, player: number): ScoreEntry
 
 export const playerOf = (sheet: Sheet, id: number): SheetPlayer | null =>
   sheet.players.find((player) => player.id === id) ?? null;
+
+/** Whether an entry would be written over that its sender has not seen. The same again is nobody's loss. */
+export function isContested(sheet: Sheet, { replaces, change }: Pick<SheetEnvelope, 'replaces' | 'change'>): boolean {
+  if (change.kind !== 'entry' || replaces === undefined) return false;
+  const entry = entryOf(sheet, change.round, change.player);
+  return !isSame(entry, replaces) && !isSame(entry, change.entry);
+}
 
 /** Without rounds at the end that have nothing in them. */
 export function tidy(sheet: Sheet): Sheet {

@@ -6,11 +6,10 @@
 import { CARDS, MOST_DECKS, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { CommandId } from './command.ts';
-import { cleanName } from './name.ts';
+import { cleanName, cleanTitle, LONGEST_TITLE } from './name.ts';
 import { Code, Seq, Token, text, whole } from './parts.ts';
 
 export const MOST_ROUNDS = 500;
-export const LONGEST_TITLE = 80;
 /** More than any hand scores. */
 export const MOST_POINTS = 10_000;
 /** No calendar goes further. */
@@ -19,6 +18,8 @@ const LAST_TIME = 8_640_000_000_000_000;
 const MOST_CARDS = 1500;
 
 const Cards = z.array(z.enum(CARDS)).check(z.maxLength(MOST_CARDS));
+/** Cleaned rather than refused: sheets of long ago have titles as they were typed. */
+const Title = z.string().check(z.maxLength(LONGEST_TITLE), z.overwrite(cleanTitle));
 const PersonName = z.string().check(z.refine((name) => cleanName(name) === name, 'a name as it is shown'));
 const PlayerId = whole(1, 1_000_000);
 const RoundIndex = whole(0, MOST_ROUNDS - 1);
@@ -58,7 +59,7 @@ export const Sheet = z.strictObject({
   /** In milliseconds since 1970. */
   startedAt: whole(0, LAST_TIME),
   /** What the evening is called; empty for nothing. */
-  title: z.string().check(z.maxLength(LONGEST_TITLE)),
+  title: Title,
   target: whole(1, MOST_TARGET),
   /** null is one for every 18 players or part of them (R2). */
   decks: z.nullable(whole(1, MOST_DECKS)),
@@ -67,6 +68,8 @@ export const Sheet = z.strictObject({
   /** Who deals the first round. */
   dealer: PlayerId,
   rounds: z.array(SheetRound).check(z.maxLength(MOST_ROUNDS)),
+  /** Whether the scores of a round are shown only when all of them are in. A choice of the table, not a secret of the log. */
+  hides: z.optional(z.boolean()),
   /** The pile was last shuffled anew in this round: what was seen before it may come again. */
   shuffledIn: RoundIndex,
 });
@@ -80,9 +83,10 @@ export const SheetChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('player'), id: PlayerId, player: z.nullable(SheetPlayer) }),
   z.strictObject({ kind: z.literal('order'), ids: z.array(PlayerId).check(z.maxLength(MOST_SEATS)) }),
   z.strictObject({ kind: z.literal('dealer'), dealer: PlayerId }),
-  z.strictObject({ kind: z.literal('title'), title: z.string().check(z.maxLength(LONGEST_TITLE)) }),
+  z.strictObject({ kind: z.literal('title'), title: Title }),
   z.strictObject({ kind: z.literal('target'), target: whole(1, MOST_TARGET) }),
   z.strictObject({ kind: z.literal('decks'), decks: z.nullable(whole(1, MOST_DECKS)) }),
+  z.strictObject({ kind: z.literal('hides'), hides: z.boolean() }),
   z.strictObject({ kind: z.literal('shuffled'), shuffledIn: RoundIndex }),
   /** The next game of the evening: another sheet takes the place of this one, for all who see it. */
   z.strictObject({ kind: z.literal('next'), sheet: Sheet }),
@@ -106,9 +110,15 @@ export type SharedSheet = z.infer<typeof SharedSheet>;
 
 /**
  * `id`: of the sender's choice; sent again, the change happens once. `of`: the id of the sheet that is meant; if another
- * has taken its place, nothing is changed.
+ * has taken its place, nothing is changed. `replaces`: the entry that the sender knows there, null for none; if it is
+ * another, nothing is changed, so that nobody's entry is written over unseen.
  */
-export const SheetEnvelope = z.strictObject({ id: CommandId, of: z.optional(SheetId), change: SheetChange });
+export const SheetEnvelope = z.strictObject({
+  id: CommandId,
+  of: z.optional(SheetId),
+  replaces: z.optional(z.nullable(ScoreEntry)),
+  change: SheetChange,
+});
 export type SheetEnvelope = z.infer<typeof SheetEnvelope>;
 
 export const SheetLine = z.strictObject({ seq: Seq, id: CommandId, change: SheetChange });

@@ -1,5 +1,6 @@
 /** A table as everybody may see it. */
 import * as z from 'zod/mini';
+import { Board, DailyDate } from './daily-try.ts';
 import { Fairness, GameView, RoundScore } from './game-view.ts';
 import { LONGEST_NAME } from './name.ts';
 import { Options } from './options.ts';
@@ -14,21 +15,32 @@ const Stage = z.enum(['lobby', 'playing', 'finished']);
 const Member = z.strictObject({
   id: MemberId,
   name: Name,
-  /** Whether somebody is connected for it. Only the host and those with a seat are watched. */
+  /** Whether somebody is connected for it. Only the host, and those who have a seat or wait for one, are watched. */
   present: z.boolean(),
 });
+
+/** Whether a bot plays for a person, and by whose wish, their own or the host's; until they answer or sit down again. */
+export const Away = z.literal([false, 'left', 'host']);
+export type Away = z.infer<typeof Away>;
+
+const Bot = z.strictObject({ kind: z.literal('bot'), name: Name, level: text(16) });
 
 const Occupant = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('person'),
     member: MemberId,
     name: Name,
-    /** Left to a bot by the person's own wish, until they sit down again. */
-    away: z.boolean(),
+    away: Away,
     /** For the next game. */
     seed: z.nullable(Seed),
   }),
-  z.strictObject({ kind: z.literal('bot'), name: Name, level: text(16) }),
+  Bot,
+]);
+
+/** Somebody who played the game on the table. */
+const Player = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), member: MemberId, name: Name }),
+  Bot,
 ]);
 
 /** All but the game. */
@@ -40,10 +52,18 @@ export const Lobby = z.strictObject({
   members: z.array(Member),
   /** In clockwise order; nobody sits on a chair that is not there, so a game has as many seats as this list. */
   seats: z.array(Occupant),
+  /** Of the game on the table once it is over, by seat: others may sit there by then. */
+  players: z.optional(z.array(Player)),
+  /** Who waits for a seat, the first one first: between games those who are there sit down where nobody does, or a bot. */
+  waiting: z.array(MemberId),
   /** Of the game on the table; it changes when a game begins and when it ends. */
   fairness: z.nullable(Fairness),
   /** The hash of the secret that will shuffle the next game. */
   commitment: Hash,
+  /** Nothing more fits soon: it is time to open a new table. */
+  nearlyFull: z.optional(z.literal(true)),
+  /** Of which challenge this is a try: nothing can be done here but to play it. */
+  daily: z.optional(z.strictObject({ date: DailyDate, board: Board })),
 });
 export type Lobby = z.infer<typeof Lobby>;
 
@@ -60,7 +80,7 @@ export const TableListing = z.strictObject({
   code: Code,
   host: Name,
   stage: Stage,
-  /** How many seats are taken, and how many there may be. */
+  /** How many people have a seat, and how many may: bots give theirs up. */
   taken: z.int(),
   seats: z.int(),
   clock: z.nullable(z.int()),

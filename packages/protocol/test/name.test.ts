@@ -2,10 +2,12 @@
 import { isPlayerName } from '@turn7/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, freeName, LONGEST_NAME } from '../src/index.ts';
+import { cleanName, cleanTitle, freeName, LONGEST_NAME, LONGEST_TITLE, SheetChange } from '../src/index.ts';
 
 /** What is most likely to be cleaned in the wrong order. */
 const disguises = fc.string({ unit: fc.constantFrom(...'aé🚀👩🏽\u0301\u200d\ufe0f\u200b\u3164 \t#'), maxLength: 60 });
+
+const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
 
 describe('a name', () => {
   test.each([
@@ -23,7 +25,14 @@ describe('a name', () => {
     ['an emoji with a selector', '❤\ufe0f', '❤\ufe0f'],
     ['an emoji of a shade and a part', '👩🏽\u200d🚀', '👩🏽\u200d🚀'],
     ['an emoji of a flag and a rainbow', '🏳\ufe0f\u200d🌈', '🏳\ufe0f\u200d🌈'],
-    ['an emoji whose second part is cut off', `${'x'.repeat(22)}👩\u200d🚀`, `${'x'.repeat(22)}👩`],
+    ['an emoji that has no room is left out whole', `${'x'.repeat(22)}👩\u200d🚀`, 'x'.repeat(22)],
+    ['more families than have room', FAMILY.repeat(4), FAMILY.repeat(3)],
+    ['a family after a long name', `${'x'.repeat(20)}${FAMILY}`, 'x'.repeat(20)],
+    ['flags, of which each is two signs', `${'x'.repeat(23)}🇩🇪`, 'x'.repeat(23)],
+    ['Arabic', 'محمد الفاتح', 'محمد الفاتح'],
+    ['Hebrew with a number', 'נעמי 7', 'נעמי 7'],
+    ['letters of more signs than one', 'नि'.repeat(20), 'नि'.repeat(12)],
+    ['a single letter that has no room', `👩${'\u200d👩'.repeat(30)}`, null],
     ['a joiner after a letter', 'Ada\u200d', 'Ada'],
     ['a joiner before an emoji', 'Ada\u200d🚀', 'Ada🚀'],
     ['a joiner after an emoji', '🚀\u200dAda', '🚀Ada'],
@@ -67,6 +76,12 @@ describe('a name that somebody has already', () => {
     ['one has it', 'Ann', ['Ann'], 'Ann 2'],
     ['one has it in small letters', 'Ann', ['ann'], 'Ann 2'],
     ['some have it', 'Ann', ['Ann', 'Ann 3', 'Ann 2'], 'Ann 4'],
+    [
+      'a family is not cut for its number',
+      `${'x'.repeat(17)}${FAMILY}`,
+      [`${'x'.repeat(17)}${FAMILY}`],
+      `${'x'.repeat(17)} 2`,
+    ],
     ['a long one makes room for its number', LONG, [LONG], `${'x'.repeat(LONGEST_NAME - 2)} 2`],
     [
       'and leaves no space before it',
@@ -75,4 +90,34 @@ describe('a name that somebody has already', () => {
       `${'x'.repeat(LONGEST_NAME - 3)} 2`,
     ],
   ])('%s', (_, name, taken, free) => expect(freeName(name, taken)).toBe(free));
+});
+
+describe('the title of an evening', () => {
+  test.each([
+    ['an ordinary one', 'Friday #3 | at Ann’s', 'Friday #3 | at Ann’s'],
+    ['that turns the writing direction', '\u202eFriday\u2066', 'Friday'],
+    ['with control characters and many spaces', ' Fri\u0007day \n\t night ', 'Friday night'],
+    ['with a pile of marks', `F${'\u0301'.repeat(20)}`, 'F\u0301\u0301'],
+    ['with nothing to see', '\u200b\u3164', ''],
+    ['full of signs that count twice', '🚀'.repeat(40), '🚀'.repeat(40)],
+    ['that grows when its letters are written out', '\u0958'.repeat(80), '\u0915\u093c'.repeat(40)],
+  ])('%s', (_, typed, title) => {
+    expect(cleanTitle(typed)).toBe(title);
+    expect(SheetChange.parse({ kind: 'title', title: typed })).toEqual({ kind: 'title', title });
+  });
+
+  test('too long is cut', () => {
+    expect(cleanTitle('x'.repeat(100))).toBe('x'.repeat(LONGEST_TITLE));
+    expect(cleanTitle('🚀'.repeat(100))).toBe('🚀'.repeat(LONGEST_TITLE / 2));
+  });
+
+  test('once clean stays as it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), disguises), (text) => {
+        const title = cleanTitle(text);
+        expect(cleanTitle(title)).toBe(title);
+        expect(SheetChange.parse({ kind: 'title', title })).toEqual({ kind: 'title', title });
+      }),
+    );
+  });
 });

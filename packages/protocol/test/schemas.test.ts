@@ -8,9 +8,11 @@ import {
   LONGEST_NAME,
   Options,
   Reaction,
+  readMessage,
   SomeOptions,
   TableListing,
   USUAL_OPTIONS,
+  WIRE_VERSION,
 } from '../src/index.ts';
 
 const envelope = (command: unknown, id: unknown = 'x1') => ({ id, command });
@@ -65,11 +67,30 @@ test('a code has no two letters that look or sound alike', () => {
     expect(Code.safeParse(text).success).toBe(false);
 });
 
-test('a greeting has a code, perhaps a token and a seq, and nothing else', () => {
-  expect(Hello.safeParse({ code: 'ABC234' }).success).toBe(true);
-  expect(Hello.safeParse({ code: 'ABC234', token: 'x'.repeat(43), since: 12 }).success).toBe(true);
-  expect(Hello.safeParse({ code: 'ABC234', token: 'short' }).success).toBe(false);
-  expect(Hello.safeParse({ code: 'ABC234', member: 1 }).success).toBe(false);
+test('a greeting has a version and a code, perhaps a token and a seq, and nothing else', () => {
+  const hello = { version: WIRE_VERSION, code: 'ABC234' };
+  expect(Hello.safeParse(hello).success).toBe(true);
+  expect(Hello.safeParse({ ...hello, token: 'x'.repeat(43), since: 12 }).success).toBe(true);
+  expect(Hello.safeParse({ ...hello, token: 'short' }).success).toBe(false);
+  expect(Hello.safeParse({ ...hello, member: 1 }).success).toBe(false);
+  expect(Hello.safeParse({ code: 'ABC234' }).success).toBe(false);
+});
+
+test('a message is a name, what it carries, and perhaps a number', () => {
+  expect(readMessage('["react","clap"]')).toEqual(['react', 'clap']);
+  expect(readMessage('["catch up",3,7]')).toEqual(['catch up', 3, 7]);
+  for (const text of [
+    '',
+    '[',
+    '{}',
+    '[]',
+    '["react"]',
+    '[1,2]',
+    '["react","clap",0.5]',
+    '["react","clap",1,2]',
+    'null',
+  ])
+    expect(readMessage(text)).toBeNull();
 });
 
 test.each([
