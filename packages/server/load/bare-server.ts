@@ -1,8 +1,10 @@
-/** The bare design as a process: Socket.IO over a log with group commit, and nothing else. Prints its port. */
+/** The bare design as a process: plain WebSockets over a log with group commit, and nothing else. Prints its port. */
 import { createServer } from 'node:http';
-import { SOCKET_PATH } from '@turn7/protocol';
+import type { Duplex } from 'node:stream';
 import Database from 'libsql';
-import { Server } from 'socket.io';
+import { WebSocketServer } from 'ws';
+import { leaveTogether } from '../src/socket/departure.ts';
+import { textFrame } from '../src/socket/frame.ts';
 
 const [file = ''] = process.argv.slice(2);
 const database = new Database(file);
@@ -15,12 +17,19 @@ interface Move {
   readonly room: string;
   readonly seq: number;
   readonly body: string;
-  readonly ack: (answer: unknown) => void;
+  readonly stream: Duplex;
+  readonly number: number;
 }
 
 const http = createServer();
-const io = new Server(http, { transports: ['websocket'], path: SOCKET_PATH });
+const accepting = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+const rooms = new Map<string, Duplex[]>();
 let waiting: Move[] = [];
+
+function send(stream: Duplex, frame: Buffer): void {
+  leaveTogether(stream);
+  stream.write(frame);
+}
 
 function commit(): void {
   const moves = waiting;
@@ -28,19 +37,27 @@ function commit(): void {
   database.exec('begin immediate');
   for (const { room, seq, body } of moves) insert.run(room, seq, body);
   database.exec('commit');
-  for (const { room, seq, body, ack } of moves) {
-    ack({ ok: true, seq });
-    io.to(room).emit('update', { seq, body });
+  for (const { room, seq, body, stream, number } of moves) {
+    const update = textFrame(JSON.stringify(['update', { seq, body }]));
+    for (const other of rooms.get(room) ?? []) send(other, update);
+    send(stream, textFrame(JSON.stringify(['answer', { ok: true, seq }, number])));
   }
 }
 
-io.on('connection', (socket) => {
-  const room = String(socket.handshake.auth['code']);
-  socket.join(room);
-  socket.emit('welcome', {});
-  socket.on('command', ({ seq, body }: { seq: number; body: string }, ack: (answer: unknown) => void) => {
-    if (waiting.length === 0) setImmediate(commit);
-    waiting.push({ room, seq, body, ack });
+http.on('upgrade', (request, stream, head) => {
+  accepting.handleUpgrade(request, stream, head, (socket) => {
+    let room = '';
+    socket.on('message', (data) => {
+      const [name, said, number] = JSON.parse(String(data));
+      if (name === 'hello') {
+        room = said.code;
+        rooms.set(room, [...(rooms.get(room) ?? []), stream]);
+        send(stream, textFrame('["welcome",{}]'));
+        return;
+      }
+      if (waiting.length === 0) setImmediate(commit);
+      waiting.push({ room, seq: said.seq, body: said.body, stream, number });
+    });
   });
 });
 http.listen(0, '127.0.0.1', () => {

@@ -1,5 +1,5 @@
 /** A table whose players play by themselves, as fast as they may, and remember every move that was acknowledged. */
-import type { ChoiceWord, GameView, Place, TableAck } from '@turn7/protocol';
+import type { Ack, ChoiceWord, GameView, Place } from '@turn7/protocol';
 import { Player } from './player.ts';
 
 /** A move that the server said is safe. */
@@ -66,11 +66,11 @@ export class DrivenTable {
     return host;
   }
 
-  #start(): Promise<TableAck> {
+  #start(): Promise<Ack> {
     return this.#host.command(this.#nextId(), { kind: 'start' });
   }
 
-  async #move(game: GameView, drive: Drive, since: number): Promise<TableAck> {
+  async #move(game: GameView, drive: Drive, since: number): Promise<Ack> {
     const { state, seats } = game.top;
     if (state.kind !== 'playing') throw new Error('nobody is asked');
     const { question } = state;

@@ -31,6 +31,10 @@ export class NodeProcess {
     return this.#child?.pid ?? 0;
   }
 
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Starts, and waits until it is ready. */
   async start(): Promise<void> {
     const { port, data, env } = this.#settings;
@@ -46,23 +50,29 @@ export class NodeProcess {
     this.#child = child;
     const deadline = Date.now() + READY_MS;
     while (!(await this.isReady())) {
-      if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}: ${this.errors}`);
+      if (!this.isRunning)
+        throw new Error(`the server stopped with ${child.exitCode ?? child.signalCode}: ${this.errors}`);
       if (Date.now() > deadline) throw new Error(`the server was not ready in time: ${this.errors}`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
   async isReady(): Promise<boolean> {
-    return fetch(`${this.url}/ready`).then(
+    return fetch(`${this.url}/ready`, { signal: AbortSignal.timeout(READY_MS) }).then(
       (response) => response.ok,
       () => false,
     );
   }
 
+  /** Does nothing to one that has ended. */
+  signal(signal: NodeJS.Signals): void {
+    if (this.isRunning) this.#child?.kill(signal);
+  }
+
   /** SIGKILL ends it as a power cut would, SIGTERM as an operator does. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (child === null || !this.isRunning) return child?.exitCode ?? null;
     child.kill(signal);
     const [code] = await once(child, 'exit');
     return code;

@@ -1,5 +1,5 @@
 /** A person with a place at a table who never gives up: connects again, and sends the same command again, until it is answered. */
-import type { Command, GameView, Lobby, TableAck, TableUpdate } from '@turn7/protocol';
+import { type Ack, type Command, type GameView, type Lobby, stepped, type TableUpdate } from '@turn7/protocol';
 import { RawSocket } from './raw-socket.ts';
 
 interface Place {
@@ -16,6 +16,8 @@ export interface Seen {
 }
 
 const RETRY_MS = 50;
+/** Thousands who all tried again at once would hold up the server that they wait for. */
+const LONGEST_RETRY_MS = 1000;
 
 export class Player {
   readonly place: Place;
@@ -45,17 +47,16 @@ export class Player {
   }
 
   /** The answer to a command, however often it has to be sent. */
-  async command(id: string, command: Command): Promise<TableAck> {
-    for (;;) {
+  async command(id: string, command: Command): Promise<Ack> {
+    for (let attempt = 0; ; attempt++) {
       try {
         const socket = await this.connect();
         const ack = await socket.command({ id, command });
-        if (ack.ok && ack.update) this.#hear(ack.update);
         if (ack.ok || ack.refused.code !== 'unavailable') return ack;
       } catch (error) {
         if (this.#isClosed) throw error;
       }
-      await pause();
+      await pause(attempt);
     }
   }
 
@@ -76,7 +77,7 @@ export class Player {
   }
 
   async #dial(): Promise<RawSocket> {
-    while (!this.#isClosed) {
+    for (let attempt = 0; !this.#isClosed; attempt++) {
       const url = this.#urls[this.losses % this.#urls.length] ?? '';
       const { code, token } = this.place;
       const socket = new RawSocket(url, { code, token }, this.#isReader ? (update) => this.#hear(update) : null);
@@ -91,7 +92,7 @@ export class Player {
       } catch {
         socket.close();
         this.losses++;
-        await pause();
+        await pause(attempt);
       }
     }
     throw new Error('closed');
@@ -103,11 +104,17 @@ export class Player {
     if (!this.#isClosed) this.connect().catch(() => {});
   }
 
-  #hear({ line, lobby, game }: TableUpdate): void {
-    if (this.seen === null || line.seq <= this.seen.seq) return;
-    this.seen = { seq: line.seq, lobby: lobby ?? this.seen.lobby, game: game ?? this.seen.game };
+  #hear({ line, lobby, game, step }: TableUpdate): void {
+    const { seen } = this;
+    if (seen === null || line.seq <= seen.seq) return;
+    const now = step ? stepped(seen.game, line.events, step) : (game ?? seen.game);
+    this.seen = { seq: line.seq, lobby: lobby ?? seen.lobby, game: now };
     this.#wake();
   }
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+/** Longer each time, and not for everybody the same. */
+function pause(attempt: number): Promise<void> {
+  const most = Math.min(RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
+  return new Promise((resolve) => setTimeout(resolve, most * (0.5 + Math.random() / 2)));
+}

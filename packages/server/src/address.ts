@@ -10,11 +10,11 @@ import { type Config, isEverywhere } from './config.ts';
  */
 export function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
   const hops = isBehindProxy ? [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
-  return networkOf(hops.at(-1)?.trim() || request.socket.remoteAddress || 'unknown');
+  return networkOf(hops.at(-1)?.trim() || request.socket.remoteAddress);
 }
 
 /** Of IPv6 the first half: the other half is their owner's to change as they like. */
-function networkOf(address: string): string {
+export function networkOf(address = 'unknown'): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -24,16 +24,21 @@ function networkOf(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
+/** Who may have many networks: of IPv6 anybody gets 65,536 of them, for the asking. `address`: as limits count it. */
+export const siteOf = (address: string): string => address.split(':').slice(0, 3).join(':');
+
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
 /** Which pages may talk to the server. Programs that are no browsers send no Origin, and have no visitor to deceive. */
-export function isWelcome({ headers }: IncomingMessage, { origins, publicUrl }: Config): boolean {
-  const { origin, host } = headers;
+export function isWelcome(request: IncomingMessage, { origins, publicUrl, behindProxy }: Config): boolean {
+  const { origin } = request.headers;
   if (origin === undefined || origins.includes(origin)) return true;
-  if (!URL.canParse(origin)) return false; // such as the "null" of a page from a file
-  const page = new URL(origin);
-  return page.host === host || (publicUrl !== null && page.origin === new URL(publicUrl).origin);
+  return [originAsked(request, behindProxy), publicUrl].some((own) => own !== null && isSameOrigin(origin, own));
 }
+
+/** Not so the "null" of a page from a file. */
+const isSameOrigin = (origin: string, url: string): boolean =>
+  URL.canParse(origin) && URL.canParse(url) && new URL(origin).origin === new URL(url).origin;
 
 /** The addresses of this machine in its networks. */
 export const networkAddresses = (): string[] =>

@@ -50,6 +50,8 @@ export class ConfigError extends Error {
 
 const USUAL_PORT = 7777;
 const USUAL_FOLDER = 'data';
+/** In the folder of the data. */
+export const DATABASE_FILE = 'turn7.db';
 const USUAL_DAYS = 30;
 
 /** Throws a ConfigError. */
@@ -118,7 +120,7 @@ function url(setting: Setting | null, protocols: readonly string[], example: str
 
 function database(address: Setting | null, folder: Setting | null): Config['database'] {
   const found = url(address, ['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/turn7');
-  if (found === null) return { kind: 'sqlite', file: join(folder?.value ?? USUAL_FOLDER, 'turn7.db') };
+  if (found === null) return { kind: 'sqlite', file: join(folder?.value ?? USUAL_FOLDER, DATABASE_FILE) };
   if (folder?.name === '--data')
     throw wrong(folder, 'no folder where DATABASE_URL says that PostgreSQL keeps the data');
   return { kind: 'postgres', url: found };

@@ -1,6 +1,7 @@
 /**
- * What nodes tell each other: that the log of a table or a shared sheet has grown, and what passes: reactions, and how
- * many watch. A hint may be lost or come twice; the log alone is the truth, and every node looks there now and then anyway.
+ * What nodes tell each other: that the log of a table or a shared sheet has grown, and by which line; and what passes:
+ * reactions, and how many watch. A hint may be lost or come twice; the log alone is the truth, and every node looks there
+ * now and then anyway.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,16 +9,27 @@ import { Code, Reacted, Seq } from '@turn7/protocol';
 import type { Logger } from 'pino';
 import type { createClient } from 'redis';
 import * as z from 'zod/mini';
+import { GroupLogName } from './live/groups.ts';
 import { SheetLogName } from './live/sheets.ts';
 
+/** A line of the log, so that nobody need look there for it; `seal` shows that it comes from a node. */
+export interface SealedLine {
+  readonly at: number;
+  readonly command: string | null;
+  readonly body: string;
+  readonly seal: string;
+}
+
+type HearAdvanced = (log: string, seq: number, line?: SealedLine) => void;
+
 export interface Hints {
-  /** Tells the other nodes that this one has added to a log. Never throws. */
-  advanced(log: string, seq: number): void;
+  /** Tells the other nodes that this one has added to a log, and what if that may be told. Never throws. */
+  advanced(log: string, seq: number, line?: () => SealedLine | undefined): void;
   reacted(code: string, reacted: Reacted): void;
   /** How many watch through this node. */
   watching(log: string, count: number): void;
   /** What other nodes tell, never what this one told. */
-  onAdvanced(hear: (log: string, seq: number) => void): void;
+  onAdvanced(hear: HearAdvanced): void;
   onReacted(hear: (code: string, reacted: Reacted) => void): void;
   onWatching(hear: (log: string, count: number, node: string) => void): void;
   /** Whether hints get through. */
@@ -42,7 +54,14 @@ const REACTED = 'turn7:reacted';
 const WATCHING = 'turn7:watching';
 
 /** A log is called a code, as in the versions before: their nodes listen, too, while a cluster is updated. */
-const Advance = z.strictObject({ from: z.string(), code: z.union([Code, SheetLogName]), seq: Seq });
+const Advance = z.strictObject({
+  from: z.string(),
+  code: z.union([Code, SheetLogName, GroupLogName]),
+  seq: Seq,
+  line: z.optional(
+    z.strictObject({ at: z.number(), command: z.nullable(z.string()), body: z.string(), seal: z.string() }),
+  ),
+});
 const Reaction = z.strictObject({ from: z.string(), code: Code, reacted: Reacted });
 const Watched = z.strictObject({ from: z.string(), log: SheetLogName, count: Seq });
 
@@ -65,16 +84,16 @@ export async function openRedisHints(url: string, log: Logger): Promise<Hints> {
 }
 
 /**
- * Hints over Redis. Not the Socket.IO adapter for Redis: it would pass on packets, those of two nodes in any order, and
- * leave the tables in the other nodes' memory as they were. With hints every node reads the log itself and tells its own
- * sockets, in the order of the log.
+ * Hints over Redis, and not the messages themselves: those of two nodes would come in any order, and leave the tables
+ * in the other nodes' memory as they were. With hints every node reads the log itself and tells its own sockets, in the
+ * order of the log.
  */
 class RedisHints implements Hints {
   readonly #me = randomUUID();
   readonly #log: Logger;
   readonly #publisher: RedisClient;
   readonly #subscriber: RedisClient;
-  readonly #hearAdvanced: ((log: string, seq: number) => void)[] = [];
+  readonly #hearAdvanced: HearAdvanced[] = [];
   readonly #hearReacted: ((code: string, reacted: Reacted) => void)[] = [];
   readonly #hearWatching: ((log: string, count: number, node: string) => void)[] = [];
   /** Once and for all: a client that connects again subscribes again by itself before it is ready. */
@@ -118,8 +137,8 @@ class RedisHints implements Hints {
     if (this.#told !== null) this.#tell();
   }
 
-  advanced(log: string, seq: number): void {
-    this.#publish(ADVANCED, { from: this.#me, code: log, seq } satisfies z.infer<typeof Advance>);
+  advanced(log: string, seq: number, line?: () => SealedLine | undefined): void {
+    this.#publish(ADVANCED, { from: this.#me, code: log, seq, line: line?.() } satisfies z.infer<typeof Advance>);
   }
 
   reacted(code: string, reacted: Reacted): void {
@@ -130,7 +149,7 @@ class RedisHints implements Hints {
     this.#publish(WATCHING, { from: this.#me, log, count } satisfies z.infer<typeof Watched>);
   }
 
-  onAdvanced(hear: (log: string, seq: number) => void): void {
+  onAdvanced(hear: HearAdvanced): void {
     this.#hearAdvanced.push(hear);
   }
 
@@ -152,7 +171,7 @@ class RedisHints implements Hints {
 
   #onAdvanced(message: string): void {
     const hint = this.#read(Advance, message);
-    if (hint) for (const hear of this.#hearAdvanced) hear(hint.code, hint.seq);
+    if (hint) for (const hear of this.#hearAdvanced) hear(hint.code, hint.seq, hint.line);
   }
 
   #onReacted(message: string): void {

@@ -1,5 +1,5 @@
 /** What a node tells those who watch it, in the format of Prometheus. */
-import type { CHOSEN_BY, RefusalCode } from '@turn7/protocol';
+import type { ChosenBy, RefusalCode } from '@turn7/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from './store/store.ts';
 
@@ -12,6 +12,9 @@ export interface Gauges {
   readonly sockets: () => number;
 }
 
+/** `call`: the name of the method that failed. */
+type TellFailure = (call: string, args: readonly unknown[], error: unknown) => void;
+
 export class Metrics {
   readonly #registry = new Registry();
   readonly #commands = new Histogram({
@@ -21,6 +24,8 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.#registry],
   });
+  /** By kind, looked up once. */
+  readonly #times = new Map<string, Histogram.Internal<'kind'>>();
   readonly #refusals = this.#counter('turn7_refusals_total', 'What was refused, by code', ['code']);
   readonly #overtaken = this.#counter('turn7_overtaken_total', 'Lines that another node had written first');
   readonly #botChoices = this.#counter('turn7_bot_choices_total', 'Choices that bots made, by reason', ['by']);
@@ -34,7 +39,9 @@ export class Metrics {
 
   /** A command was carried out, and so many milliseconds after it came. */
   acknowledged(kind: string, milliseconds: number): void {
-    this.#commands.observe({ kind }, milliseconds / 1000);
+    const times = this.#times.get(kind) ?? this.#commands.labels(kind);
+    this.#times.set(kind, times);
+    times.observe(milliseconds / 1000);
   }
 
   refused(code: RefusalCode): void {
@@ -47,16 +54,21 @@ export class Metrics {
   }
 
   /** A bot made a choice. */
-  botChose(by: (typeof CHOSEN_BY)[number]): void {
+  botChose(by: ChosenBy): void {
     this.#botChoices.inc({ by });
   }
 
-  /** The same store, whose failures are counted. */
-  counting(store: Store): Store {
+  /** The same store, whose failures are counted, and told with what was asked. */
+  counting(store: Store, tell: TellFailure): Store {
+    const calls = new Map<string | symbol, unknown>();
     return new Proxy(store, {
       get: (target, name) => {
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === 'function' ? this.#countingFailures(value.bind(target)) : value;
+        if (!calls.has(name)) {
+          const value: unknown = Reflect.get(target, name);
+          const told = (args: readonly unknown[], error: unknown): void => tell(String(name), args, error);
+          calls.set(name, typeof value === 'function' ? this.#countingFailures(value.bind(target), told) : value);
+        }
+        return calls.get(name);
       },
     });
   }
@@ -65,14 +77,17 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  #countingFailures(call: (...args: unknown[]) => Promise<unknown>) {
-    return async (...args: unknown[]): Promise<unknown> => {
-      try {
-        return await call(...args);
-      } catch (error) {
+  #countingFailures(
+    call: (...args: unknown[]) => Promise<unknown>,
+    tell: (args: readonly unknown[], error: unknown) => void,
+  ) {
+    return (...args: unknown[]): Promise<unknown> => {
+      const result = call(...args);
+      result.catch((error: unknown) => {
         this.#storeFailures.inc();
-        throw error;
-      }
+        tell(args, error);
+      });
+      return result;
     };
   }
 

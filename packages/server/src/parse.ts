@@ -4,10 +4,20 @@ import { Refusal } from './refusal.ts';
 
 /** `what` names the whole, such as `the body`. */
 export function parse<T>(schema: z.ZodMiniType<T>, value: unknown, what: string): T {
-  const result = schema.safeParse(value);
+  const result = checked(schema, value, what);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Refusal('bad request', issue ? sentence(issue, what) : `${what} is not valid.`);
+}
+
+/** Where a hundred thousand things do not fit, the list of them does not fit on the stack. */
+function checked<T>(schema: z.ZodMiniType<T>, value: unknown, what: string): z.core.util.SafeParseResult<T> {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal('bad request', `Too much in ${what} does not fit.`);
+    throw error;
+  }
 }
 
 type Issue = z.core.$ZodIssue;

@@ -4,11 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Config, isEverywhere } from './config.ts';
 import { NO_HINTS, openRedisHints } from './hints.ts';
-import { buildApp } from './http/app.ts';
+import { buildApp, type Patience } from './http/app.ts';
 import { Readiness } from './http/readiness.ts';
 import { Waiting } from './http/waiting.ts';
 import { Bots } from './live/bots.ts';
+import { Challenges } from './live/challenges.ts';
+import { watchClock } from './live/clock-watch.ts';
+import { Groups } from './live/groups.ts';
 import { Memberships } from './live/memberships.ts';
+import { Replays } from './live/replays.ts';
 import { type Retention, startRetention } from './live/retention.ts';
 import { Scheduler } from './live/scheduler.ts';
 import { Sheets } from './live/sheets.ts';
@@ -17,10 +21,14 @@ import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Rates } from './rates.ts';
 import type { Services } from './services.ts';
+import type { SocketSettings } from './socket/settings.ts';
 import { attachSockets, type Sockets } from './socket/sockets.ts';
+import { type HeldFile, holdFile } from './store/database-file.ts';
+import { HeadsFile } from './store/heads-file.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openStoreInThread } from './store/thread.ts';
+import { Trouble } from './store/trouble.ts';
 
 export interface RunningServer {
   /** As this machine reaches it, such as `http://127.0.0.1:7777`. */
@@ -30,10 +38,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface StartOptions {
+export interface StartOptions extends Patience {
   /** The folder with the built files of the page; null puts a few words in its place. */
   readonly page?: string | null;
+  /** What is not as usual. */
+  readonly sockets?: Partial<SocketSettings>;
   readonly log?: Logger;
+  /** The time of day, that of the machine unless told. */
+  readonly now?: () => number;
 }
 
 /** How long requests may take to end when the server stops. */
@@ -46,11 +58,13 @@ const THIS_MACHINE = '127.0.0.1';
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? openLog(config.logLevel);
   const metrics = new Metrics();
-  const store = metrics.counting(await openDatabase(config));
+  const { store: opened, held } = await openDatabase(config);
+  const trouble = new Trouble({ steady, log });
+  const store = metrics.counting(opened, (...failure) => trouble.heed(...failure));
   const hints = config.redis === null ? NO_HINTS : await openRedisHints(config.redis, log);
-  const node = new ServerNode(config, { log, metrics, store, hints });
+  const node = new ServerNode(config, { log, metrics, store, trouble, hints }, held, options.now ?? Date.now);
   try {
-    await node.start(options.page ?? null);
+    await node.start(options);
     return node;
   } catch (error) {
     await node.stop();
@@ -59,47 +73,87 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 }
 
 /** A file is written in a thread of its own: everybody would wait for the disk otherwise. PostgreSQL has a process. */
-const openDatabase = ({ database }: Config): Promise<Store> =>
-  database.kind === 'sqlite' ? openStoreInThread(database) : openStore(database);
+async function openDatabase({ database }: Config): Promise<{ store: Store; held: HeldFile | null }> {
+  if (database.kind === 'postgres') return { store: await openStore(database), held: null };
+  const held = holdFile(database.file);
+  try {
+    return { store: await openStoreInThread(database), held };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+const steady = (): number => performance.now();
 
 class ServerNode implements RunningServer {
   readonly #services: Services;
+  /** Its database, if that is a file. */
+  readonly #held: HeldFile | null;
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #retention: Retention | undefined;
+  #unwatchClock: (() => void) | undefined;
+  /** Beside a database that is a file. */
+  readonly #headsFile: HeadsFile | null;
   #stopped: Promise<void> | undefined;
 
-  constructor(config: Config, opened: Pick<Services, 'log' | 'metrics' | 'store' | 'hints'>) {
+  constructor(
+    config: Config,
+    opened: Pick<Services, 'log' | 'metrics' | 'store' | 'trouble' | 'hints'>,
+    held: HeldFile | null,
+    now: () => number,
+  ) {
+    this.#held = held;
+    this.#headsFile = held && new HeadsFile(held.file, opened);
     const node = randomBytes(9).toString('base64url');
-    const base = { ...opened, node, config, pace: config.pace, now: Date.now, bots: new Bots() };
+    const rates = new Rates(config.rateLimits);
+    const base = {
+      ...opened,
+      node,
+      config,
+      pace: config.pace,
+      now,
+      steady,
+      bots: new Bots(),
+      rates,
+      replays: new Replays(rates, steady),
+    };
     const tables = new Tables(base);
     const sheets = new Sheets(base);
-    const rates = new Rates(config.rateLimits);
+    const groups = new Groups(base);
     const waiting = new Waiting(rates);
     tables.follow(({ code, seq }) => waiting.wake(code, seq));
+    for (const logs of [tables, sheets, groups]) logs.follow(({ name, seq }) => this.#headsFile?.note(name, seq));
     this.#services = {
       ...base,
       tables,
       memberships: new Memberships({ ...base, tables }),
       sheets,
-      scheduler: new Scheduler({ ...base, tables, sheets }),
-      rates,
+      challenges: new Challenges({ ...base, tables }),
+      groups,
+      scheduler: new Scheduler({ ...base, tables, sheets, groups }),
       waiting,
       readiness: new Readiness(base.store),
       isDraining: () => this.#stopped !== undefined,
     };
   }
 
-  async start(page: string | null): Promise<void> {
+  async start({ page = null, sockets: settings = {}, ...patience }: StartOptions): Promise<void> {
     const { config, tables, scheduler, metrics } = this.#services;
-    const app = await buildApp(this.#services, page);
-    const sockets = attachSockets(app.server, this.#services);
+    const app = await buildApp(this.#services, page, patience);
+    const sockets = attachSockets(app.server, this.#services, settings);
     this.#app = app;
     this.#sockets = sockets;
     metrics.watch({ tables: () => tables.inMemory.length, sockets: () => sockets.count });
+    await this.#headsFile?.start();
     await scheduler.start(); // before anybody comes: it learns which other nodes are alive
     await app.listen({ host: config.host, port: config.port });
-    this.#retention = startRetention(config.retentionDays, this.#services);
+    this.#retention = startRetention(config.retentionDays, {
+      ...this.#services,
+      evict: (logs) => this.#evict(logs),
+    });
+    this.#unwatchClock = watchClock(this.#services);
   }
 
   get port(): number {
@@ -119,17 +173,28 @@ class ServerNode implements RunningServer {
   }
 
   async #drain(): Promise<void> {
-    const { tables, sheets, scheduler, bots, hints, store, log } = this.#services;
+    const { tables, sheets, groups, scheduler, bots, hints, store, log } = this.#services;
     log.info('stopping');
     await this.#hangUp();
+    this.#unwatchClock?.();
     await this.#retention?.stop();
     await scheduler.stop();
     // Whatever was begun.
-    await Promise.all([...tables.inMemory, ...sheets.inMemory].map((live) => live.inTurn(async () => {})));
+    await Promise.all(
+      [...tables.inMemory, ...sheets.inMemory, ...groups.inMemory].map((live) => live.inTurn(async () => {})),
+    );
     await bots.close();
     await hints.close();
+    await this.#headsFile?.stop();
     await store.close();
+    this.#held?.release();
     log.info('stopped');
+  }
+
+  async #evict(logs: readonly string[]): Promise<void> {
+    const { tables, sheets, groups } = this.#services;
+    for (const kind of [tables, sheets, groups]) await kind.evict(logs);
+    this.#headsFile?.forget(logs);
   }
 
   /** Stops listening, tells those who wait, and lets what was asked be answered. */

@@ -5,13 +5,17 @@ import type { Hints } from './hints.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Waiting } from './http/waiting.ts';
 import type { Bots } from './live/bots.ts';
+import type { Challenges } from './live/challenges.ts';
+import type { Groups } from './live/groups.ts';
 import type { Memberships } from './live/memberships.ts';
+import type { Replays } from './live/replays.ts';
 import type { Scheduler } from './live/scheduler.ts';
 import type { Sheets } from './live/sheets.ts';
 import type { Tables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rates } from './rates.ts';
 import type { Store } from './store/store.ts';
+import type { Trouble } from './store/trouble.ts';
 import type { Pace } from './table/due.ts';
 
 export interface Services {
@@ -19,7 +23,10 @@ export interface Services {
   readonly node: string;
   readonly config: Config;
   readonly pace: Pace;
+  /** The time of day, as people see it: milliseconds since 1970. Somebody may set it. */
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets, from whenever: for whatever is waited for. */
+  readonly steady: () => number;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly store: Store;
@@ -27,11 +34,15 @@ export interface Services {
   readonly tables: Tables;
   readonly memberships: Memberships;
   readonly sheets: Sheets;
+  readonly challenges: Challenges;
+  readonly groups: Groups;
   readonly bots: Bots;
   readonly scheduler: Scheduler;
   readonly rates: Rates;
+  readonly replays: Replays;
   readonly waiting: Waiting;
   readonly readiness: Readiness;
+  readonly trouble: Trouble;
   /** Whether the node is about to stop. */
   readonly isDraining: () => boolean;
 }

@@ -29,36 +29,61 @@ export const tableRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answer
 /** For its members, and for anybody else as long as they may watch. */
 export const viewerRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answer, Viewing>): Route => {
   const handle = async (services: Services, asked: Asked<Body, Query>): Promise<Answer> => {
-    const table = await tableOf(services, asked);
-    return typed.handle(services, { ...asked, table, member: await viewerOf(services, table, asked) });
+    const at =
+      asked.token === null ? { table: await tableOf(services, asked), member: null } : await senderOf(services, asked);
+    admit(at.table, at.member);
+    return typed.handle(services, { ...asked, ...at });
   };
   return route({ ...typed, handle }, 'viewers');
+};
+
+/** For its members, and for those who were: what they said before they left is answered again. */
+export const commandRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answer, Belonging>): Route => {
+  const handle = async (services: Services, asked: Asked<Body, Query>): Promise<Answer> =>
+    typed.handle(services, { ...asked, ...(await senderOf(services, asked)) });
+  return route({ ...typed, handle }, 'members');
 };
 
 /** For its members. */
 export const memberRoute = <Body, Query, Answer>(typed: Typed<Body, Query, Answer, Belonging>): Route => {
   const handle = async (services: Services, asked: Asked<Body, Query>): Promise<Answer> => {
-    const table = await tableOf(services, asked);
-    return typed.handle(services, { ...asked, table, member: await memberOf(services, table, asked) });
+    const at = await senderOf(services, asked);
+    admit(at.table, at.member);
+    return typed.handle(services, { ...asked, ...at });
   };
   return route({ ...typed, handle }, 'members');
 };
 
-/** As far as any node has written it. */
-async function tableOf(services: Services, { path }: Asked): Promise<LiveTable> {
-  const table = await services.tables.open(codeIn(path, 'table'));
-  // Whoever was told of a line by one node must find it at every other.
-  if (services.config.database.kind === 'postgres') await services.tables.catchUp(table);
+/** For somebody who has nothing but its code, which may be a guess. */
+async function tableOf(services: Services, { path, address }: Asked): Promise<LiveTable> {
+  const code = codeIn(path, 'table');
+  return upToDate(services, await services.tables.openFor(address, code));
+}
+
+/** The table of somebody's token, and who they are or were there. */
+async function senderOf(services: Services, asked: Asked): Promise<Belonging> {
+  const code = codeIn(asked.path, 'table');
+  const member = asked.token === null ? null : await services.memberships.recognise(code, asked.token);
+  if (member !== null)
+    return { table: await upToDate(services, await services.tables.open(code, asked.address)), member };
+  await tableOf(services, asked); // that there is none goes before that it needs a token
+  throw new Refusal(
+    'unauthorised',
+    asked.token === null
+      ? 'This needs the token of a member; expected it as "Authorization: Bearer TOKEN".'
+      : 'That key does not open a place at this table.',
+  );
+}
+
+/** As far as any node has written it: whoever was told of a line by one must find it at every other. */
+async function upToDate({ config, tables }: Services, table: LiveTable): Promise<LiveTable> {
+  if (config.database.kind === 'postgres') await tables.catchUp(table);
   return table;
 }
 
-async function memberOf(services: Services, table: LiveTable, { token }: Asked): Promise<MemberId> {
-  if (token !== null) return services.memberships.authenticate(table.code, token);
-  throw new Refusal('unauthorised', 'This needs the token of a member; expected it as "Authorization: Bearer TOKEN".');
-}
-
-async function viewerOf(services: Services, table: LiveTable, asked: Asked): Promise<MemberId | null> {
-  if (asked.token !== null) return memberOf(services, table, asked);
-  if (table.state.options.spectators) return null;
-  throw new Refusal('unauthorised', 'Nobody may watch at this table; expected the token of a member.');
+/** Throws a Refusal if there is no place at a table for them, or not any more. */
+export function admit({ state: { members, options } }: LiveTable, member: MemberId | null): void {
+  if (member === null && !options.spectators)
+    throw new Refusal('unauthorised', 'Nobody may watch at this table; expected the token of a member.');
+  if (member !== null && !members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
 }

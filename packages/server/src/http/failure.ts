@@ -1,5 +1,7 @@
 /** What a request that cannot be answered gets instead: always `{ refused: { code, message } }`, with the code's status. */
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES, REFUSALS, type Refused } from '@turn7/protocol';
 import type { FastifyReply } from 'fastify';
 import { TooOften } from '../rates.ts';
@@ -69,12 +71,23 @@ function isClientsFault(error: unknown): boolean {
 }
 
 /** For what is not even HTTP. */
-export function answerUnreadable(socket: Socket): void {
-  if (!socket.writable) {
-    socket.destroy();
+export const answerUnreadable = (socket: Socket): void => answerRefused(socket, UNREADABLE);
+
+/** Over a connection that is no longer Fastify's; the answer ends it. */
+export function answerRefused(stream: Duplex, refused: Refused): void {
+  stream.on('error', () => {}); // whoever asked is gone
+  if (!stream.writable) {
+    stream.destroy();
     return;
   }
-  const body = JSON.stringify({ refused: UNREADABLE });
-  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', `Content-Length: ${body.length}`];
-  socket.end([...head, 'Connection: close', '', body].join('\r\n'));
+  const status = REFUSALS[refused.code];
+  const body = JSON.stringify({ refused });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  stream.once('finish', () => stream.destroy()); // it reads nothing more
+  stream.end([...head, '', body].join('\r\n'));
 }

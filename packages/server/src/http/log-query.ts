@@ -17,7 +17,7 @@ export const LogNumbers = z.pipe(
 );
 
 /** The code of the log that a path is about, in whichever letters it was typed. */
-export function codeIn({ code }: Asked['path'], what: 'table' | 'score sheet'): string {
+export function codeIn({ code }: Asked['path'], what: 'table' | 'score sheet' | 'group'): string {
   const known = Code.safeParse(code?.toUpperCase());
   if (known.success) return known.data;
   throw new Refusal('not found', `There is no such ${what}; expected a code such as 7KQ2MX.`);

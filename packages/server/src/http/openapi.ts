@@ -15,10 +15,12 @@ export type OpenApi = {
 const { CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass } = protocol;
 const { TableView, TableList, LogPage, RecordList, Accepted, Failure } = protocol;
 const { Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetView } = protocol;
+const { Daily, DailyDay, BeginTry, Ranking, CreateGroup, JoinGroup, Group } = protocol;
 const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   ...{ CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass },
   ...{ TableView, TableList, LogPage, RecordList, Accepted, Failure },
   ...{ Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetView },
+  ...{ Daily, DailyDay, BeginTry, Ranking, CreateGroup, JoinGroup, Group },
 };
 
 const placeOf = (name: string): string => `#/components/schemas/${name}`;
@@ -44,6 +46,7 @@ export function openApi(routes: readonly Route[]): OpenApi {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of a place at a table' },
         key: { type: 'http', scheme: 'bearer', description: 'The key of a shared score sheet' },
+        player: { type: 'http', scheme: 'bearer', description: 'The key of a player, 32 random bytes as base64url' },
       },
     },
   };
@@ -55,6 +58,8 @@ const SECURITY: Readonly<Record<Exclude<Access, 'anyone'>, readonly object[]>> =
   viewers: [TOKEN, {}],
   members: [TOKEN],
   keepers: [{ key: [] }],
+  players: [{ player: [] }],
+  'anyone or players': [{ player: [] }, {}],
 };
 
 function operation(route: Route): object {

@@ -23,12 +23,14 @@ export const OPERATION_ROUTES = [
   route({
     ...GET,
     path: '/ready',
-    summary: 'Whether the node should get requests: its database answers, and it is not about to stop.',
+    summary:
+      'Whether the node should get requests: its database answers and can be written, and it is not about to stop.',
     rate: null,
     answer: Ready,
-    handle: async ({ readiness, hints, config, isDraining }) => {
+    handle: async ({ readiness, trouble, hints, config, isDraining }) => {
       if (isDraining()) throw new Refusal('unavailable', 'This node is about to stop.');
       if (!(await readiness.databaseAnswers())) throw new Refusal('unavailable', 'The database does not answer.');
+      if (trouble.now !== null) throw new Refusal('unavailable', trouble.now);
       const isUp = hints.isUp ? 'up' : 'down';
       return { ready: true as const, hints: config.redis === null ? 'none' : isUp };
     },

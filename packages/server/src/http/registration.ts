@@ -6,6 +6,9 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Asked, Route } from './route.ts';
 
+/** A new table with its host and bots, or a new member, with a key to the place: about so many bytes. */
+const ARRIVAL_BYTES = 1000;
+
 export function register(app: FastifyInstance, services: Services, route: Route): void {
   app.route<{ Params: Record<string, string> }>({
     method: route.method,
@@ -28,6 +31,7 @@ function countRequest({ rates, config }: Services, { rate }: Route, { raw }: Fas
   const address = addressOf(raw, config.behindProxy);
   rates.take('request', address);
   if (rate !== 'request') rates.take(rate, address);
+  if (rate === 'arrival') rates.take('written', address, ARRIVAL_BYTES);
 }
 
 const askedBy = ({ config }: Services, request: FastifyRequest<{ Params: Record<string, string> }>): Asked => ({

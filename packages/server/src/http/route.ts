@@ -1,5 +1,5 @@
 /** A route as data: registration and the OpenAPI document are made of the same lines. */
-import { MESSAGE_BYTES } from '@turn7/protocol';
+import { CHANGE_BYTES, MESSAGE_BYTES } from '@turn7/protocol';
 import * as z from 'zod/mini';
 import { parse } from '../parse.ts';
 import type { Services } from '../services.ts';
@@ -19,8 +19,11 @@ export interface Asked<Body = unknown, Query = unknown> {
   readonly gone: () => AbortSignal;
 }
 
-/** `viewers`: anybody, unless nobody may watch at the table; then its members. `keepers`: whoever has the key of a sheet. */
-export type Access = 'anyone' | 'viewers' | 'members' | 'keepers';
+/**
+ * `viewers`: anybody, unless nobody may watch at the table; then its members. `keepers`: whoever has the key of a sheet.
+ * `players`: whoever has a key of their own making.
+ */
+export type Access = 'anyone' | 'anyone or players' | 'viewers' | 'members' | 'keepers' | 'players';
 
 interface About<Answer> {
   readonly method: 'GET' | 'POST';
@@ -71,10 +74,24 @@ export const POST = { ...GET, method: 'POST', status: 201 } as const;
 export const route = <Body, Query, Answer>(typed: Typed<Body, Query, Answer>, access: Access = 'anyone'): Route => ({
   ...typed,
   access,
-  handle: (services, asked) =>
-    typed.handle(services, {
+  handle: async (services, asked) => {
+    const readBody = (): Body => parse(typed.body, asked.body, 'the body');
+    return typed.handle(services, {
       ...asked,
-      body: parse(typed.body, asked.body, 'the body'),
+      body: typed.most > CHANGE_BYTES ? await inTurn(services, asked, readBody) : readBody(),
       query: parse(typed.query, asked.query, 'the query'),
-    }),
+    });
+  },
 });
+
+/** What may be very long is not checked together with another such; and not too often if it is wrong, which takes far longer. */
+async function inTurn<T>({ replays, rates }: Services, { address }: Asked, read: () => T): Promise<T> {
+  await replays.turn();
+  rates.check('wrong sheet', address);
+  try {
+    return read();
+  } catch (error) {
+    rates.spend('wrong sheet', address, 1);
+    throw error;
+  }
+}

@@ -1,20 +1,28 @@
 /** Everything that can be asked over HTTP. */
 import * as z from 'zod/mini';
-import { openApi } from './openapi.ts';
+import { DAILY_ROUTES } from './daily-routes.ts';
+import { type OpenApi, openApi } from './openapi.ts';
 import { OPERATION_ROUTES } from './operation-routes.ts';
 import { GET, type Route, route } from './route.ts';
 import { SHEET_ROUTES } from './sheet-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 
+/** Made when it is first asked for, which takes some milliseconds, and never again. */
+let document: OpenApi | undefined;
+
 export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
   ...SHEET_ROUTES,
+  ...DAILY_ROUTES,
   ...OPERATION_ROUTES,
   route({
     ...GET,
     path: '/api/openapi.json',
     summary: 'This document.',
     answer: z.looseObject({ openapi: z.string() }),
-    handle: async () => openApi(ROUTES),
+    handle: async () => {
+      document ??= openApi(ROUTES);
+      return document;
+    },
   }),
 ];

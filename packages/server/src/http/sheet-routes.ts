@@ -9,6 +9,8 @@ import {
   SheetView,
 } from '@turn7/protocol';
 import { publicAddress } from '../address.ts';
+import { sheetLog } from '../live/sheets.ts';
+import { payForTelling } from '../live/telling.ts';
 import { Refusal } from '../refusal.ts';
 import { codeIn } from './log-query.ts';
 import { GET, POST, route } from './route.ts';
@@ -22,8 +24,8 @@ export const SHEET_ROUTES = [
     most: SHEET_BYTES,
     body: CreateSheet,
     answer: SharedSheet,
-    handle: async ({ sheets, config }, { body, origin }) => {
-      const { code, key } = await sheets.create(body.sheet);
+    handle: async ({ sheets, config }, { body, origin, address }) => {
+      const { code, key } = await sheets.create(body.sheet, address);
       return { code, key, link: `${publicAddress(origin, config)}/s/${code}` };
     },
   }),
@@ -36,12 +38,14 @@ export const SHEET_ROUTES = [
       status: 200,
       body: SheetEnvelope,
       answer: Accepted,
-      handle: async ({ sheets }, { path, token, body }) => {
+      handle: async (services, { path, token, body, address }) => {
+        const { sheets } = services;
         const code = codeIn(path, 'score sheet');
         if (token === null)
           throw new Refusal('unauthorised', 'This needs the key; expected it as "Authorization: Bearer KEY".');
-        await sheets.authenticate(code, token);
-        return { seq: await sheets.change(code, body) };
+        await sheets.authenticate(code, token, address);
+        payForTelling(services, sheetLog(code), address, JSON.stringify(body).length);
+        return { seq: await sheets.change(code, body, address) };
       },
     },
     'keepers',
@@ -51,11 +55,11 @@ export const SHEET_ROUTES = [
     path: '/api/sheets/:code',
     summary: 'A shared sheet as it is now.',
     answer: SheetView,
-    handle: async ({ sheets, config }, { path }) => {
-      const live = await sheets.open(codeIn(path, 'score sheet'));
+    handle: async ({ sheets, config }, { path, address }) => {
+      const live = await sheets.openFor(address, codeIn(path, 'score sheet'));
       // Whoever was told of a line by one node must find it at every other.
       if (config.database.kind === 'postgres') await sheets.catchUp(live);
-      return sheets.look(live, live.seq).view;
+      return sheets.show(live, live.seq, address).view;
     },
   }),
 ];

@@ -14,15 +14,16 @@ import {
   TableView,
 } from '@turn7/protocol';
 import * as z from 'zod/mini';
-import { publicAddress } from '../address.ts';
-import type { Key } from '../live/memberships.ts';
+import { payForTelling, toldBytes } from '../live/telling.ts';
 import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import { memberRoute, tableRoute, viewerRoute } from './access.ts';
+import { admit, commandRoute, memberRoute, tableRoute, viewerRoute } from './access.ts';
 import { LogNumbers, MOST_LINES } from './log-query.ts';
-import { type Asked, GET, POST, route } from './route.ts';
+import { linkTo, placeOf } from './place.ts';
+import { GET, POST, route } from './route.ts';
 
 const MOST_LISTED = 100;
+/** Of those that one address has opened through one node: nobody fills the list alone. */
+const MOST_OF_ONE = 5;
 
 export const TABLE_ROUTES = [
   route({
@@ -32,7 +33,8 @@ export const TABLE_ROUTES = [
     rate: 'arrival',
     body: CreateTable,
     answer: Place,
-    handle: async (services, asked) => placeOf(services, asked, await services.memberships.create(asked.body)),
+    handle: async (services, asked) =>
+      placeOf(services, asked, await services.memberships.create(asked.body, asked.address)),
   }),
   route({
     ...GET,
@@ -40,7 +42,7 @@ export const TABLE_ROUTES = [
     summary: 'The tables that their hosts have put into the public list, the latest first.',
     answer: TableList,
     handle: async ({ store }) => {
-      const rows = await store.listings(MOST_LISTED);
+      const rows = await store.listings(MOST_LISTED, MOST_OF_ONE);
       return { tables: rows.map(({ listing }) => TableListing.parse(JSON.parse(listing))) };
     },
   }),
@@ -51,14 +53,17 @@ export const TABLE_ROUTES = [
     answer: TableView,
     handle: async (_, { table }) => table.view,
   }),
-  memberRoute({
+  commandRoute({
     ...POST,
     path: '/api/tables/:code/commands',
     summary: 'Does something at the table. Sent again with the same id it happens once, and the answer is the same.',
     body: Envelope,
     status: 200,
     answer: Accepted,
-    handle: async ({ tables }, { table, member, body }) => ({ seq: await tables.execute(table.code, member, body) }),
+    handle: async (services, { table, member, body, address }) => {
+      payForTelling(services, table.name, address, toldBytes(body.command, table.state));
+      return { seq: await services.tables.execute(table.code, member, body, address) };
+    },
   }),
   viewerRoute({
     ...GET,
@@ -73,9 +78,10 @@ export const TABLE_ROUTES = [
       const leave = scheduler.presence.attend(table.code, member);
       try {
         await waiting.until(table, query.since, query.wait * 1000, { address, gone });
-        if (member !== null && !table.state.members.has(member))
-          throw new Refusal('unauthorised', 'You are no longer at this table.');
-        const lines = await tables.lines(table.code, query.since, MOST_LINES);
+        admit(table, member); // somebody may have sent them away meanwhile
+        const lines = await tables.lines(table.code, query.since, MOST_LINES, address);
+        // Lines of long ago come from the store, where another node may just have added one.
+        if ((lines.at(-1)?.seq ?? 0) > table.seq) await tables.catchUp(table);
         return { lines: [...lines], table: table.view };
       } finally {
         leave();
@@ -114,7 +120,7 @@ export const TABLE_ROUTES = [
     body: RedeemPass,
     answer: Place,
     handle: async (services, asked) =>
-      placeOf(services, asked, await services.memberships.redeem(asked.table.code, asked.body.pass)),
+      placeOf(services, asked, await services.memberships.redeem(asked.table, asked.body.pass)),
   }),
   viewerRoute({
     ...GET,
@@ -129,19 +135,11 @@ export const TABLE_ROUTES = [
     summary: 'The record of a game that is over, with the proof of its shuffles; `3` and `3.t7` are the same.',
     media: 'text/plain',
     answer: z.string(),
-    handle: async ({ store }, { table, path }) => {
+    handle: async ({ store, challenges }, { table, path }) => {
       const [, digits] = /^(\d{1,6})(?:\.t7)?$/.exec(path['game'] ?? '') ?? [];
       const record = digits === undefined ? null : await store.findRecord(table.code, Number(digits));
-      if (record !== null) return record;
+      if (record !== null) return challenges.shownRecord(table.state.daily, record);
       throw new Refusal('not found', 'There is no such record; expected the number of a game that is over.');
     },
   }),
 ];
-
-async function placeOf(services: Services, asked: Asked, key: Key): Promise<Place> {
-  const { view } = await services.tables.open(key.code);
-  return { ...key, link: linkTo(services, asked, key.code), table: view };
-}
-
-const linkTo = ({ config }: Services, { origin }: Asked, code: string): string =>
-  `${publicAddress(origin, config)}/t/${code}`;

@@ -25,14 +25,15 @@ export class Waiting {
   }
 
   /**
-   * Resolves when the log has a line after `since`, when the time is over, or when nobody waits any more. Throws a
-   * Refusal if too many wait at that address.
+   * Resolves when the log has a line after `since`, when the time is over, or when nobody waits any more. Whoever waits
+   * for a line far ahead is woken by the next one, for it may be the one that sends them away. Throws a Refusal if too many
+   * wait at that address.
    */
   async until(log: Log, since: number, milliseconds: number, { address, gone }: Who): Promise<void> {
     if (log.seq > since || milliseconds === 0 || this.#isOver) return;
     const close = this.#rates.open('long poll', address);
     try {
-      await this.#next(log.code, since, milliseconds, gone());
+      await this.#next(log.code, Math.min(since, log.seq), milliseconds, gone());
     } finally {
       close();
     }

@@ -13,6 +13,10 @@ export interface BotTask extends Pick<Played, 'number' | 'players' | 'options' |
 
 export default function think(task: BotTask): Choice {
   const game = createGame(setupOf(task), fairShuffler(task.secret, task.seeds));
-  for (const move of task.moves) game.play(move);
-  return botNamed(task.level, task.seed).choose(game);
+  const bot = botNamed(task.level, task.seed);
+  for (const move of task.moves) {
+    bot.watch?.(game, move);
+    game.play(move);
+  }
+  return bot.choose(game);
 }

@@ -22,7 +22,7 @@ export class Bots {
   /** The answer to what is asked: the same on every node. */
   async choose(level: string, played: Played): Promise<Choice> {
     const seed = seedOf(played);
-    if (isSlow(level) && this.#hasTime) return this.#think({ level, seed, ...facts(played) });
+    if (this.takesTime(level)) return this.#think({ level, seed, ...facts(played) });
     const bot = this.#quickBot(isSlow(level) ? STAND_IN : level);
     bot.reseed(seed);
     return bot.choose(played.game);
@@ -32,8 +32,9 @@ export class Bots {
     await this.#pool?.destroy();
   }
 
-  get #hasTime(): boolean {
-    return (this.#pool?.queueSize ?? 0) < MOST_WAITING;
+  /** Whether a bot of that level, asked now, thinks in a thread. */
+  takesTime(level: string): boolean {
+    return isSlow(level) && (this.#pool?.queueSize ?? 0) < MOST_WAITING;
   }
 
   #quickBot(level: string): Bot {

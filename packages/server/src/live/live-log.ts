@@ -1,5 +1,6 @@
 /** A log in memory: what its lines come to as of the last committed one, and what has to be done for it one by one. */
 import type { Append, Row } from '../store/store.ts';
+import type { Pause } from '../table/milestone.ts';
 
 /** The types that belong to logs of one kind. */
 export interface LogTypes {
@@ -20,14 +21,28 @@ export interface LogKind<T extends LogTypes> {
   nameOf(code: string): string;
   read(text: string): T['body'];
   write(body: T['body']): string;
+  /** Whether a line must not leave the store and those who read it there. */
+  isSecret(body: T['body']): boolean;
+  /** What only those know who read the log, and nobody is told as long as lines are sealed with it; null if there is none. */
+  sealKey(state: T['version']['state']): string | null;
   /** `before`: null for the first line. Throws if the line does not fit there. */
   apply(code: string, before: T['version'] | null, body: T['body'], seq: number, at: number): T['version'];
   /** What else changes with a line. `keyHash`: of the key that somebody gets by it. */
   consequences(before: T['version'] | null, after: T['version'], keyHash?: string): Omit<Append, 'row'>;
+  /** How what a log comes to is kept, or null where logs are replayed from their beginning. */
+  readonly milestone: {
+    /** Another number for what other versions wrote. */
+    readonly form: number;
+    write(version: T['version']): string;
+    /** `row`: the line it was written after. */
+    read(text: string, row: Row, pause: Pause): Promise<T['version']>;
+  } | null;
   update(version: T['version']): T['update'];
   view(version: T['version']): T['view'];
 }
 
+/** What a line takes in the store, about: a long one its text besides. */
+export const LINE_BYTES = 200;
 /** How many lines, and how many commands, are remembered without asking the store. */
 const REMEMBERED = 16;
 
@@ -35,7 +50,7 @@ export class LiveLog<T extends LogTypes> {
   readonly code: string;
   /** The name of the log. */
   readonly name: string;
-  /** When it was last of use. */
+  /** When it was last of use, by the steady clock. */
   usedAt = 0;
   /** Acts when something is due. */
   timer: NodeJS.Timeout | undefined;
@@ -44,7 +59,9 @@ export class LiveLog<T extends LogTypes> {
   readonly #kind: LogKind<T>;
   #version: T['version'] | null = null;
   #lines: T['version']['line'][] = [];
-  readonly #commands = new Map<string, number>();
+  /** The commands of the last lines that had one, and their seqs: so few that looking through them is the fastest. */
+  readonly #commands: string[] = [];
+  readonly #commandSeqs: number[] = [];
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -76,16 +93,16 @@ export class LiveLog<T extends LogTypes> {
     return this.#waiting > 0;
   }
 
-  /** Does one thing after the other. */
-  async inTurn<R>(task: () => Promise<R>): Promise<R> {
+  /** Does one thing after the other; at once if there is nothing else to do. */
+  inTurn<R>(task: () => Promise<R>): Promise<R> {
+    const isFree = this.#waiting === 0;
     this.#waiting++;
-    const result = this.#work.then(task);
-    this.#work = result.catch(() => {});
-    try {
-      return await result;
-    } finally {
+    const result = isFree ? task() : this.#work.then(task);
+    const done = (): void => {
       this.#waiting--;
-    }
+    };
+    this.#work = result.then(done, done);
+    return result;
   }
 
   /** What a line would make of it, and what would follow from it; nothing changes yet. */
@@ -103,6 +120,11 @@ export class LiveLog<T extends LogTypes> {
     if (command !== null) this.#rememberCommand(command, line.seq);
   }
 
+  /** What the log came to with a line that nobody asks for any more. */
+  restore(version: T['version']): void {
+    this.#version = version;
+  }
+
   /** A line that is in the log already. */
   follow({ body, seq, at, command }: Row): T['version'] {
     const version = this.#kind.apply(this.code, this.#version, this.#kind.read(body), seq, at);
@@ -112,7 +134,7 @@ export class LiveLog<T extends LogTypes> {
 
   /** The seq of the line that a command made, if that was not long ago. */
   seqOf(command: string): number | undefined {
-    return this.#commands.get(command);
+    return this.#commandSeqs[this.#commands.lastIndexOf(command)];
   }
 
   /** The lines after a seq, or null if that is too long ago. */
@@ -123,9 +145,9 @@ export class LiveLog<T extends LogTypes> {
   }
 
   #rememberCommand(command: string, seq: number): void {
-    this.#commands.set(command, seq);
-    if (this.#commands.size <= REMEMBERED) return;
-    const [oldest] = this.#commands.keys();
-    if (oldest !== undefined) this.#commands.delete(oldest);
+    this.#commandSeqs.push(seq);
+    if (this.#commands.push(command) <= REMEMBERED) return;
+    this.#commands.shift();
+    this.#commandSeqs.shift();
   }
 }

@@ -3,45 +3,58 @@
  * log, and only when the line is safe change the state, tell and acknowledge. If somebody else was faster, load what they
  * wrote and decide again.
  */
-import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Snapshot } from '@turn7/protocol';
+import type { SealedLine } from '../hints.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { type Append, StoreError } from '../store/store.ts';
+import type { Pause } from '../table/milestone.ts';
 import { newCode } from './ids.ts';
 import { LiveLog, type LogKind, type LogTypes } from './live-log.ts';
+import { Milestones } from './milestones.ts';
+import { sealed, unsealed } from './sealing.ts';
 
-/** Lines that are replayed in one go, before others have a turn. */
-const STRETCH = 200;
+/** Lines that are read at once. */
+const PAGE = 500;
 
 /** What a command or a duty wants added to a log, decided anew whenever the log has grown. */
 type Decision<T extends LogTypes, B extends T['body'] | null = T['body']> = (state: T['version']['state']) => B;
+type Find = () => Promise<number | null>;
 
-/** `isOurs`: whether this node wrote the line; `command`: what asked for it, as the log has it. */
-type Follower<T extends LogTypes> = (
-  live: LiveLog<T>,
-  update: T['update'],
-  isOurs: boolean,
-  command: string | null,
-) => void;
+/** `isOurs`: whether this node wrote the line. */
+type Follower<T extends LogTypes> = (live: LiveLog<T>, update: T['update'], isOurs: boolean) => void;
 
-type Needs = Pick<Services, 'store' | 'hints' | 'metrics' | 'now'>;
+/** What is written with a line and stands in no log: the hash of the key that somebody gets by it, who makes the log. */
+interface Beside extends Pick<Append, 'publisher'> {
+  readonly keyHash?: string | undefined;
+}
+
+type Needs = Pick<Services, 'store' | 'hints' | 'metrics' | 'rates' | 'replays' | 'now' | 'steady'>;
 
 export class Logs<T extends LogTypes> {
   readonly #kind: LogKind<T>;
   readonly #services: Needs;
+  readonly #milestones: Milestones<T>;
   readonly #live = new Map<string, LiveLog<T>>();
   readonly #loading = new Map<string, Promise<LiveLog<T>>>();
   readonly #followers: Follower<T>[] = [];
+  readonly #loaded: ((live: LiveLog<T>) => void)[] = [];
 
   constructor(kind: LogKind<T>, services: Needs) {
     this.#kind = kind;
     this.#services = services;
-    services.hints.onAdvanced((name, seq) => this.#hear(name, seq));
+    this.#milestones = new Milestones(kind, services.store);
+    services.hints.onAdvanced((name, seq, line) => this.#hear(name, seq, line));
   }
 
   /** Is told of every new line of every log in memory, in order. */
   follow(follower: Follower<T>): void {
     this.#followers.push(follower);
+  }
+
+  /** Is told of every log that was read from the store, because somebody asked for it. */
+  onLoaded(hear: (live: LiveLog<T>) => void): void {
+    this.#loaded.push(hear);
   }
 
   get inMemory(): readonly LiveLog<T>[] {
@@ -66,11 +79,21 @@ export class Logs<T extends LogTypes> {
     }
   }
 
-  /** What has that code. Throws a Refusal if nothing has. */
-  async open(code: string): Promise<LiveLog<T>> {
-    const live = this.#live.get(this.#kind.nameOf(code)) ?? (await this.#loadOnce(code));
-    live.usedAt = this.#services.now();
+  /** What has that code. Throws a Refusal if nothing has. `address`: of whoever asks, if it is not the node itself. */
+  async open(code: string, address: string | null = null): Promise<LiveLog<T>> {
+    return this.atHand(code) ?? this.#services.replays.run(address, (pause) => this.#loadOnce(code, pause));
+  }
+
+  /** What has that code, if it is in memory: nearly always. */
+  protected atHand(code: string): LiveLog<T> | undefined {
+    const live = this.#live.get(this.#kind.nameOf(code));
+    if (live) live.usedAt = this.#services.steady();
     return live;
+  }
+
+  /** For somebody who has nothing but the code, which may be a guess. `address`: where they are. */
+  openFor(address: string, code: string): Promise<LiveLog<T>> {
+    return this.#services.rates.guess(address, () => this.open(code, address));
   }
 
   /**
@@ -82,7 +105,7 @@ export class Logs<T extends LogTypes> {
       if (live.isDoubtful) await this.#refresh(live);
       for (;;) {
         const body = decision(live.state);
-        if (body === null || (await this.#commit(live, body, null, keyHash))) return body;
+        if (body === null || (await this.#commit(live, body, null, { keyHash }))) return body;
         this.#services.metrics.overtaken();
         await this.#refresh(live);
       }
@@ -102,7 +125,7 @@ export class Logs<T extends LogTypes> {
       const head = heads.get(live.name);
       // Deleted, for it was not used for a long time: another line would stand behind nothing.
       if (head === undefined) this.forget(live);
-      else if (head > live.seq && !live.isBusy) await this.catchUp(live);
+      else if (head > live.seq && !live.isBusy) await this.catchUp(live).catch(unlessUnreadable);
     }
   }
 
@@ -112,106 +135,166 @@ export class Logs<T extends LogTypes> {
   }
 
   /** A new log with its first line, under a code that nothing else has. */
-  protected async begin(body: T['body'], keyHash?: string): Promise<LiveLog<T>> {
+  protected async begin(body: T['body'], beside: Beside): Promise<LiveLog<T>> {
     for (;;) {
-      const live = new LiveLog(this.#kind, newCode());
-      if (!(await live.inTurn(() => this.#commit(live, body, null, keyHash)))) continue; // the code was taken
-      live.usedAt = this.#services.now();
-      this.#live.set(live.name, live);
-      return live;
+      const live = await this.beginAs(newCode(), body, beside);
+      if (live !== null) return live;
     }
   }
 
-  /** Adds the line that a command wants, unless it has been carried out before. The seq of its line. */
-  protected carryOut(live: LiveLog<T>, decision: Decision<T>, command: string): Promise<number> {
+  /** The same under a code of one's choice; null if something has it already. */
+  protected async beginAs(code: string, body: T['body'], beside: Beside): Promise<LiveLog<T> | null> {
+    const live = new LiveLog(this.#kind, code);
+    if (!(await live.inTurn(() => this.#commit(live, body, null, beside)))) return null;
+    live.usedAt = this.#services.steady();
+    this.#live.set(live.name, live);
+    return live;
+  }
+
+  /**
+   * Adds the line that a command wants, unless it has been carried out before. The seq of its line. `find`: the seq of
+   * the line that it made long ago, if it made one.
+   */
+  protected carryOut(
+    live: LiveLog<T>,
+    decision: Decision<T>,
+    command: string,
+    find: Find = () => this.found(live, command),
+  ): Promise<number> {
     return live.inTurn(async () => {
       if (live.isDoubtful) await this.#refresh(live);
       for (;;) {
-        const body = live.seqOf(command) ?? (await this.#decided(live, decision, command));
+        const decided = live.seqOf(command) ?? this.#decided(live, decision, find);
+        const body = decided instanceof Promise ? await decided : decided;
         if (typeof body === 'number') return body;
         if (await this.#commit(live, body, command)) return live.seq;
         this.#services.metrics.overtaken();
         // Nothing new means that the command itself is what stands there, from long ago.
-        if (!(await this.#refresh(live))) return this.#seqOf(live, command);
+        if (!(await this.#refresh(live))) return this.#expectFound(live, find);
       }
     });
   }
 
-  async #seqOf(live: LiveLog<T>, command: string): Promise<number> {
-    const row = await this.#services.store.findCommand(live.name, command);
-    if (row === null) throw new Error(`${live.name} takes no line after ${live.seq}`);
-    return row.seq;
+  /** The seq of the line that a command made, by the index. */
+  protected async found(live: LiveLog<T>, command: string): Promise<number | null> {
+    return (await this.#services.store.findCommand(live.name, command))?.seq ?? null;
+  }
+
+  async #expectFound(live: LiveLog<T>, find: Find): Promise<number> {
+    const seq = await find();
+    if (seq === null) throw new Error(`${live.name} takes no line after ${live.seq}`);
+    return seq;
   }
 
   /** A line to be written, or the seq of the line that the command made long ago. */
-  async #decided(live: LiveLog<T>, decision: Decision<T>, command: string): Promise<T['body'] | number> {
+  #decided(live: LiveLog<T>, decision: Decision<T>, find: Find): T['body'] | Promise<T['body'] | number> {
     try {
       return decision(live.state);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Perhaps it was carried out long ago, or another node has added to the log since.
-      const row = await this.#services.store.findCommand(live.name, command);
-      if (row !== null) return row.seq;
-      if (await this.#refresh(live)) return decision(live.state);
-      throw error;
+      return this.#decidedAfterAll(live, decision, find, error);
     }
   }
 
+  /** Of what was refused: perhaps it was carried out long ago, or another node has added to the log since. */
+  async #decidedAfterAll(
+    live: LiveLog<T>,
+    decision: Decision<T>,
+    find: Find,
+    refusal: Refusal,
+  ): Promise<T['body'] | number> {
+    const seq = await find();
+    if (seq !== null) return seq;
+    if (await this.#refresh(live)) return decision(live.state);
+    throw refusal;
+  }
+
   /** Writes a line; false if another one stands there. */
-  async #commit(live: LiveLog<T>, body: T['body'], command: string | null, keyHash?: string): Promise<boolean> {
+  async #commit(live: LiveLog<T>, body: T['body'], command: string | null, beside: Beside = {}): Promise<boolean> {
     const { store, hints, now } = this.#services;
     const at = now();
+    const { keyHash, ...more } = beside;
     const { next, consequences } = live.preview(body, at, keyHash);
     const { seq } = next.line;
     const row = { log: live.name, seq, at, command, body: this.#kind.write(body) };
-    try {
-      if ((await store.append({ row, ...consequences })) === 'taken') return false;
-    } catch (error) {
+    const result = await store.append({ row, ...consequences, ...more }).catch((error: unknown) => {
       live.isDoubtful = true; // it may have been written all the same
       throw error;
+    });
+    if (result === 'taken') return false;
+    if (result === 'gap') {
+      this.forget(live); // deleted, for it was not used for a long time
+      throw this.#notFound(live.code);
     }
     live.advance(next, command);
-    hints.advanced(live.name, seq);
-    this.#tell(live, next, true, command);
+    this.#milestones.keep(row, next);
+    hints.advanced(live.name, seq, () => sealed(this.#kind, row, body, next.state));
+    this.#tell(live, next, true);
     return true;
   }
 
   /** Takes over what others have written. Whether they had written anything. */
   async #refresh(live: LiveLog<T>): Promise<boolean> {
     const rows = await this.#services.store.read(live.name, live.seq);
-    for (const row of rows) this.#tell(live, live.follow(row), false, row.command);
+    for (const row of rows) this.#tell(live, live.follow(row), false);
     live.isDoubtful = false;
     return rows.length > 0;
   }
 
-  async #loadOnce(code: string): Promise<LiveLog<T>> {
+  async #loadOnce(code: string, pause: Pause): Promise<LiveLog<T>> {
     const name = this.#kind.nameOf(code);
-    const loading = this.#loading.get(name) ?? this.#load(code).finally(() => this.#loading.delete(name));
+    const here = this.#live.get(name);
+    if (here) return here; // since whoever asks stood in line
+    const loading = this.#loading.get(name) ?? this.#load(code, pause).finally(() => this.#loading.delete(name));
     this.#loading.set(name, loading);
     return loading;
   }
 
-  async #load(code: string): Promise<LiveLog<T>> {
+  async #load(code: string, pause: Pause): Promise<LiveLog<T>> {
     const live = new LiveLog(this.#kind, code);
-    for (const row of await this.#services.store.read(live.name, 0)) {
-      live.follow(row);
-      if (row.seq % STRETCH === 0) await letOthers();
+    const milestone = await this.#milestones.last(live.name, pause);
+    if (milestone !== null) live.restore(milestone);
+    for (let isAll = false; !isAll; ) {
+      const rows = await this.#services.store.read(live.name, live.seq, PAGE);
+      for (const row of rows) {
+        await pause();
+        this.#milestones.keep(row, live.follow(row));
+      }
+      isAll = rows.length < PAGE;
     }
-    if (live.seq === 0) throw new Refusal('not found', `There is no ${this.#kind.noun} ${code}.`);
+    if (live.seq === 0) throw this.#notFound(code);
+    live.usedAt = this.#services.steady();
     this.#live.set(live.name, live);
+    for (const hear of this.#loaded) hear(live);
     return live;
   }
 
-  #hear(name: string, seq: number): void {
+  #notFound(code: string): Refusal {
+    return new Refusal('not found', `There is no ${this.#kind.noun} ${code}.`);
+  }
+
+  /** Another node says that it has added to a log; where it does not say what, or not credibly, the log does. */
+  #hear(name: string, seq: number, line?: SealedLine): void {
     const live = this.#live.get(name);
     if (live === undefined || live.seq >= seq) return;
-    this.catchUp(live).catch(() => {
+    const follow = async (): Promise<void> => {
+      if (live.seq >= seq) return;
+      const row = unsealed(this.#kind, live, seq, line);
+      if (row === null) await this.#refresh(live);
+      else this.#tell(live, live.follow(row), false);
+    };
+    live.inTurn(follow).catch(() => {
       live.isDoubtful = true; // the next beat, or the next command, tries again
     });
   }
 
-  #tell(live: LiveLog<T>, version: T['version'], isOurs: boolean, command: string | null): void {
+  #tell(live: LiveLog<T>, version: T['version'], isOurs: boolean): void {
     const update = this.#kind.update(version);
-    for (const follower of this.#followers) follower(live, update, isOurs, command);
+    for (const follower of this.#followers) follower(live, update, isOurs);
   }
+}
+
+/** A line that this version does not understand, as a newer node may write it, keeps no other log from being looked at. */
+function unlessUnreadable(error: unknown): void {
+  if (error instanceof StoreError) throw error;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { checkedLevel, decide, decideJoin } from '../table/decide.ts';
 import type { MemberId } from '../table/state.ts';
-import { hashOf, newSecret, newToken } from './ids.ts';
+import { hashOf, newSecret, newToken, publisherAt } from './ids.ts';
 import type { LiveTable } from './tables.ts';
 
 /** Long enough to take out the other device. */
@@ -23,10 +23,10 @@ export class Memberships {
     this.#services = services;
   }
 
-  /** A new table with its host at it, and bots if wanted. */
-  async create({ name, options = {}, bots = [], sit = true }: CreateTable): Promise<Key> {
+  /** A new table with its host at it, and bots if wanted. `address`: of whoever opens it. */
+  async create({ name, options = {}, bots = [], sit = true }: CreateTable, address?: string): Promise<Key> {
     bots.forEach(checkedLevel); // before there is a table, not after
-    const table = await this.#services.tables.create(options);
+    const table = await this.#services.tables.create(options, address && publisherAt(address));
     const key = await this.#join(table, name, sit);
     for (const level of bots)
       await this.#services.tables.add(table, (state) =>
@@ -39,11 +39,10 @@ export class Memberships {
     return this.#join(await this.#services.tables.open(code), name, sit);
   }
 
-  /** Who has this token. Throws a Refusal if nobody at this table has. */
-  async authenticate(code: string, token: string): Promise<MemberId> {
+  /** Who has this token of a table, or had it before they left; null for nobody. */
+  async recognise(code: string, token: string): Promise<MemberId | null> {
     const row = await this.#services.store.findToken(hashOf(token));
-    if (row !== null && row.log === code) return row.member;
-    throw new Refusal('unauthorised', 'That key does not open a place at this table.');
+    return row?.log === code ? row.member : null;
   }
 
   /** A key for another device. */
@@ -54,10 +53,11 @@ export class Memberships {
     return { pass, expiresAt };
   }
 
-  async redeem(code: string, pass: string): Promise<Key> {
+  async redeem(table: LiveTable, pass: string): Promise<Key> {
+    const { code } = table;
     const token = newToken();
     const row = await this.#services.store.redeemPass(code, hashOf(pass), hashOf(token), this.#services.now());
-    if (row !== null) return { code, member: row.member, token };
+    if (row !== null && table.state.members.has(row.member)) return { code, member: row.member, token };
     throw new Refusal('unauthorised', 'That link was used already, or is too old; expected a new one.');
   }
 

@@ -33,6 +33,13 @@ export class Presence {
     return this.#tables.has(code);
   }
 
+  /** How many connections are there. */
+  audience(code: string): number {
+    let all = 0;
+    for (const count of this.#tables.get(code)?.values() ?? []) all += count;
+    return all;
+  }
+
   isHere(code: string, member: MemberId): boolean {
     return this.#tables.get(code)?.has(member) ?? false;
   }

@@ -1,47 +1,58 @@
 /**
  * What happens by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle tables and
- * sheets forgotten. Every node does it; the log sees to it that each thing happens once.
+ * sheets forgotten. Every node does it for the tables that it has in memory, which are those that somebody here looks at;
+ * the log sees to it that each thing happens once. A table that nobody looks at stands still until somebody does.
  */
-
 import { toChoiceWord } from '@turn7/protocol';
 import type { Services } from '../services.ts';
 import { heirOf } from '../table/apply.ts';
 import type { Body } from '../table/body.ts';
 import type { Duty } from '../table/due.ts';
-import { isWatched, type Played, type TableState } from '../table/state.ts';
+import { isClosed, isWatched, type Played, type TableState } from '../table/state.ts';
+import { Deadlines } from './deadlines.ts';
 import { Presence } from './presence.ts';
-import type { LiveSheet } from './sheets.ts';
 import type { LiveTable, Tables } from './tables.ts';
 
 /** A node that missed so many beats is thought to be lost. */
 const MISSED_BEATS = 3;
-/** A table of no use for so long is forgotten until somebody asks for it. */
+/** A table that nobody looks at for so long is forgotten until somebody asks for it. */
 const IDLE_MS = 60_000;
 /** How much later than the node that wrote the last line the others act, in case it died. */
 const BACKUP_MS = 1000;
 const RETRY_MS = 1000;
-const MOST_DUE = 200;
+/** Tables that are acted for at once: however many bots are to answer, people's own moves wait for few of them. */
+const MOST_ACTING = 16;
 
-type Needs = Pick<Services, 'tables' | 'sheets' | 'store' | 'bots' | 'pace' | 'now' | 'node' | 'metrics' | 'log'>;
+type Needs = Pick<
+  Services,
+  'tables' | 'sheets' | 'groups' | 'store' | 'bots' | 'pace' | 'now' | 'steady' | 'node' | 'metrics' | 'log'
+>;
 
 export class Scheduler {
   readonly presence: Presence;
   readonly #tables: Tables;
   readonly #services: Needs;
+  readonly #deadlines: Deadlines;
   /** Nodes that were missing when this one last looked. */
   #suspects: ReadonlySet<string> = new Set();
   #beats: NodeJS.Timeout | undefined;
   #beating: Promise<void> | null = null;
+  #acting = 0;
+  /** Tables that are to be acted for when others have been, the longest waiting first. */
+  readonly #inLine = new Set<LiveTable>();
   #isStopped = false;
 
   constructor(services: Needs) {
     this.#tables = services.tables;
     this.#services = services;
+    this.#deadlines = new Deadlines(services);
     this.presence = new Presence(services.pace.linger, (code) => this.#reconcileSoon(code));
     this.#tables.follow((table, update, isOurs) => {
+      this.#deadlines.of(table, isOurs ? update.line.at : services.now());
       this.#schedule(table, isOurs ? 0 : BACKUP_MS);
       if (update.line.entry.kind !== 'chose') this.#reconcileSoon(table.code);
     });
+    this.#tables.onLoaded((table) => this.#resume(table));
   }
 
   async start(): Promise<void> {
@@ -62,22 +73,55 @@ export class Scheduler {
     await this.#services.store.forgetNode(this.#services.node).catch(() => {});
   }
 
+  /** Somebody asked for a table that stood still. Those who come back to it answer for themselves, not a bot. */
+  #resume(table: LiveTable): void {
+    const { duty } = table.version;
+    const isForPerson = duty?.kind === 'choice' && duty.by !== 'bot';
+    const overdue = this.#services.steady() - (this.#deadlines.of(table) ?? 0);
+    this.#schedule(table, isForPerson ? Math.max(0, overdue) + this.#services.pace.linger : 0);
+  }
+
   /** Sets the clock of a table for its next duty. */
   #schedule(table: LiveTable, extra: number): void {
     clearTimeout(table.timer);
-    const { duty } = table.version;
-    if (duty !== null) this.#actIn(table, duty.at + extra - this.#services.now());
+    const due = this.#deadlines.of(table);
+    if (due !== null) this.#actIn(table, due + extra - this.#services.steady());
   }
 
   #actIn(table: LiveTable, milliseconds: number): void {
-    if (!this.#isStopped) table.timer = setTimeout(() => void this.#act(table), Math.max(0, milliseconds));
+    if (this.#isInUse(table)) table.timer = setTimeout(() => this.#actInLine(table), Math.max(0, milliseconds));
+  }
+
+  #isInUse(table: LiveTable): boolean {
+    return !this.#isStopped && this.#tables.find(table.name) === table;
+  }
+
+  /** Whoever thinks in a thread keeps nobody waiting, and is waited for by nobody. */
+  #actInLine(table: LiveTable): void {
+    const { duty } = table.version;
+    if (duty?.kind === 'choice' && this.#services.bots.takesTime(duty.level)) {
+      void this.#act(table);
+      return;
+    }
+    this.#inLine.add(table);
+    if (this.#acting < MOST_ACTING) void this.#actForNext();
+  }
+
+  async #actForNext(): Promise<void> {
+    this.#acting++;
+    for (const table of this.#inLine) {
+      this.#inLine.delete(table);
+      await this.#act(table);
+    }
+    this.#acting--;
   }
 
   async #act(table: LiveTable): Promise<void> {
     try {
       const { duty } = table.version;
-      if (duty === null || this.#isStopped) return;
-      const line = duty.at > this.#services.now() ? null : await this.#do(table, duty);
+      if (duty === null || !this.#isInUse(table)) return;
+      if (this.#isIdle(table)) return this.#tables.forget(table);
+      const line = this.#isDue(table) ? await this.#do(table, duty) : null;
       // Too early, as timers sometimes are, or overtaken.
       if (line === null) this.#schedule(table, 0);
       else if (duty.kind === 'choice') this.#services.metrics.botChose(duty.by);
@@ -99,17 +143,21 @@ export class Scheduler {
   async #choose(table: LiveTable, { level, by }: Extract<Duty, { kind: 'choice' }>): Promise<Body | null> {
     const { played } = table.state;
     if (played === null) return null;
+    const { seat } = played.game.asked;
     const choice = toChoiceWord(await this.#services.bots.choose(level, played));
     const decision = (state: TableState): Body | null =>
-      isSameQuestion(state.played, played)
-        ? this.#ifDue(table, { kind: 'chose', seat: played.game.asked.seat, choice, by })
-        : null;
+      isSameQuestion(state.played, played) ? this.#ifDue(table, { kind: 'chose', seat, choice, by }) : null;
     return this.#tables.add(table, decision);
   }
 
   /** The line, if one is due now: whoever else acted first has made it unnecessary. */
-  #ifDue({ version: { duty } }: LiveTable, body: Body): Body | null {
-    return duty !== null && duty.at <= this.#services.now() && !this.#isStopped ? body : null;
+  #ifDue(table: LiveTable, body: Body): Body | null {
+    return this.#isDue(table) && !this.#isStopped ? body : null;
+  }
+
+  #isDue(table: LiveTable): boolean {
+    const due = this.#deadlines.of(table);
+    return due !== null && due <= this.#services.steady();
   }
 
   #reconcileSoon(code: string): void {
@@ -123,7 +171,7 @@ export class Scheduler {
   }
 
   #addMissing(table: LiveTable, missing: (state: TableState) => Body | null): void {
-    if (this.#isStopped || missing(table.state) === null) return;
+    if (this.#isStopped || isClosed(table.state) || missing(table.state) === null) return;
     // What fails now is found again at the next beat.
     this.#tables.add(table, missing).catch(() => {});
   }
@@ -140,13 +188,12 @@ export class Scheduler {
   }
 
   async #beat(): Promise<void> {
-    const { tables, sheets, store, log, now } = this.#services;
+    const { tables, sheets, log } = this.#services;
     try {
       await this.#noticeLostNodes();
       const isFollowed = (name: string): boolean => this.presence.hasAudience(name);
       await tables.catchUpAll(isFollowed);
       await sheets.catchUpAll(isFollowed);
-      for (const code of await store.dueAt(now() - BACKUP_MS, MOST_DUE)) await this.#wake(code);
     } catch (error) {
       log.warn({ error }, 'the database does not answer');
     }
@@ -172,26 +219,15 @@ export class Scheduler {
         );
   }
 
-  /** A table that is overdue, perhaps because the node that had it in memory is no more. */
-  async #wake(code: string): Promise<void> {
-    try {
-      const table = await this.#tables.open(code);
-      if (table.isBusy) return;
-      await this.#tables.catchUp(table);
-      this.#schedule(table, 0);
-    } catch (error) {
-      this.#services.log.error({ table: code, error }, 'could not look after a table that is overdue');
-    }
+  #forgetIdle(): void {
+    const { tables, sheets, groups } = this.#services;
+    for (const table of tables.inMemory) if (this.#isIdle(table)) tables.forget(table);
+    for (const sheet of sheets.inMemory) if (this.#isIdle(sheet)) sheets.forget(sheet);
+    for (const group of groups.inMemory) if (this.#isIdle(group)) groups.forget(group);
   }
 
-  #forgetIdle(): void {
-    const since = this.#services.now() - IDLE_MS;
-    const isIdle = ({ usedAt, isBusy, name }: LiveTable | LiveSheet): boolean =>
-      usedAt < since && !isBusy && !this.presence.hasAudience(name);
-    for (const table of this.#tables.inMemory)
-      if (isIdle(table) && table.version.duty === null) this.#tables.forget(table);
-    const { sheets } = this.#services;
-    for (const sheet of sheets.inMemory) if (isIdle(sheet)) sheets.forget(sheet);
+  #isIdle({ usedAt, isBusy, name }: Pick<LiveTable, 'usedAt' | 'isBusy' | 'name'>): boolean {
+    return usedAt < this.#services.steady() - IDLE_MS && !isBusy && !this.presence.hasAudience(name);
   }
 }
 

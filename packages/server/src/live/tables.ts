@@ -1,5 +1,7 @@
 /** Tables: the sum of what stands in their logs. */
 import {
+  closingOf,
+  type DailyTry,
   type Envelope,
   type LogLine,
   type Options,
@@ -13,108 +15,186 @@ import type { Append } from '../store/store.ts';
 import { apply } from '../table/apply.ts';
 import { type Body, entryOf, readBody, writeBody } from '../table/body.ts';
 import { decide } from '../table/decide.ts';
-import { type Duty, dutyOf, type Pace } from '../table/due.ts';
+import { type Dues, duesOf, type Pace } from '../table/due.ts';
+import { MILESTONE_FORM, readMilestone, writeMilestone } from '../table/milestone.ts';
 import { recordOf } from '../table/play.ts';
-import { type MemberId, stageOf, type TableState } from '../table/state.ts';
-import { gameView, listingOf, lobbyView, tableView } from '../table/view.ts';
+import { resultRowOf } from '../table/result.ts';
+import { type MemberId, MOST_TABLE_LINES, stageOf, type TableState } from '../table/state.ts';
+import { gameStep, gameView, listingOf, lobbyView, tableView } from '../table/view.ts';
 import { History } from './history.ts';
-import { commandId, newSecret } from './ids.ts';
-import type { LiveLog, LogKind } from './live-log.ts';
+import { commandId, moveId, newSecret } from './ids.ts';
+import { LINE_BYTES, type LiveLog, type LogKind } from './live-log.ts';
 import { Logs } from './logs.ts';
 
 /** A table as of one line of its log. */
-interface Version {
+interface Version extends Dues {
   readonly state: TableState;
-  /** What is to be done for it next. */
-  readonly duty: Duty | null;
   readonly line: LogLine;
 }
 
-interface TableLog {
+export interface TableLog {
   readonly version: Version;
   readonly body: Body;
   readonly update: TableUpdate;
   readonly view: TableView;
 }
 
+type Move = Extract<Envelope['command'], { kind: 'move' }>;
+
 export type LiveTable = LiveLog<TableLog>;
 
-type Needs = Pick<Services, 'store' | 'hints' | 'pace' | 'metrics' | 'now'>;
+type Needs = Pick<Services, 'store' | 'hints' | 'pace' | 'metrics' | 'rates' | 'replays' | 'now' | 'steady'>;
 
 export class Tables extends Logs<TableLog> {
+  readonly #store: Services['store'];
   readonly #metrics: Services['metrics'];
+  readonly #rates: Services['rates'];
   readonly #history: History;
+  readonly #now: Services['now'];
 
   constructor(services: Needs) {
-    super(tableKind(services.pace), services);
+    const kind = tableKind(services.pace);
+    super(kind, services);
+    this.#store = services.store;
     this.#metrics = services.metrics;
-    this.#history = new History(services.store);
+    this.#rates = services.rates;
+    this.#now = services.now;
+    this.#history = new History(kind, services);
   }
 
   /** A new table with nobody at it. */
-  create(options: Partial<Options>): Promise<LiveTable> {
-    return this.begin({ kind: 'opened', options: { ...USUAL_OPTIONS, ...options }, secret: newSecret() });
+  create(options: Partial<Options>, publisher?: string): Promise<LiveTable> {
+    const body: Body = { kind: 'opened', options: { ...USUAL_OPTIONS, ...options }, secret: newSecret() };
+    return this.begin(body, publisher ? { publisher } : {});
   }
 
-  /** Carries out a member's command and returns the seq of its line. Sent again, it returns the same. */
-  async execute(code: string, member: MemberId, envelope: Envelope): Promise<number> {
+  /** A try at a daily challenge, begun now or before. `keyHash`: of the key to its player's place. */
+  async openTry(code: string, daily: DailyTry, secret: string, keyHash: string): Promise<LiveTable> {
+    const bots = daily.bots.length;
+    // What a person should find out by themselves is not told, and nobody else is there.
+    const options = { ...USUAL_OPTIONS, seats: bots + 1, clock: null, spectators: false, coach: false };
+    const begun = await this.beginAs(code, { kind: 'opened', options, secret, daily }, { keyHash });
+    const table = begun ?? (await this.open(code));
+    // A node that died may have left it before its first card.
+    await this.add(table, ({ played }) => (played === null ? { kind: 'started', game: 1, secret: newSecret() } : null));
+    return table;
+  }
+
+  /**
+   * Carries out a member's command and returns the seq of its line. Sent again, it returns the same. `address`: of whoever
+   * sent it, if anybody did.
+   */
+  async execute(code: string, member: MemberId, envelope: Envelope, address: string | null = null): Promise<number> {
     const { command } = envelope;
     const startedAt = performance.now();
-    const table = await this.open(code);
+    const table = this.atHand(code) ?? (await this.open(code));
+    if (address !== null) this.#rates.take('written', address, bytesOf(command, table.state));
     const decision = (state: TableState): Body => {
+      if (state.daily !== null && this.#now() >= closingOf(state.daily.date))
+        throw new Refusal('wrong stage', `The challenge of ${state.daily.date} is over.`);
       if (!state.members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
       return decide(state, member, command, newSecret);
     };
-    const seq = await this.carryOut(table, decision, commandOf(member, envelope));
+    const seq = await this.#carryOut(table, decision, member, envelope);
     this.#metrics.acknowledged(command.kind, performance.now() - startedAt);
     return seq;
   }
 
-  /** The lines of a table after a seq, at most so many. */
-  async lines(code: string, since: number, most = Number.POSITIVE_INFINITY): Promise<readonly LogLine[]> {
-    const table = await this.open(code);
-    return table.linesSince(since)?.slice(0, most) ?? this.#history.lines(code, since, most);
+  #carryOut(
+    table: LiveTable,
+    decision: (state: TableState) => Body,
+    member: MemberId,
+    { id, command }: Envelope,
+  ): Promise<number> {
+    if (command.kind !== 'move') return this.carryOut(table, decision, commandId(member, id, command));
+    const move = moveId(member, id, command);
+    const find = async (): Promise<number | null> =>
+      (await this.#findMove(table, move, command)) ?? this.found(table, commandId(member, id, command)); // as once written
+    return this.carryOut(table, decision, move, find);
+  }
+
+  /** Between the first line of its game and that of the next one, and behind as many moves as were made before it. */
+  async #findMove({ name, state }: LiveTable, move: string, { game, question }: Move): Promise<number | null> {
+    const start = state.starts[game - 1];
+    if (start === undefined) return null;
+    const first = start + question;
+    const rows = await this.#store.read(name, first, Math.max(0, (state.starts[game] ?? state.seq + 1) - first));
+    return rows.find(({ command }) => command === move)?.seq ?? null;
+  }
+
+  /** The lines of a table after a seq, at most so many, for somebody at an address. */
+  async lines(
+    code: string,
+    since: number,
+    most = MOST_TABLE_LINES,
+    address: string | null = null,
+  ): Promise<readonly LogLine[]> {
+    const table = await this.open(code, address);
+    return table.linesSince(since)?.slice(0, most) ?? this.#history.lines(code, since, most, address);
   }
 }
 
-export const commandOf = (member: MemberId, { id, command }: Envelope): string => commandId(member, id, command);
+/** A game is paid for when it starts, since bots may play all of it: about so many bytes a seat and point of its target. */
+const GAME_BYTES = 40;
+
+const bytesOf = ({ kind }: Envelope['command'], { seats, options }: TableState): number =>
+  LINE_BYTES + (kind === 'start' ? seats.length * options.target * GAME_BYTES : 0);
 
 export const tableKind = (pace: Pace): LogKind<TableLog> => ({
   noun: 'table',
   nameOf: (code) => code,
   read: readBody,
   write: writeBody,
+  isSecret: (body) => 'secret' in body,
+  sealKey: ({ secret }) => secret, // of the game after this one
   apply: (code, before, body, seq, at) => {
     const { state, events } = apply(code, before?.state ?? null, body, seq, at);
-    return { state, duty: dutyOf(state, pace), line: { seq, at, entry: entryOf(body), events: [...events] } };
+    return versionOf(state, { seq, at, entry: entryOf(body, state), events }, pace);
   },
   consequences,
+  milestone: {
+    form: MILESTONE_FORM,
+    write: ({ state }) => writeMilestone(state),
+    read: async (text, { seq, at, body }, pause) => {
+      const state = await readMilestone(text, pause);
+      return versionOf(state, { seq, at, entry: entryOf(readBody(body), state), events: [] }, pace);
+    },
+  },
   update: updateOf,
-  view: ({ state, duty }) => tableView(state, duty),
+  view: ({ state, due }) => tableView(state, due),
 });
 
-/** The parts of a table that a line may have changed. */
-function updateOf({ state, duty, line }: Version): TableUpdate {
-  const stage = stageOf(state);
-  const isMove = line.entry.kind === 'chose';
-  const game = state.played && (isMove || stage === 'playing') ? gameView(state.played, duty) : undefined;
-  if (game && isMove && stage === 'playing') return { line, game };
-  return game ? { line, lobby: lobbyView(state), game } : { line, lobby: lobbyView(state) };
+function versionOf(state: TableState, line: LogLine, pace: Pace): Version {
+  const { duty, due } = duesOf(state, pace);
+  return { state, duty, due, line };
 }
 
-/** What else changes with a line: who has a key, when the table is due, how it is listed, a game's record. */
-function consequences(before: Version | null, { state, duty, line }: Version, keyHash?: string): Omit<Append, 'row'> {
+/** The parts of a table that a line may have changed. */
+function updateOf({ state, due, line }: Version): TableUpdate {
+  const { played } = state;
+  const { kind } = line.entry;
+  const isPlaying = stageOf(state) === 'playing';
+  if (played !== null && kind === 'started') return { line, lobby: lobbyView(state), game: gameView(played, due) };
+  if (played === null || !(kind === 'chose' || isPlaying)) return { line, lobby: lobbyView(state) };
+  const step = gameStep(played, due);
+  const isMove = line.entry.kind === 'chose' && !line.entry.back;
+  return isMove && isPlaying ? { line, step } : { line, lobby: lobbyView(state), step };
+}
+
+/** What else changes with a line: who has a key, how the table is listed, a game's record. */
+function consequences(before: Version | null, { state, line }: Version, keyHash?: string): Omit<Append, 'row'> {
   const { entry, at } = line;
-  const { code: log, played } = state;
-  const due = duty?.at ?? null;
-  const listing = listingText(state);
+  const { code: log, played, daily } = state;
   const isOver = played?.game.finished && before?.state.played?.game.finished === false;
+  if (entry.kind === 'chose' && !isOver) return {}; // most lines are such
+  const listing = listingText(state);
   return {
-    ...(entry.kind === 'joined' && keyHash ? { token: { hash: keyHash, log, member: entry.member } } : {}),
-    ...(entry.kind === 'left' || entry.kind === 'kicked' ? { revoke: { log, member: entry.member } } : {}),
-    ...(before === null || due !== (before.duty?.at ?? null) ? { due } : {}),
+    ...(keyHash === undefined ? {} : { token: { hash: keyHash, log, member: state.joined } }),
+    // Whoever leaves may ask again whether they have: their token opens nothing, but it is known whose it was.
+    ...(entry.kind === 'kicked' ? { revoke: { log, member: entry.member } } : {}),
     ...(listing !== (before && listingText(before.state)) ? { listing } : {}),
     ...(isOver ? { record: { log, game: played.number, finishedAt: at, text: recordOf(played) } } : {}),
+    ...(isOver && daily !== null ? { result: resultRowOf(log, daily, played, at) } : {}),
   };
 }
 

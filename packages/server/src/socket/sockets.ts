@@ -1,44 +1,45 @@
 /**
- * Sockets at tables and shared sheets. A socket is told of every line of its log in order, from the one after its welcome
- * on; what it says is answered only when it is safe in the log.
+ * Sockets at tables and shared sheets. A socket greets once, is told of every line of its log in order, from the one after
+ * its welcome on, and what it says is answered only when it is safe in the log.
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { viewOf } from '@turn7/engine';
 import {
   CHANGE_BYTES,
   CODE_LETTERS,
+  digestOf,
   type Entry,
-  PASSING,
+  MESSAGE_BYTES,
   type Refused,
-  type SheetUpdate,
+  readMessage,
   SOCKET_PATH,
   type TableUpdate,
 } from '@turn7/protocol';
-import { Server } from 'socket.io';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, isWelcome, originAsked, publicAddress } from '../address.ts';
+import { answerRefused, FOREIGN } from '../http/failure.ts';
 import { refusedFor } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { MemberId } from '../table/state.ts';
-import { Answers } from './answers.ts';
-import { limitBacklog, limitMessages } from './backlog.ts';
+import type { MemberId, Played } from '../table/state.ts';
+import { Connection } from './connection.ts';
 import { greet } from './handshake.ts';
-import { type Hub, type HubSocket, placeRoom } from './hub.ts';
+import { Hub, type Visitor } from './hub.ts';
 import { SocketMessages } from './messages.ts';
+import { answerPlainly } from './plain-answer.ts';
+import { type SocketSettings, USUAL_SETTINGS, watchOver } from './settings.ts';
 import { Watching } from './watching.ts';
 
 /** How often the sockets of a log are told its last seq. */
 const BEAT_MS = 5000;
-/** How soon a connection must say whom it speaks for. */
-const HELLO_MS = 5000;
-/** A connection that does not answer a ping is gone. */
-const PING_EVERY_MS = 10_000;
-const PONG_WITHIN_MS = 8000;
 /** How long a stopping server waits for its sockets to hang up. */
 const GOODBYE_MS = 1000;
 
 const STOPPING: Refused = { code: 'unavailable', message: 'This server is stopping; connect again.' };
-
-const FOREIGN: Refused = { code: 'forbidden', message: 'Pages from elsewhere may not connect to this server.' };
+const CROWDED: Refused = { code: 'unavailable', message: 'This server has no room for more; try again later.' };
+const NO_MESSAGE: Refused = { code: 'bad request', message: 'The server cannot read that message.' };
+const NO_HELLO: Refused = { code: 'bad request', message: 'A socket greets once, and waits for the welcome.' };
 
 export interface Sockets {
   readonly count: number;
@@ -46,131 +47,194 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-export function attachSockets(server: HttpServer, services: Services): Sockets {
+export function attachSockets(server: HttpServer, services: Services, given: Partial<SocketSettings> = {}): Sockets {
+  const settings = { ...USUAL_SETTINGS, ...given };
   let isStopping = false;
-  const answers = new Answers();
-  const hub: Hub = new Server(server, {
-    path: SOCKET_PATH,
-    transports: ['websocket'],
-    serveClient: false,
-    maxHttpBufferSize: CHANGE_BYTES,
+  const all = new Set<Connection>();
+  const hub = new Hub();
+  const watching = new Watching(hub, services);
+  const accepting = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: CHANGE_BYTES,
     // Updates are small, and packing each of them for each socket would cost more than sending it.
     perMessageDeflate: false,
-    pingInterval: PING_EVERY_MS,
-    pingTimeout: PONG_WITHIN_MS,
-    connectTimeout: HELLO_MS,
-    allowRequest: (request, answer) => {
-      const refused = isStopping ? STOPPING : refusalOf(request, services);
-      if (refused) services.metrics.refused(refused.code);
-      answer(refused?.message, refused === null);
-    },
+    autoPong: false, // it answers whoever does not read, without end
   });
-
-  // What may be guessed, or looked at, is limited by connections: each speaks for one.
-  const greeted = new WeakSet<HubSocket['conn']>();
-  hub.use((socket, next) => {
-    if (greeted.has(socket.conn)) {
-      socket.conn.close();
+  server.on('upgrade', (request, stream, head) => {
+    if (pathOf(request) !== SOCKET_PATH) {
+      answerPlainly(server, request, stream, head);
       return;
     }
-    greeted.add(socket.conn);
-    greet(socket, services).then(
-      (visitor) => {
-        socket.data = visitor;
-        next();
-      },
-      (error: unknown) => {
-        const refused = refusedFor(error, services.log);
-        services.metrics.refused(refused.code);
-        // What Socket.IO calls an error is final for its clients; when the connection just closes they come back.
-        if (PASSING.includes(refused.code)) socket.conn.close();
-        next(Object.assign(new Error(refused.message), { data: refused }));
-      },
-    );
+    const address = addressOf(request, services.config.behindProxy);
+    const refusedByAll = isStopping ? STOPPING : all.size >= settings.most ? CROWDED : null;
+    const refused = refusedByAll ?? refusalOf(request, address, stream, services);
+    if (refused !== null) {
+      services.metrics.refused(refused.code);
+      answerRefused(stream, refused);
+      return;
+    }
+    accepting.handleUpgrade(request, stream, head, (socket) => {
+      const connection = new Connection(socket, stream, address, (visitor) =>
+        services.log.info({ table: visitor?.log, member: visitor?.member }, 'cut off a socket that does not read'),
+      );
+      all.add(connection);
+      socket.on('close', () => all.delete(connection));
+      new Reception(socket, connection, request, { hub, services, watching });
+    });
   });
-  const watching = new Watching(hub, services);
-  hub.on('connection', (socket) => welcome(hub, socket, services, answers, watching));
-  const stopTelling = tell(hub, services, answers, watching);
-
+  const stopWatching = watchOver(all, settings);
+  const stopTelling = tell(hub, services, watching, settings);
   return {
     get count() {
-      return hub.of('/').sockets.size;
+      return all.size;
     },
     async close() {
       isStopping = true;
       stopTelling();
-      await hangUpOnAll(hub);
+      stopWatching();
+      await hangUpOnAll([...all]);
     },
   };
 }
 
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
 /** Why a connection may not even be opened; null if it may, and then it counts as open until it is closed. */
-function refusalOf(request: IncomingMessage, { config, rates, log }: Services): Refused | null {
+function refusalOf(
+  request: IncomingMessage,
+  address: string,
+  stream: Duplex,
+  { config, rates, log }: Services,
+): Refused | null {
   if (!isWelcome(request, config)) return FOREIGN;
-  const address = addressOf(request, config.behindProxy);
   try {
     rates.take('connection', address);
-    request.socket.once('close', rates.open('socket', address));
+    stream.once('close', rates.open('socket', address));
     return null;
   } catch (error) {
     return refusedFor(error, log);
   }
 }
 
-/** All in one go, so that no line can come between the welcome and the first update. */
-function welcome(hub: Hub, socket: HubSocket, services: Services, answers: Answers, watching: Watching): void {
-  const { kind, log, member, since, admit, look } = socket.data;
-  try {
-    admit(); // they may have been sent away since they were greeted
-  } catch (error) {
-    socket.emit('refused', refusedFor(error, services.log));
-    socket.disconnect(true);
-    return;
+interface Surroundings {
+  readonly hub: Hub;
+  readonly services: Services;
+  readonly watching: Watching;
+}
+
+/** Hears a socket: first its greeting, then what it has to say. */
+class Reception {
+  readonly #socket: WebSocket;
+  readonly #connection: Connection;
+  readonly #request: IncomingMessage;
+  readonly #around: Surroundings;
+  #messages: SocketMessages | null = null;
+
+  constructor(socket: WebSocket, connection: Connection, request: IncomingMessage, around: Surroundings) {
+    this.#socket = socket;
+    this.#connection = connection;
+    this.#request = request;
+    this.#around = around;
+    socket.on('error', () => {}); // too long, or no WebSocket at all: `close` follows
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('pong', () => this.#hearSign());
+    socket.on('ping', (data) => {
+      this.#hearSign();
+      this.#connection.pong(data);
+    });
   }
-  limitMessages(socket);
-  limitBacklog(socket, () => services.log.info({ table: log, member }, 'cut off a socket that does not read'));
-  const leave = services.scheduler.presence.attend(log, member);
-  socket.on('disconnect', leave);
-  socket.join([log, placeRoom(log, member)]);
-  const origin = publicAddress(originAsked(socket.request, services.config.behindProxy), services.config);
-  socket.emit('welcome', { member, now: services.now(), origin, snapshot: look(since) });
-  if (kind === 'sheet') {
-    watching.changed(log);
-    socket.on('disconnect', () => watching.changed(log));
+
+  #note(): void {
+    this.#connection.heardAt = performance.now();
   }
-  const messages = new SocketMessages(hub, socket, services, answers);
-  // Every message comes through here, known or not, and goes no further.
-  socket.use((event) => void messages.hear(event));
+
+  /** What is no more than a sign of life counts as a message; nobody needs many. */
+  #hearSign(): void {
+    this.#note();
+    try {
+      this.#around.services.rates.take('message', this.#connection.id);
+    } catch {
+      this.#connection.cut();
+    }
+  }
+
+  #hear(data: WebSocket.RawData, isBinary: boolean): void {
+    const connection = this.#connection;
+    if (!connection.isOpen) {
+      this.#hearSign(); // it was hung up on, and should say goodbye
+      return;
+    }
+    this.#note();
+    const bytes = Buffer.isBuffer(data) ? data.length : Number.POSITIVE_INFINITY;
+    const isText = !isBinary && bytes <= (connection.visitor?.most ?? MESSAGE_BYTES);
+    const message = isText ? readMessage(data.toString()) : null;
+    const isHello = message?.[0] === 'hello';
+    if (message === null) connection.hangUp(NO_MESSAGE);
+    else if (this.#messages !== null && !isHello) void this.#messages.hear(message, bytes);
+    else if (connection.hasGreeted || !isHello) connection.hangUp(NO_HELLO);
+    else {
+      connection.hasGreeted = true;
+      void this.#greet(message[1]);
+    }
+  }
+
+  async #greet(said: unknown): Promise<void> {
+    const { services } = this.#around;
+    try {
+      const visitor = await greet(said, this.#connection.address, services);
+      if (this.#connection.isOpen) this.#welcome(visitor);
+    } catch (error) {
+      const refused = refusedFor(error, services.log);
+      services.metrics.refused(refused.code);
+      this.#connection.hangUp(refused);
+    }
+  }
+
+  /** All in one go, so that no line can come between the welcome and the first update. */
+  #welcome(visitor: Visitor): void {
+    const { hub, services, watching } = this.#around;
+    const { kind, log, member, since } = visitor;
+    visitor.admit();
+    const snapshot = visitor.look(since);
+    const origin = publicAddress(originAsked(this.#request, services.config.behindProxy), services.config);
+    this.#connection.visitor = visitor;
+    this.#messages = new SocketMessages(hub, this.#connection, visitor, services);
+    const leave = hub.join(log, this.#connection);
+    const depart = services.scheduler.presence.attend(log, member);
+    this.#connection.say('welcome', { member, now: services.now(), origin, snapshot });
+    if (kind === 'sheet') watching.changed(log);
+    this.#socket.on('close', () => {
+      leave();
+      depart();
+      if (kind === 'sheet') watching.changed(log);
+    });
+  }
 }
 
 /** Passes on what happens until the function it returns is called. */
-function tell(hub: Hub, { tables, sheets, hints }: Services, answers: Answers, watching: Watching): () => void {
-  // A message is encoded once for all who hear it, but also if nobody does.
-  const { rooms } = hub.of('/').adapter;
-  const pass = (log: string, update: TableUpdate | SheetUpdate, command: string | null): void => {
-    if (!rooms.has(log)) return;
-    const asker = answers.keep(log, command, update);
-    const room = hub.local.to(log);
-    (asker === null ? room : room.except(asker)).emit('update', update);
-  };
-  tables.follow(({ name }, update, _isOurs, command) => {
-    pass(name, update, command);
+function tell(hub: Hub, services: Services, watching: Watching, { digestEvery }: SocketSettings): () => void {
+  const { tables, sheets, hints } = services;
+  tables.follow(({ name, state: { played } }, update) => {
+    if (hub.has(name)) {
+      const isProven = played !== null && update.line.seq % digestEvery === 0;
+      hub.tell(name, 'update', isProven ? proven(update, played) : update);
+    }
     sendAway(hub, name, update.line.entry);
   });
-  sheets.follow(({ name }, update, _isOurs, command) => {
-    pass(name, update, command);
+  sheets.follow(({ name }, update) => {
+    hub.tell(name, 'update', update);
     if (update.line.change.kind === 'stop')
-      hangUp(hub, name, { code: 'gone', message: 'This score is shared no more.' });
+      hangUp(hub.all(name), { code: 'gone', message: 'This score is shared no more.' });
   });
-  hints.onReacted((code, reacted) => void hub.local.to(code).emit('reacted', reacted));
+  hints.onReacted((code, reacted) => hub.tell(code, 'reacted', reacted));
 
   // Letter by letter, so that not all beat at once.
   let turn = 0;
   const beats = setInterval(() => {
     const letter = CODE_LETTERS.charAt(turn++ % CODE_LETTERS.length);
-    for (const { code, name, seq } of tables.inMemory)
-      if (code.startsWith(letter) && rooms.has(name)) hub.local.to(name).volatile.emit('beat', { seq });
-    for (const { code, name } of sheets.inMemory) if (code.startsWith(letter) && rooms.has(name)) watching.beat(name);
+    for (const { code, name, seq } of tables.inMemory) if (code.startsWith(letter)) hub.beat(name, { seq });
+    for (const { code, name } of sheets.inMemory) if (code.startsWith(letter) && hub.has(name)) watching.beat(name);
   }, BEAT_MS / CODE_LETTERS.length);
   return () => {
     clearInterval(beats);
@@ -178,32 +242,32 @@ function tell(hub: Hub, { tables, sheets, hints }: Services, answers: Answers, w
   };
 }
 
+/** An update with what the table looks like after it. */
+const proven = (update: TableUpdate, { game }: Played): TableUpdate =>
+  update.step ? { ...update, step: { ...update.step, digest: digestOf(viewOf(game)) } } : update;
+
 /** Hangs up on those who have no place at the table any more, for good. */
 function sendAway(hub: Hub, code: string, entry: Entry): void {
   const leave = (member: MemberId | null, message: string): void =>
-    hangUp(hub, placeRoom(code, member), { code: 'unauthorised', message });
+    hangUp(hub.at(code, member), { code: 'unauthorised', message });
   if (entry.kind === 'left') leave(entry.member, 'You have left the table.');
   if (entry.kind === 'kicked') leave(entry.member, 'The host has sent you away from the table.');
   if (entry.kind === 'options set' && !entry.options.spectators)
     leave(null, 'Nobody may watch at this table any more.');
 }
 
-function hangUp(hub: Hub, room: string, refused: Refused): void {
-  const sockets = hub.local.in(room);
-  // Only after whoever asked for it has got the answer to that.
+/** Only after whoever asked for it has got the answer to that. */
+function hangUp(connections: readonly Connection[], refused: Refused): void {
   setImmediate(() => {
-    sockets.emit('refused', refused);
-    sockets.disconnectSockets(true);
+    for (const connection of connections) connection.hangUp(refused);
   });
 }
 
-/** The connection closes without a farewell of Socket.IO's own, after which clients would not come back by themselves. */
-async function hangUpOnAll(hub: Hub): Promise<void> {
-  const sockets = [...hub.of('/').sockets.values()];
-  hub.local.emit('refused', STOPPING);
-  const closed = sockets.map(({ request }) => new Promise((resolve) => request.socket.once('close', resolve)));
-  for (const { conn } of sockets) conn.close();
-  await Promise.race([Promise.all(closed), wait(GOODBYE_MS, undefined, { ref: false })]);
-  for (const { request } of sockets) request.socket.destroy();
-  hub.engine.close();
+async function hangUpOnAll(connections: readonly Connection[]): Promise<void> {
+  for (const connection of connections) connection.hangUp(STOPPING);
+  await Promise.race([
+    Promise.all(connections.map(({ closed }) => closed)),
+    wait(GOODBYE_MS, undefined, { ref: false }),
+  ]);
+  for (const connection of connections) connection.cut();
 }

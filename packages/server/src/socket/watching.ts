@@ -2,8 +2,9 @@
  * How many see a shared sheet without its key, through whichever node. Nodes tell each other their own count when it
  * changes and with every beat; one that has not been heard of for long is counted no more.
  */
+import { MOST_WATCHING } from '@turn7/protocol';
 import type { Services } from '../services.ts';
-import { type Hub, placeRoom } from './hub.ts';
+import type { Hub } from './hub.ts';
 
 /** Many come at once when a link is passed round. */
 const SOON_MS = 150;
@@ -17,12 +18,12 @@ interface Told {
 
 export class Watching {
   readonly #hub: Hub;
-  readonly #services: Pick<Services, 'sheets' | 'hints' | 'now'>;
+  readonly #services: Pick<Services, 'sheets' | 'hints' | 'steady'>;
   /** By log, what each other node told. */
   readonly #elsewhere = new Map<string, Map<string, Told>>();
   readonly #soon = new Map<string, NodeJS.Timeout>();
 
-  constructor(hub: Hub, services: Pick<Services, 'sheets' | 'hints' | 'now'>) {
+  constructor(hub: Hub, services: Pick<Services, 'sheets' | 'hints' | 'steady'>) {
     this.#hub = hub;
     this.#services = services;
     services.hints.onWatching((log, count, node) => this.#note(log, count, node));
@@ -33,7 +34,7 @@ export class Watching {
     if (this.#soon.has(log)) return;
     const timer = setTimeout(() => {
       this.#soon.delete(log);
-      if (!this.#isFollowed(log)) this.#elsewhere.delete(log);
+      if (!this.#hub.has(log)) this.#elsewhere.delete(log);
       this.beat(log);
     }, SOON_MS);
     this.#soon.set(log, timer);
@@ -51,29 +52,25 @@ export class Watching {
   #tell(log: string): void {
     const sheet = this.#services.sheets.find(log);
     if (sheet === undefined) return;
-    const watching = this.#here(log) + this.#countElsewhere(log);
-    this.#hub.local.to(log).volatile.emit('beat', { seq: sheet.seq, watching });
+    const watching = Math.min(this.#here(log) + this.#countElsewhere(log), MOST_WATCHING);
+    this.#hub.beat(log, { seq: sheet.seq, watching });
   }
 
   #here(log: string): number {
-    return this.#hub.of('/').adapter.rooms.get(placeRoom(log, null))?.size ?? 0;
+    return this.#hub.at(log, null).length;
   }
 
   /** Only of what somebody here looks at. */
   #note(log: string, count: number, node: string): void {
-    if (!this.#isFollowed(log)) return;
+    if (!this.#hub.has(log)) return;
     const nodes = this.#elsewhere.get(log) ?? new Map<string, Told>();
     const before = nodes.get(node)?.count ?? 0;
-    this.#elsewhere.set(log, nodes.set(node, { count, at: this.#services.now() }));
+    this.#elsewhere.set(log, nodes.set(node, { count, at: this.#services.steady() }));
     if (count !== before) this.#tell(log);
   }
 
-  #isFollowed(log: string): boolean {
-    return this.#hub.of('/').adapter.rooms.has(log);
-  }
-
   #countElsewhere(log: string): number {
-    const since = this.#services.now() - BELIEVED_MS;
+    const since = this.#services.steady() - BELIEVED_MS;
     const told = [...(this.#elsewhere.get(log)?.values() ?? [])].filter(({ at }) => at >= since);
     return told.reduce((sum, { count }) => sum + count, 0);
   }

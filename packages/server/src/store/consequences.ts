@@ -1,17 +1,23 @@
 /** What follows from the lines of a batch, gathered so that each kind is one statement. */
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Append, RecordRow, Row, TokenRow } from './store.ts';
+import type { Append, RecordRow, ResultRow, Row, TokenRow } from './store.ts';
 
 type Revoked = NonNullable<Append['revoke']>;
 
+/** Whether anything is to be written beside the line. The first one of a log makes the log. */
+export function hasConsequences(append: Append): boolean {
+  if (append.row.seq === 1) return true;
+  for (const part in append) if (part !== 'row') return true;
+  return false;
+}
+
 export class Consequences {
   readonly #logs = new Map<string, Schema['logs']>();
-  readonly #due = new Map<string, number>();
-  readonly #notDue = new Set<string>();
   readonly #revoked: Revoked[] = [];
   #tokens: TokenRow[] = [];
   readonly #records: RecordRow[] = [];
+  readonly #results: ResultRow[] = [];
   readonly #erased: Row[] = [];
 
   /** In the order of their lines, so that of two about the same thing the later one holds. */
@@ -19,17 +25,10 @@ export class Consequences {
     for (const append of appends) this.#add(append);
   }
 
-  #add({ row, due, listing, token, revoke, record, erase }: Append): void {
+  #add({ row, listing, publisher, token, revoke, record, result, erase }: Append): void {
     if (row.seq === 1 || listing !== undefined) {
-      const createdAt = this.#logs.get(row.log)?.createdAt ?? row.at;
-      this.#logs.set(row.log, { log: row.log, createdAt, listing: listing ?? null, listedAt: row.at });
-    }
-    if (due === null) {
-      this.#due.delete(row.log);
-      this.#notDue.add(row.log);
-    } else if (due !== undefined) {
-      this.#due.set(row.log, due);
-      this.#notDue.delete(row.log);
+      const made = this.#logs.get(row.log) ?? { createdAt: row.at, publisher: publisher ?? null };
+      this.#logs.set(row.log, { ...made, log: row.log, listing: listing ?? null, listedAt: row.at });
     }
     if (revoke) {
       this.#revoked.push(revoke);
@@ -37,15 +36,16 @@ export class Consequences {
     }
     if (token) this.#tokens.push(token);
     if (record) this.#records.push(record);
+    if (result) this.#results.push(result);
     if (erase) this.#erased.push(row);
   }
 
   async write(transaction: Transaction<Schema>): Promise<void> {
     await this.#writeLogs(transaction);
-    await this.#writeDue(transaction);
     for (const member of this.#revoked) await revoke(transaction, member);
     await this.#writeTokens(transaction);
     await this.#writeRecords(transaction);
+    await this.#writeResults(transaction);
     for (const row of this.#erased) await eraseBefore(transaction, row);
   }
 
@@ -63,22 +63,7 @@ export class Consequences {
       .execute();
   }
 
-  async #writeDue(transaction: Transaction<Schema>): Promise<void> {
-    if (this.#notDue.size > 0) {
-      await transaction
-        .deleteFrom('due')
-        .where('log', 'in', [...this.#notDue])
-        .execute();
-    }
-    if (this.#due.size === 0) return;
-    await transaction
-      .insertInto('due')
-      .values([...this.#due].map(([log, dueAt]) => ({ log, dueAt })))
-      .onConflict((conflict) => conflict.column('log').doUpdateSet(({ ref }) => ({ dueAt: ref('excluded.dueAt') })))
-      .execute();
-  }
-
-  /** A token or a record that is there already is no reason to refuse the lines of all the others. */
+  /** A token, a record or a result that is there already is no reason to refuse the lines of all the others. */
   async #writeTokens(transaction: Transaction<Schema>): Promise<void> {
     if (this.#tokens.length === 0) return;
     await transaction
@@ -93,6 +78,15 @@ export class Consequences {
     await transaction
       .insertInto('record')
       .values(this.#records)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async #writeResults(transaction: Transaction<Schema>): Promise<void> {
+    if (this.#results.length === 0) return;
+    await transaction
+      .insertInto('result')
+      .values(this.#results)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

@@ -55,5 +55,8 @@ const isFromPostgres = (error: unknown): boolean => error instanceof Error && 's
 const wordsFor = (table: typeof SQLITE_WORDS, code: string): string | undefined =>
   table.find(([beginning]) => code.startsWith(beginning))?.[1];
 
+/** The code that the database gave, which stands at the end of the words: all that comes from another thread. */
+export const databaseCodeIn = ({ message }: StoreError): string => /\((\w+)\)$/.exec(message)?.[1] ?? '';
+
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -3,10 +3,14 @@
  * one gets the next number. Old nodes still run while the first new one migrates, so a step only adds.
  */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { COMMAND_OF_ONE_PLACE, type Database } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-log': { up: createLog },
+  '002-milestone': { up: createMilestone },
+  '003-publisher': { up: addPublisher },
+  '004-daily': { up: createDaily },
+  '005-command': { up: leaveOutMoves },
 };
 
 /** Safe when several nodes do it at once: one migrates, the others wait. */
@@ -107,4 +111,58 @@ async function createLog(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('beat_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+async function createMilestone({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('milestone')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('digest', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('milestone_key', ['table_id', 'seq'])
+    .execute();
+}
+
+async function addPublisher({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('game_table').addColumn('publisher', 'text').execute();
+}
+
+async function createDaily({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('result')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('board', 'text', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('score', 'integer', (column) => column.notNull())
+    .addColumn('total', 'integer', (column) => column.notNull())
+    .addColumn('rounds', 'integer', (column) => column.notNull())
+    .addColumn('won', 'integer', (column) => column.notNull())
+    .addColumn('finished_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('result_try').on('result').columns(['date', 'board', 'player']).unique().execute();
+  await schema.createIndex('result_player').on('result').columns(['player', 'board', 'date']).execute();
+  await schema
+    .createTable('hidden')
+    .addColumn('player', 'text', (column) => column.primaryKey().notNull())
+    .execute();
+  await schema
+    .createTable('secret')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+/** Most lines are moves, and an index of their commands was half of what a move wrote. A version before takes either index. */
+async function leaveOutMoves({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createIndex('event_command_once')
+    .on('event')
+    .columns(['table_id', 'command'])
+    .unique()
+    .where(sql.ref('command'), 'not like', sql.lit(COMMAND_OF_ONE_PLACE))
+    .execute();
+  await schema.dropIndex('event_command').execute();
 }

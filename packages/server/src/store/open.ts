@@ -1,8 +1,9 @@
 /** Opens the store that the configuration names, ready for use. */
 import { Client } from 'pg';
+import { inFewStatements } from './batch.ts';
 import { storeErrorFrom } from './failure.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres, openPostgresForMigration, POSTGRES_CLOCK } from './postgres.ts';
+import { insertIntoPostgres, openPostgres, openPostgresForMigration, POSTGRES } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import type { SqliteFile } from './sqlite.ts';
@@ -16,7 +17,8 @@ export type StorePlace =
 export async function openStore(place: StorePlace): Promise<SqlStore> {
   if (place.kind === 'sqlite') return openSqliteStore(place);
   try {
-    return new SqlStore(await postgresAt(place.url), POSTGRES_CLOCK);
+    const db = await postgresAt(place.url);
+    return new SqlStore(db, { ...POSTGRES, commit: inFewStatements(db, insertIntoPostgres) });
   } catch (error) {
     throw storeErrorFrom(`cannot open ${nameOf(place.url)}`, error);
   }

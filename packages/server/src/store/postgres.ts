@@ -11,7 +11,10 @@ import {
   sql,
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import type { InsertLines } from './batch.ts';
 import { type Database, type Schema, StoredNames } from './schema.ts';
+import type { Dialect } from './sql-store.ts';
+import type { AppendResult } from './store.ts';
 
 /** A database that is away must be noticed while players still look at the screen. */
 const CONNECT_MS = 3000;
@@ -20,7 +23,17 @@ const STATEMENT_MS = 4000;
 const ANSWER_MS = 5000;
 const CONNECTIONS = 10;
 
-export const POSTGRES_CLOCK = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+/** Everybody who writes waits behind whoever waits for the lock. */
+const LOCK_MS = 200;
+
+export const POSTGRES: Omit<Dialect, 'commit'> = {
+  clock: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+  holdLines: async (transaction) => {
+    await sql`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`.execute(transaction);
+    await sql`lock table event in share row exclusive mode`.execute(transaction);
+  },
+  shrink: async () => {}, // it does so by itself
+};
 
 const INT8 = 20;
 
@@ -59,6 +72,35 @@ function open(config: PoolConfig): Database {
     plugins: [new StoredNames()],
   });
 }
+
+/**
+ * All lines in one statement, each only behind its predecessor. That is looked up for each by itself, for the planner
+ * might read the whole log to answer `exists`.
+ */
+export const insertIntoPostgres: InsertLines = async (db, rows) => {
+  const { rows: told } = await sql<{ result: AppendResult }>`
+    with new as (
+      select *, seq = 1 or coalesce(
+        (select true from event as before where before.table_id = new.table_id and before.seq = new.seq - 1), false
+      ) as fits
+      from unnest(
+        ${rows.map(({ log }) => log)}::text[],
+        ${rows.map(({ seq }) => seq)}::integer[],
+        ${rows.map(({ at }) => at)}::bigint[],
+        ${rows.map(({ command }) => command)}::text[],
+        ${rows.map(({ body }) => body)}::text[]
+      ) with ordinality as new (table_id, seq, at, command, body, place)
+    ), written as (
+      insert into event (table_id, seq, at, command, body)
+      select table_id, seq, at, command, body from new where fits order by place
+      on conflict do nothing
+      returning table_id
+    )
+    select case when not fits then 'gap' when table_id in (select table_id from written) then 'appended' else 'taken' end
+      as result
+    from new order by place`.execute(db);
+  return told.map(({ result }) => result);
+};
 
 /**
  * Kysely's own driver puts a connection back into the pool whatever happened to it. One that did not answer in time may

@@ -2,12 +2,26 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
-export async function prune(db: Database, before: number, most: number): Promise<readonly string[]> {
+/** Keeps everybody from adding lines until the transaction ends. */
+export type HoldLines = (transaction: Transaction<Schema>) => Promise<void>;
+
+export async function prune(db: Database, hold: HoldLines, before: number, most: number): Promise<readonly string[]> {
   const pruned: string[] = [];
   for (const log of await oldLogs(db, before, most)) {
-    if (await db.transaction().execute((transaction) => pruneLog(transaction, log, before))) pruned.push(log);
+    const isPruned = await db.transaction().execute(async (transaction) => {
+      // A line that is on its way would be seen by nothing here, and be left behind without those before it.
+      await hold(transaction);
+      return pruneLog(transaction, log, before);
+    });
+    if (isPruned) pruned.push(log);
   }
   return pruned;
+}
+
+/** When the youngest line of all was written; null if there is none. */
+export async function lastUse(db: Database): Promise<number | null> {
+  const last = db.selectFrom('logs').select((row) => lastLineAt(row).as('at'));
+  return (await last.orderBy('at', 'desc').limit(1).executeTakeFirst())?.at ?? null;
 }
 
 /** A log's last line is never older than the log, so the index of their creation finds them. */
@@ -35,6 +49,8 @@ async function pruneLog(transaction: Transaction<Schema>, log: string, before: n
   await transaction.deleteFrom('due').where('log', '=', log).execute();
   await transaction.deleteFrom('pass').where('log', '=', log).execute();
   await transaction.deleteFrom('token').where('log', '=', log).execute();
+  await transaction.deleteFrom('milestone').where('log', '=', log).execute();
+  await transaction.deleteFrom('result').where('log', '=', log).execute();
   await transaction.deleteFrom('record').where('log', '=', log).execute();
   await transaction.deleteFrom('lines').where('log', '=', log).execute();
   return true;

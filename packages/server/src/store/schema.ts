@@ -1,6 +1,6 @@
 /** The tables of the database, as the code sees them. `migrations.ts` makes them. Times are milliseconds since 1970. */
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import type { PassRow, RecordRow, Row, TokenRow } from './store.ts';
+import type { MilestoneRow, PassRow, RecordRow, ResultRow, Row, TokenRow } from './store.ts';
 
 /** One row for each log, made by its first line. A move does not touch it. */
 interface LogRow {
@@ -9,19 +9,31 @@ interface LogRow {
   /** Null where the table is not public. */
   listing: string | null;
   listedAt: number;
+  /** Null where it is not known, as of what the first version made. */
+  publisher: string | null;
 }
 
 export interface Schema {
-  /** The primary key is (log, seq); (log, command) is unique where there is a command. */
+  /** The primary key is (log, seq); (log, command) is unique where there is a command, and it is not of one place. */
   lines: Row;
   logs: LogRow;
-  /** Logs of tables that wait for a clock or a bot. */
+  /** Of the versions before, which also played tables that nobody looked at. */
   due: { log: string; dueAt: number };
   token: TokenRow;
   pass: PassRow;
   record: RecordRow;
+  /** The primary key is (log, seq). */
+  milestone: MilestoneRow;
+  /** The primary key is the log. */
+  result: ResultRow;
+  /** Players whom the operator took out of the tables of results. */
+  hidden: { player: string };
+  secret: { name: string; value: string };
   node: { name: string; beatAt: number };
 }
+
+/** What the commands are like that fit in one place of a log only, as moves do: no index need keep them from another. */
+export const COMMAND_OF_ONE_PLACE = '%.%';
 
 export type Database = Kysely<Schema>;
 

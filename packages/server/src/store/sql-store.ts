@@ -1,29 +1,53 @@
 /** The store over SQL: one implementation for SQLite and PostgreSQL. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { commitBatch } from './batch.ts';
 import { storeErrorFrom } from './failure.ts';
-import { GroupCommit } from './group-commit.ts';
-import { prune } from './prune.ts';
-import type { Database, Schema } from './schema.ts';
-import type { Append, AppendResult, Listing, PassRow, Row, Store, TokenRow } from './store.ts';
+import { type Commit, GroupCommit } from './group-commit.ts';
+import { type HoldLines, lastUse, prune } from './prune.ts';
+import { hide, ranking, resultsOf, standing } from './results.ts';
+import { COMMAND_OF_ONE_PLACE, type Database, type Schema } from './schema.ts';
+import type {
+  Append,
+  AppendResult,
+  Days,
+  Listing,
+  MilestoneRow,
+  PassRow,
+  RankRow,
+  ResultRow,
+  Row,
+  Store,
+  TokenRow,
+} from './store.ts';
+
+/** A node that is never alive: it is written to see whether anything can be. */
+const PING = 'ping';
 
 /** Logs to ask for in one statement. */
 const MOST_HEADS = 1000;
 
+/** How one database differs from the other. */
+export interface Dialect {
+  /** The time of the database in milliseconds since 1970, the same for all nodes that share it. */
+  readonly clock: RawBuilder<number>;
+  readonly commit: Commit;
+  readonly holdLines: HoldLines;
+  /** Gives back the room of what was deleted. */
+  shrink(): Promise<void>;
+}
+
 export class SqlStore implements Store {
   readonly #db: Database;
-  readonly #clock: RawBuilder<number>;
+  readonly #dialect: Dialect;
   readonly #appends = new GroupCommit((batch) => this.commit(batch));
 
-  /** `clock`: the time of the database in milliseconds since 1970, the same for all nodes that share it. */
-  constructor(db: Database, clock: RawBuilder<number>) {
+  constructor(db: Database, dialect: Dialect) {
     this.#db = db;
-    this.#clock = clock;
+    this.#dialect = dialect;
   }
 
-  /** Writes lines in one transaction, and says of each how it went. */
+  /** Writes lines, and says of each how it went. */
   commit(batch: readonly Append[]): Promise<readonly AppendResult[]> {
-    return writing(commitBatch(this.#db, batch));
+    return writing(this.#dialect.commit(batch));
   }
 
   append(append: Append): Promise<AppendResult> {
@@ -36,7 +60,10 @@ export class SqlStore implements Store {
   }
 
   async findCommand(log: string, command: string): Promise<Row | null> {
-    return (await reading(this.#lines(log).where('command', '=', command).executeTakeFirst())) ?? null;
+    const line = this.#lines(log)
+      .where('command', '=', command)
+      .where('command', 'not like', sql.lit(COMMAND_OF_ONE_PLACE));
+    return (await reading(line.executeTakeFirst())) ?? null;
   }
 
   async heads(logs: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -48,18 +75,16 @@ export class SqlStore implements Store {
     return heads;
   }
 
-  async dueAt(now: number, most: number): Promise<readonly string[]> {
-    const due = this.#db.selectFrom('due').select('log').where('dueAt', '<=', now);
-    const rows = await reading(due.orderBy('dueAt').orderBy('log').limit(most).execute());
-    return rows.map(({ log }) => log);
-  }
-
-  async listings(most: number): Promise<readonly Listing[]> {
-    const listed = this.#db
+  async listings(most: number, ofOne: number): Promise<readonly Listing[]> {
+    const place = sql<number>`row_number() over (
+      partition by coalesce(${sql.ref('publisher')}, ${sql.ref('log')})
+      order by ${sql.ref('listedAt')} desc, ${sql.ref('log')})`;
+    const all = this.#db
       .selectFrom('logs')
-      .select(['log', 'listing'])
+      .select(['log', 'listing', 'listedAt', place.as('place')])
       .where('listing', 'is not', null)
       .$narrowType<{ listing: string }>();
+    const listed = this.#db.selectFrom(all.as('all')).select(['log', 'listing']).where('place', '<=', ofOne);
     return reading(listed.orderBy('listedAt', 'desc').orderBy('log').limit(most).execute());
   }
 
@@ -98,8 +123,58 @@ export class SqlStore implements Store {
     return (await reading(games.execute())).map(({ game }) => game);
   }
 
+  resultsOf(logs: readonly string[]): Promise<readonly ResultRow[]> {
+    return reading(resultsOf(this.#db, logs));
+  }
+
+  standing(date: string, board: string, score: number, player: string | null): ReturnType<Store['standing']> {
+    return reading(standing(this.#db, date, board, score, player));
+  }
+
+  ranking(days: Days, most: number, players?: readonly string[]): Promise<readonly RankRow[]> {
+    return reading(ranking(this.#db, days, most, players));
+  }
+
+  async hide(player: string, isHidden: boolean): Promise<void> {
+    await this.#write((transaction) => hide(transaction, player, isHidden));
+  }
+
+  secret(name: string, fresh: string): Promise<string> {
+    return this.#write(async (transaction) => {
+      const row = { name, value: fresh };
+      await transaction
+        .insertInto('secret')
+        .values(row)
+        .onConflict((known) => known.doNothing())
+        .execute();
+      const { value } = await transaction
+        .selectFrom('secret')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return value;
+    });
+  }
+
+  async keepMilestone(milestone: MilestoneRow): Promise<void> {
+    const { digest, text } = milestone;
+    await this.#write((transaction) =>
+      transaction
+        .insertInto('milestone')
+        .values(milestone)
+        .onConflict((known) => known.columns(['log', 'seq']).doUpdateSet({ digest, text }))
+        .execute(),
+    );
+  }
+
+  async findMilestone(log: string, most?: number): Promise<MilestoneRow | null> {
+    const all = this.#db.selectFrom('milestone').selectAll().where('log', '=', log);
+    const found = most === undefined ? all : all.where('seq', '<=', most);
+    return (await reading(found.orderBy('seq', 'desc').limit(1).executeTakeFirst())) ?? null;
+  }
+
   async beat(node: string, within: number): Promise<readonly string[]> {
-    const now = this.#clock;
+    const now = this.#dialect.clock;
     await this.#write((transaction) =>
       transaction
         .insertInto('node')
@@ -122,12 +197,25 @@ export class SqlStore implements Store {
     await this.#write((transaction) => transaction.deleteFrom('pass').where('expiresAt', '<=', now).execute());
   }
 
-  prune(before: number, most: number): Promise<readonly string[]> {
-    return writing(prune(this.#db, before, most));
+  async prune(before: number, most: number): Promise<readonly string[]> {
+    const pruned = await writing(prune(this.#db, this.#dialect.holdLines, before, most));
+    await writing(this.#dialect.shrink());
+    return pruned;
+  }
+
+  lastUse(): Promise<number | null> {
+    return reading(lastUse(this.#db));
   }
 
   async ping(): Promise<void> {
-    await reading(sql`select 1`.execute(this.#db));
+    const row = { name: PING, beatAt: 0 };
+    await this.#write((transaction) =>
+      transaction
+        .insertInto('node')
+        .values(row)
+        .onConflict((known) => known.column('name').doUpdateSet(row))
+        .execute(),
+    );
   }
 
   async close(): Promise<void> {

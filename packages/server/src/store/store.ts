@@ -11,7 +11,10 @@ export interface Row {
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Who asked for it and under which id, such as `3:f81d4f`; unique in a log. Null where nobody did. */
+  /**
+   * Who asked for it and under which id, such as `3:f81d4f`; unique in a log, unless there is a dot in it: such a command
+   * fits in one place of its log only. Null where nobody did.
+   */
   readonly command: string | null;
   readonly body: string;
 }
@@ -19,16 +22,18 @@ export interface Row {
 /** A line to be written together with everything that follows from it, or not at all. */
 export interface Append {
   readonly row: Row;
-  /** When somebody must act for the table next, or null. Undefined leaves it as it is. */
-  readonly due?: number | null;
   /** How the table looks in the public list, or null to take it out. Undefined leaves it as it is. */
   readonly listing?: string | null;
+  /** With the first line: who made the log, as a name that tells nobody who that is. */
+  readonly publisher?: string;
   /** A new key to a member's place: the hash of a token. */
   readonly token?: TokenRow;
   /** A member whose tokens and passes open nothing any more. */
   readonly revoke?: { readonly log: string; readonly member: number };
   /** A finished game. */
   readonly record?: RecordRow;
+  /** What a finished try at a daily challenge came to. */
+  readonly result?: ResultRow;
   /** The lines before it have no text any more: nobody shall read them. Their places stay taken. */
   readonly erase?: true;
 }
@@ -54,13 +59,55 @@ export interface RecordRow {
   readonly text: string;
 }
 
+/** What somebody's try at a daily challenge came to: derived from its log, and deleted with it. */
+export interface ResultRow {
+  readonly log: string;
+  readonly date: string;
+  readonly board: string;
+  readonly player: string;
+  readonly name: string;
+  readonly score: number;
+  readonly total: number;
+  readonly rounds: number;
+  /** 1 or 0. */
+  readonly won: number;
+  readonly finishedAt: number;
+}
+
+/** The results of some days, the first and the last among them. */
+export interface Days {
+  readonly board: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** `name`: as of the last of their days. */
+export interface RankRow {
+  readonly player: string;
+  readonly name: string;
+  readonly score: number;
+  readonly days: number;
+}
+
+/** What a log came to with one of its lines: derived, and never the truth. */
+export interface MilestoneRow {
+  readonly log: string;
+  readonly seq: number;
+  /** Of the line, the text and its form. */
+  readonly digest: string;
+  readonly text: string;
+}
+
 export interface Listing {
   readonly log: string;
   readonly listing: string;
 }
 
-/** `taken`: a line with this seq, or from this command, is already there. Nothing was written. */
-export type AppendResult = 'appended' | 'taken';
+/**
+ * `taken`: a line with this seq, or from this command, is already there. `gap`: the line before it is not there, for the
+ * log was deleted. Of both nothing was written.
+ */
+export type AppendResult = 'appended' | 'taken' | 'gap';
 
 /** A store that cannot be reached, or cannot write. Whether the last line was kept is not known. */
 export class StoreError extends Error {
@@ -73,15 +120,13 @@ export interface Store {
   append(append: Append): Promise<AppendResult>;
   /** The lines of a log after `after`, in order, at most so many. */
   read(log: string, after: number, most?: number): Promise<readonly Row[]>;
-  /** The line that a command made, if it made one. */
+  /** The line that a command without a dot made, if it made one. */
   findCommand(log: string, command: string): Promise<Row | null>;
   /** The last seq of each of these logs that exists. */
   heads(logs: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
-  /** Logs that were due at `now` or before, the longest waiting first. */
-  dueAt(now: number, most: number): Promise<readonly string[]>;
-  /** Public tables, the latest changed first. */
-  listings(most: number): Promise<readonly Listing[]>;
+  /** Public tables, the latest changed first, and of one publisher so many. */
+  listings(most: number, ofOne: number): Promise<readonly Listing[]>;
 
   findToken(hash: string): Promise<TokenRow | null>;
   addPass(pass: PassRow): Promise<void>;
@@ -91,6 +136,27 @@ export interface Store {
   findRecord(log: string, game: number): Promise<string | null>;
   /** The numbers of the finished games of a table, in order. */
   gamesOf(log: string): Promise<readonly number[]>;
+
+  /** The results of somebody's tries. */
+  resultsOf(logs: readonly string[]): Promise<readonly ResultRow[]>;
+  /** How many came to a result on a day, how many of them to less than this score and to the same. */
+  standing(
+    date: string,
+    board: string,
+    score: number,
+    player: string | null,
+  ): Promise<{ players: number; below: number; equal: number }>;
+  /** Who has the highest sums; of these players alone, if any are named. */
+  ranking(days: Days, most: number, players?: readonly string[]): Promise<readonly RankRow[]>;
+  /** Takes a player out of what others see of results, or back in. */
+  hide(player: string, isHidden: boolean): Promise<void>;
+  /** The secret of that name, the same for every node and for ever; `fresh` where there is none yet. */
+  secret(name: string, fresh: string): Promise<string>;
+
+  /** Keeps a milestone, in place of the one of that line. */
+  keepMilestone(milestone: MilestoneRow): Promise<void>;
+  /** The last one of a log, or the last that is not after line `most`. */
+  findMilestone(log: string, most?: number): Promise<MilestoneRow | null>;
 
   /** Says that a node is alive, and which said so within so many milliseconds, by the clock of the store. */
   beat(node: string, within: number): Promise<readonly string[]>;
@@ -102,7 +168,10 @@ export interface Store {
   /** Deletes logs, with all that belongs to them, whose last line is older than `before`; at most so many. Which were. */
   prune(before: number, most: number): Promise<readonly string[]>;
 
-  /** Resolves if the store answers. */
+  /** When the youngest line of all was written; null if there is none. */
+  lastUse(): Promise<number | null>;
+
+  /** Resolves if the store answers and can be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

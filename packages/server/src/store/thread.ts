@@ -1,45 +1,48 @@
-/// <reference path="./comlink-node.d.ts" />
 /** A store in a thread of its own. A commit waits for the disk, and nobody but those who write should wait with it. */
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { type Remote, wrap } from 'comlink';
-import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { GroupCommit } from './group-commit.ts';
 import type { SqlStore } from './sql-store.ts';
 import type { SqliteFile } from './sqlite.ts';
-import { type Append, type AppendResult, type PassRow, type Store, StoreError } from './store.ts';
-import type { OpenStore } from './thread-worker.ts';
+import {
+  type Append,
+  type AppendResult,
+  type Days,
+  type MilestoneRow,
+  type PassRow,
+  type Store,
+  StoreError,
+} from './store.ts';
+import type { Answer, Args, Call, Name } from './thread-worker.ts';
 
 /** A thread runs the built file, wherever this one was bundled into. */
 const workerFile = (): string => createRequire(import.meta.url).resolve('@turn7/server/store-worker');
 
+/** Under this number the thread says that the store is open, or why it is not. */
+const OPENED = 0;
+
 export async function openStoreInThread(place: SqliteFile): Promise<Store> {
-  const worker = new Worker(workerFile());
-  try {
-    return new ThreadStore(worker, await wrap<OpenStore>(nodeEndpoint(worker))(place));
-  } catch (error) {
-    await worker.terminate();
-    throw storeError(error);
-  }
+  const store = new ThreadStore(place);
+  await store.isOpen;
+  return store;
 }
 
 class ThreadStore implements Store {
   readonly #worker: Worker;
-  readonly #remote: Remote<SqlStore>;
   /** On this side, so that what is committed together also crosses together. */
-  readonly #appends = new GroupCommit((batch) => this.#ask(this.#remote.commit(batch)));
-
-  /** Fail the calls that are under way. */
-  readonly #failing = new Set<(error: StoreError) => void>();
+  readonly #appends = new GroupCommit((batch) => this.#ask('commit', batch));
+  /** By their numbers, who waits for an answer. */
+  readonly #waiting = new Map<number, (answer: Answer<never>) => void>();
+  #asked = OPENED;
   #hasEnded = false;
+  readonly isOpen: Promise<void>;
 
-  constructor(worker: Worker, remote: Remote<SqlStore>) {
-    this.#worker = worker;
-    this.#remote = remote;
-    worker.once('exit', () => {
-      this.#hasEnded = true;
-      for (const fail of this.#failing) fail(new StoreError(ENDED));
-    });
+  constructor(place: SqliteFile) {
+    this.#worker = new Worker(workerFile(), { workerData: place });
+    this.#worker.on('message', (answer) => this.#settle(answer));
+    this.#worker.on('error', () => {}); // its end follows
+    this.#worker.once('exit', () => this.#end());
+    this.isOpen = this.#answered(OPENED);
   }
 
   append(append: Append): Promise<AppendResult> {
@@ -47,83 +50,126 @@ class ThreadStore implements Store {
   }
 
   read(log: string, after: number, most?: number) {
-    return this.#ask(this.#remote.read(log, after, most));
+    return this.#ask('read', log, after, most);
   }
 
   findCommand(log: string, command: string) {
-    return this.#ask(this.#remote.findCommand(log, command));
+    return this.#ask('findCommand', log, command);
   }
 
   heads(logs: readonly string[]) {
-    return this.#ask(this.#remote.heads(logs));
+    return this.#ask('heads', logs);
   }
 
-  dueAt(now: number, most: number) {
-    return this.#ask(this.#remote.dueAt(now, most));
-  }
-
-  listings(most: number) {
-    return this.#ask(this.#remote.listings(most));
+  listings(most: number, ofOne: number) {
+    return this.#ask('listings', most, ofOne);
   }
 
   findToken(hash: string) {
-    return this.#ask(this.#remote.findToken(hash));
+    return this.#ask('findToken', hash);
   }
 
   addPass(pass: PassRow) {
-    return this.#ask(this.#remote.addPass(pass));
+    return this.#ask('addPass', pass);
   }
 
   redeemPass(log: string, hash: string, tokenHash: string, now: number) {
-    return this.#ask(this.#remote.redeemPass(log, hash, tokenHash, now));
+    return this.#ask('redeemPass', log, hash, tokenHash, now);
   }
 
   findRecord(log: string, game: number) {
-    return this.#ask(this.#remote.findRecord(log, game));
+    return this.#ask('findRecord', log, game);
   }
 
   gamesOf(log: string) {
-    return this.#ask(this.#remote.gamesOf(log));
+    return this.#ask('gamesOf', log);
+  }
+
+  resultsOf(logs: readonly string[]) {
+    return this.#ask('resultsOf', logs);
+  }
+
+  standing(date: string, board: string, score: number, player: string | null) {
+    return this.#ask('standing', date, board, score, player);
+  }
+
+  ranking(days: Days, most: number, players?: readonly string[]) {
+    return this.#ask('ranking', days, most, players);
+  }
+
+  hide(player: string, isHidden: boolean) {
+    return this.#ask('hide', player, isHidden);
+  }
+
+  secret(name: string, fresh: string) {
+    return this.#ask('secret', name, fresh);
+  }
+
+  keepMilestone(milestone: MilestoneRow) {
+    return this.#ask('keepMilestone', milestone);
+  }
+
+  findMilestone(log: string, most?: number) {
+    return this.#ask('findMilestone', log, most);
   }
 
   beat(node: string, within: number) {
-    return this.#ask(this.#remote.beat(node, within));
+    return this.#ask('beat', node, within);
   }
 
   forgetNode(node: string) {
-    return this.#ask(this.#remote.forgetNode(node));
+    return this.#ask('forgetNode', node);
   }
 
   forgetPasses(now: number) {
-    return this.#ask(this.#remote.forgetPasses(now));
+    return this.#ask('forgetPasses', now);
   }
 
   prune(before: number, most: number) {
-    return this.#ask(this.#remote.prune(before, most));
+    return this.#ask('prune', before, most);
+  }
+
+  lastUse() {
+    return this.#ask('lastUse');
   }
 
   ping() {
-    return this.#ask(this.#remote.ping());
+    return this.#ask('ping');
   }
 
   async close(): Promise<void> {
     await this.#appends.close();
-    await this.#ask(this.#remote.close());
+    await this.#ask('close');
     await this.#worker.terminate();
   }
 
   /** A call that the thread does not live to answer fails like any other. */
-  #ask<T>(call: Promise<T>): Promise<T> {
+  #ask<N extends Name>(name: N, ...args: Args[N]): Promise<Awaited<ReturnType<SqlStore[N]>>> {
+    if (this.#hasEnded) return Promise.reject(new StoreError(ENDED));
+    const id = ++this.#asked;
+    this.#worker.postMessage({ id, name, args } satisfies Call<N>);
+    return this.#answered(id);
+  }
+
+  #answered<T>(id: number): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#hasEnded) return reject(new StoreError(ENDED));
-      this.#failing.add(reject);
-      call.then(resolve, (error: unknown) => reject(storeError(error))).finally(() => this.#failing.delete(reject));
+      this.#waiting.set(id, (answer: Answer<T>) => {
+        if ('failure' in answer) reject(new StoreError(answer.failure));
+        else resolve(answer.result);
+      });
     });
+  }
+
+  #settle(answer: Answer<never>): void {
+    const settle = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    settle?.(answer);
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    for (const id of this.#waiting.keys()) this.#settle({ id, failure: ENDED });
   }
 }
 
 const ENDED = 'cannot reach the database: its thread has ended';
-
-/** An error loses its class on the way from one thread to the other. */
-const storeError = (error: unknown): StoreError =>
-  new StoreError(error instanceof Error ? error.message : String(error));

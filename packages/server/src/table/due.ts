@@ -4,10 +4,10 @@
  * only one of them act.
  */
 import { heirOf } from './apply.ts';
-import { isPresent, type Member, type Played, personOn, stageOf, type TableState } from './state.ts';
+import { hasCompany, isClosed, isPresent, type Member, personOn, stageOf, type TableState } from './state.ts';
 
 export interface Pace {
-  /** How long a bot seems to think, in milliseconds. */
+  /** How long a bot seems to think at most, in milliseconds: where many play, each takes less. */
   readonly bot: number;
   /** How long a lost connection may take to come back before a bot plays for it. */
   readonly grace: number;
@@ -21,29 +21,70 @@ export interface Pace {
 
 export const USUAL_PACE: Pace = { bot: 900, grace: 20_000, linger: 3000, beat: 2000, slack: 500 };
 
-export type Duty =
-  | { readonly at: number; readonly kind: 'choice'; readonly level: string; readonly by: 'bot' | 'clock' | 'absence' }
-  | { readonly at: number; readonly kind: 'host' };
+/** A lap of bots takes no longer, however many there are: nobody waits a minute for their next choice. */
+const LAP_MS = 5000;
+
+/** How long a bot seems to think at a table. */
+function thinkingTime({ seats }: TableState, { bot }: Pace): number {
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  return Math.min(bot, Math.floor(LAP_MS / Math.max(1, bots)));
+}
+
+interface Appointment {
+  readonly at: number;
+  /** No longer is waited for it, whatever became of the clocks that `at` was read from. */
+  readonly within: number;
+}
+
+interface ChoiceDuty extends Appointment {
+  readonly kind: 'choice';
+  readonly level: string;
+  readonly by: 'bot' | 'clock' | 'absence';
+}
+
+interface HostDuty extends Appointment {
+  readonly kind: 'host';
+}
+
+export type Duty = ChoiceDuty | HostDuty;
 
 /** Who plays for a person, or for a bot that has no time: the strongest that answers at once. */
 export const STAND_IN = 'Sharp';
 
-/** What is to be done for the table next if nothing else happens before, or null. */
-export function dutyOf(state: TableState, pace: Pace): Duty | null {
-  if (stageOf(state) === 'playing' && state.played) return choiceDuty(state, state.played, pace);
-  return hostDuty(state, pace);
+export interface Dues {
+  /** What is to be done for the table next if nothing else happens before, or null. */
+  readonly duty: Duty | null;
+  /** When a bot answers what is asked, if nobody does before; null if none will. */
+  readonly due: number | null;
 }
 
-function choiceDuty(state: TableState, played: Played, pace: Pace): Duty | null {
+const NOTHING: Dues = { duty: null, due: null };
+
+export function duesOf(state: TableState, pace: Pace): Dues {
+  if (isClosed(state)) return NOTHING;
+  const choice = choiceDuty(state, pace);
+  const host = hostDuty(state, pace);
+  const isHostFirst = choice === null || (host !== null && host.at < choice.at);
+  return { duty: isHostFirst ? host : choice, due: choice?.at ?? null };
+}
+
+function choiceDuty(state: TableState, pace: Pace): ChoiceDuty | null {
+  const { played } = state;
+  if (played === null || stageOf(state) !== 'playing') return null;
   const { seat } = played.game.asked;
   const occupant = state.seats[seat];
-  const soon = played.askedAt + pace.bot;
-  if (occupant?.kind === 'bot') return { kind: 'choice', level: occupant.level, by: 'bot', at: soon };
+  const thinking = thinkingTime(state, pace);
+  const soon = played.askedAt + thinking;
+  if (occupant?.kind === 'bot') return { kind: 'choice', level: occupant.level, by: 'bot', at: soon, within: thinking };
+  if (state.daily !== null) return null; // who tries a challenge plays it alone, whenever they are there
   const absence = absenceEnd(personOn(state, seat), soon, pace);
-  const clock = played.options.clock === null ? null : played.askedAt + played.options.clock * 1000 + pace.slack;
-  if (absence !== null && (clock === null || absence <= clock))
-    return { kind: 'choice', level: STAND_IN, by: 'absence', at: absence };
-  return clock === null ? null : { kind: 'choice', level: STAND_IN, by: 'clock', at: clock };
+  // Nobody is hurried for the sake of bots.
+  const time = played.clock === null || !hasCompany(state) ? null : played.clock * 1000 + pace.slack;
+  if (absence !== null && (time === null || absence <= played.askedAt + time))
+    return { kind: 'choice', level: STAND_IN, by: 'absence', at: absence, within: Math.max(pace.bot, pace.grace) };
+  return time === null
+    ? null
+    : { kind: 'choice', level: STAND_IN, by: 'clock', at: played.askedAt + time, within: time };
 }
 
 /** When a bot answers for a person who is not there: once the grace is over, without further delay. */
@@ -52,10 +93,10 @@ function absenceEnd(person: Member | undefined, soon: number, pace: Pace): numbe
   return person.absentSince === null ? null : Math.max(soon, person.absentSince + pace.grace);
 }
 
-function hostDuty(state: TableState, pace: Pace): Duty | null {
+function hostDuty(state: TableState, pace: Pace): HostDuty | null {
   const host = state.host === null ? undefined : state.members.get(state.host);
   if (host === undefined || host.absentSince === null) return null;
   const heir = heirOf(state, host.id);
   const isHeirThere = heir !== null && isPresent(state.members.get(heir) ?? host);
-  return isHeirThere ? { kind: 'host', at: host.absentSince + pace.grace } : null;
+  return isHeirThere ? { kind: 'host', at: host.absentSince + pace.grace, within: pace.grace } : null;
 }

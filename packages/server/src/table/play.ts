@@ -2,6 +2,7 @@
 import {
   createGame,
   firstDealer,
+  Game,
   type GameEvent,
   houseRulesFrom,
   Recorder,
@@ -10,8 +11,20 @@ import {
   scorePad,
   writeRecord,
 } from '@turn7/engine';
-import { type ChoiceWord, commitmentTo, fairShuffler, fromChoiceWord } from '@turn7/protocol';
-import { type Applied, type Played, personOn, playersOf, type TableState } from './state.ts';
+import { type ChosenBy, commitmentTo, fairShuffler, fromChoiceWord, startOf } from '@turn7/protocol';
+import type { Pause } from './milestone.ts';
+import {
+  type Applied,
+  type Chose,
+  chosenBy,
+  type GameFacts,
+  type Occupant,
+  type Played,
+  personOn,
+  playersOf,
+  seatOf,
+  type TableState,
+} from './state.ts';
 
 /** The next game with the people and bots who sit there. `secret` is for the one after it. */
 export function startGame(before: TableState, seq: number, secret: string, at: number): Applied {
@@ -20,35 +33,116 @@ export function startGame(before: TableState, seq: number, secret: string, at: n
   const about = {
     number: (state.played?.number ?? 0) + 1,
     players: state.seats.map((occupant, seat) => (occupant.kind === 'bot' ? occupant : people[seat])?.name ?? ''),
+    seats: state.seats,
     options: state.options,
-    startedAt: at,
+    // Of a daily challenge its day: bots are seeded with it, and answer everybody alike.
+    startedAt: state.daily === null ? at : startOf(state.daily.date),
     secret: state.secret,
     commitment: state.commitment,
-    seeds: people.map((person) => person?.seed ?? null),
+    seeds: people.map((person) => (person && state.seeds.get(person.id)) ?? null),
+    seeded: [...state.seeds.keys()].map((member) => seatOf(state, member)).filter((seat) => seat >= 0),
   };
   const events: GameEvent[] = [];
   const rounds: RoundEnded[] = [];
-  const game = createGame(setupOf(about), fairShuffler(about.secret, about.seeds), heardBy(events, rounds));
+  const shuffler = fairShuffler(about.secret, about.seeds);
+  const game = createGame(setupOf(about), shuffler, heardBy(events, rounds));
   game.listen(null);
+  const spare = new Game(game.rules, shuffler);
   // A seed serves one game: the next secret is committed to before the next seeds are known.
-  const members = new Map([...state.members].map(([id, member]) => [id, { ...member, seed: null }]));
-  const played = { ...about, game, moves: [], rounds, askedAt: at };
-  return { state: { ...state, secret, commitment: commitmentTo(secret), members, played }, events };
+  const next = { secret, commitment: commitmentTo(secret), seeds: new Map() };
+  const played = {
+    ...about,
+    game,
+    spare,
+    shuffler,
+    piles: shuffler.piles,
+    moves: [],
+    standIns: [],
+    rounds,
+    askedAt: at,
+    clock: state.options.clock,
+    nudged: false,
+  };
+  return { state: { ...state, ...next, played, starts: [...state.starts, seq] }, events };
 }
 
 /** The answer to the question that is asked; trusts that it is one. */
-export function playOn(state: TableState, seq: number, word: ChoiceWord, at: number): Applied {
+export function playOn(state: TableState, seq: number, chose: Chose, at: number): Applied {
   const { played } = state;
   if (played === null) throw new Error(`a choice without a game at table ${state.code}`);
-  const choice = fromChoiceWord(word);
+  const choice = fromChoiceWord(chose.choice);
   const events: GameEvent[] = [];
   const rounds = [...played.rounds];
-  const game = played.game.clone();
+  const { game: spare, spare: game, shuffler } = played;
+  game.copyFrom(spare);
+  shuffler.piles = played.piles;
   game.listen(heardBy(events, rounds));
   game.play(choice);
   game.listen(null);
-  const moves = [...played.moves, choice];
-  return { state: { ...state, seq, played: { ...played, game, rounds, moves, askedAt: at } }, events };
+  const next: Played = {
+    number: played.number,
+    players: played.players,
+    seats: played.seats,
+    options: played.options,
+    startedAt: played.startedAt,
+    secret: played.secret,
+    commitment: played.commitment,
+    seeds: played.seeds,
+    seeded: played.seeded,
+    game,
+    spare,
+    shuffler,
+    piles: shuffler.piles,
+    moves: [...played.moves, choice],
+    standIns: withStandIn(played, chosenBy(state, chose)),
+    rounds,
+    askedAt: at,
+    clock: state.options.clock,
+    nudged: false,
+  };
+  return { state: withPlayed(state, seq, game.finished ? withoutRemoved(state) : state.seats, next), events };
+}
+
+/** Every move makes these anew, and V8 makes what is written out several times as fast as what is spread. */
+const withPlayed = (state: TableState, seq: number, seats: TableState['seats'], played: Played): TableState => ({
+  code: state.code,
+  seq,
+  options: state.options,
+  host: state.host,
+  members: state.members,
+  joined: state.joined,
+  seats,
+  waiting: state.waiting,
+  sentAway: state.sentAway,
+  secret: state.secret,
+  commitment: state.commitment,
+  seeds: state.seeds,
+  played,
+  daily: state.daily,
+  starts: state.starts,
+});
+
+/** `by`: who makes the next move. */
+function withStandIn({ standIns, moves }: Played, by: ChosenBy): Played['standIns'] {
+  return by === 'person' || by === 'bot' ? standIns : [...standIns, { move: moves.length, why: by }];
+}
+
+/** A bot has played for those whom the host sent away, to the end of the game and no longer. */
+const withoutRemoved = ({ seats, members }: TableState): readonly Occupant[] =>
+  seats.filter((occupant) => occupant.kind === 'bot' || members.has(occupant.member));
+
+/** Moves between two pauses: in silence one takes about a microsecond. */
+const IN_ONE_GO = 500;
+
+/** The game that these moves lead to. */
+export async function resumeGame(facts: GameFacts, pause: Pause): Promise<Played> {
+  const shuffler = fairShuffler(facts.secret, facts.seeds);
+  const game = createGame(setupOf(facts), shuffler);
+  for (const [i, move] of facts.moves.entries()) {
+    if (i % IN_ONE_GO === 0) await pause();
+    game.play(move);
+  }
+  return { ...facts, game, spare: new Game(game.rules, shuffler), shuffler, piles: shuffler.piles };
 }
 
 function heardBy(events: GameEvent[], rounds: RoundEnded[]): (event: GameEvent) => void {
@@ -66,11 +160,12 @@ export function setupOf({ number, players, options }: Pick<Played, 'number' | 'p
 
 /** The record of a game with its proof: only for the eyes of those who have seen its end. */
 export function recordOf(played: Played): string {
-  const { players, secret, commitment, seeds, startedAt } = played;
+  const { players, secret, commitment, seeds, seeded, startedAt } = played;
   const { seats: _, ...setup } = setupOf(played);
-  const fairness = { commitment, seeds, secret };
+  const fairness = { commitment, seeds, seeded, secret };
   const notes = { date: new Date(startedAt).toISOString() };
   const recorder = new Recorder({ players, setup, notes, fairness }, fairShuffler(secret, seeds));
-  for (const move of played.moves) recorder.play(move);
+  const reasons = new Map(played.standIns.map(({ move, why }) => [move, why]));
+  for (const [i, move] of played.moves.entries()) recorder.play(move, reasons.get(i));
   return writeRecord(recorder.record);
 }

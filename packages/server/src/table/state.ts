@@ -1,8 +1,10 @@
 /** What a table is: the sum of its log. A state is never changed; each line of the log makes a new one. */
-import type { Choice, Game, GameEvent, RoundEnded } from '@turn7/engine';
-import type { Lobby, Options } from '@turn7/protocol';
+import type { Choice, Game, GameEvent, RoundEnded, StandInMove } from '@turn7/engine';
+import type { Away, ChosenBy, DailyTry, Entry, FairShuffler, Lobby, Options } from '@turn7/protocol';
 
 export type MemberId = number;
+
+export type Chose = Extract<Entry, { kind: 'chose' }>;
 
 /** Somebody who came to the table, with or without a seat. */
 export interface Member {
@@ -12,32 +14,50 @@ export interface Member {
   readonly nodes: readonly string[];
   /** Since when they are not, if they are not. */
   readonly absentSince: number | null;
-  /** Left their seat to a bot, by their own wish. */
-  readonly away: boolean;
-  /** For the next game. */
-  readonly seed: string | null;
+  /** Whether a bot plays for them, and by whose wish: their own, or the host's. */
+  readonly away: Away;
 }
 
 export type Occupant =
   | { readonly kind: 'person'; readonly member: MemberId }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** The game on the table, being played or just finished. */
-export interface Played {
+/** What a game is made of. */
+export interface GameFacts {
   /** Counts the games of the table from 1. */
   readonly number: number;
   readonly players: readonly string[];
+  /** Who sits on which seat, to its end and after it. */
+  readonly seats: readonly Occupant[];
   readonly options: Options;
   readonly startedAt: number;
   readonly secret: string;
   readonly commitment: string;
+  /** By seat. */
   readonly seeds: readonly (string | null)[];
-  /** Never played further: the next state has a copy that is. */
-  readonly game: Game;
+  /** The seats with one, in the order in which the seeds came. */
+  readonly seeded: readonly number[];
   readonly moves: readonly Choice[];
+  /** Those that a bot made for a person. */
+  readonly standIns: readonly StandInMove[];
   readonly rounds: readonly RoundEnded[];
-  /** When the question was asked that is asked now. */
+  /** When the question was asked that is asked now; anew when somebody comes back to a table that waited for nobody. */
   readonly askedAt: number;
+  /** The seconds that there are for it: a host who changes the clock does so from the next question on. */
+  readonly clock: Options['clock'];
+  /** Whether the host has reminded whoever is asked: once is enough. */
+  readonly nudged: boolean;
+}
+
+/** The game on the table, being played or just finished. */
+export interface Played extends GameFacts {
+  /** As of this state; the one after the next takes it as its `spare`, and this state is of no use any more. */
+  readonly game: Game;
+  /** The next move is played on this one, so that nothing has changed as long as its line is not written. */
+  readonly spare: Game;
+  /** Of both games. Whoever plays tells it first how many piles there were. */
+  readonly shuffler: FairShuffler;
+  readonly piles: number;
 }
 
 export interface TableState {
@@ -49,11 +69,31 @@ export interface TableState {
   /** How many people ever came: ids are never used twice. */
   readonly joined: number;
   readonly seats: readonly Occupant[];
+  /** Who waits for a seat, the first one first. */
+  readonly waiting: readonly MemberId[];
+  /** The names of those whom a host sent away, in small letters. */
+  readonly sentAway: readonly string[];
   /** For the next game, with its hash. */
   readonly secret: string;
   readonly commitment: string;
+  /** For the next game, in the order in which they came. */
+  readonly seeds: ReadonlyMap<MemberId, string>;
   readonly played: Played | null;
+  /** Where the table is a try at a daily challenge. */
+  readonly daily: DailyTry | null;
+  /** The seq of the first line of each game. */
+  readonly starts: readonly number[];
 }
+
+/** A table takes so many lines and no more: hundreds of games. */
+export const MOST_TABLE_LINES = 50_000;
+/** With fewer left than the longest game may take, none begins; people are told long before. */
+const LAST_START = 40_000;
+const NEARLY_FULL = 30_000;
+
+export const isClosed = ({ seq }: TableState): boolean => seq >= MOST_TABLE_LINES;
+export const mayStart = ({ seq }: TableState): boolean => seq < LAST_START;
+export const isNearlyFull = ({ seq }: TableState): boolean => seq >= NEARLY_FULL;
 
 export type Stage = Lobby['stage'];
 
@@ -73,16 +113,43 @@ export function personOn({ seats, members }: TableState, seat: number): Member |
 
 /** Those who play the next game: whoever left the last one before its end is not among them. */
 export const playersOf = (state: TableState): readonly Occupant[] =>
-  state.seats.filter((_, seat) => personOn(state, seat)?.away !== true);
+  state.seats.filter(({ kind }, seat) => kind === 'bot' || personOn(state, seat)?.away === false);
+
+/** How many of them are people. */
+export const peopleAt = (state: TableState): number => playersOf(state).filter(({ kind }) => kind === 'person').length;
+
+/** Whether people play with people. */
+export const hasCompany = (state: TableState): boolean => peopleAt(state) > 1;
+
+export const hasFreeSeat = (state: TableState): boolean => playersOf(state).length < state.options.seats;
+
+/** Whether a person who comes between games may play the next one: people who are there go before bots, and in their order. */
+export function hasRoom(state: TableState): boolean {
+  const waiting = state.waiting.filter((id) => {
+    const member = state.members.get(id);
+    return member !== undefined && isPresent(member);
+  });
+  return peopleAt(state) + waiting.length < state.options.seats;
+}
+
+/**
+ * Whose choice it was, at a table before it was made. The log only says that a person was absent: the table knows whether
+ * they had left by their own wish, or the host let a bot play for them or sent them away.
+ */
+export function chosenBy(state: TableState, { seat, by }: Pick<Chose, 'seat' | 'by'>): ChosenBy {
+  if (by !== 'absence') return by;
+  const person = personOn(state, seat);
+  return person === undefined ? 'host' : person.away || by;
+}
 
 export const isPresent = (member: Member): boolean => member.nodes.length > 0;
 
-/** The members whose connection matters to the others: those with a seat, and the host. */
+/** The members whose connection matters to the others: the host, and those who have a seat or wait for one. */
 export const isWatched = (state: TableState, member: MemberId): boolean =>
-  state.host === member || seatOf(state, member) >= 0;
+  state.host === member || seatOf(state, member) >= 0 || state.waiting.includes(member);
 
 export interface Applied {
   readonly state: TableState;
   /** What happened at the table because of it. */
-  readonly events: readonly GameEvent[];
+  readonly events: GameEvent[];
 }

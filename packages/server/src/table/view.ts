@@ -1,22 +1,30 @@
 /** What everybody may see of a table. Nothing here reads the draw pile's order, a token or a secret before its time. */
-import { type RoundEnded, viewOf } from '@turn7/engine';
-import type { GameView, Lobby, RoundScore, TableListing, TableView } from '@turn7/protocol';
-import type { Duty } from './due.ts';
-import { isPresent, type Occupant, type Played, stageOf, type TableState } from './state.ts';
+import { type RoundEnded, stateOf, viewOf } from '@turn7/engine';
+import type { GameStep, GameView, Lobby, RoundScore, TableListing, TableView } from '@turn7/protocol';
+import {
+  hasRoom,
+  isNearlyFull,
+  isPresent,
+  type Occupant,
+  type Played,
+  peopleAt,
+  stageOf,
+  type TableState,
+} from './state.ts';
 
-/** `duty`: what `dutyOf` says of the same state. */
-export function tableView(state: TableState, duty: Duty | null): TableView {
+/** `due`: what `duesOf` says of the same state. */
+export function tableView(state: TableState, due: number | null): TableView {
   const { seq, played } = state;
   return {
     seq,
     lobby: lobbyView(state),
-    game: played && gameView(played, duty),
+    game: played && gameView(played, due),
     rounds: played ? played.rounds.map(roundScore) : [],
   };
 }
 
 export function lobbyView(state: TableState): Lobby {
-  const { code, options, host, members, seats, played, commitment } = state;
+  const { code, options, host, members, seats, waiting, played, commitment, daily } = state;
   return {
     code,
     stage: stageOf(state),
@@ -27,34 +35,53 @@ export function lobbyView(state: TableState): Lobby {
       name: member.name,
       present: isPresent(member),
     })),
-    seats: seats.map((occupant) => occupantView(state, occupant)),
-    fairness: played && fairnessView(played),
+    seats: seats.map((occupant, seat) => occupantView(state, occupant, seat)),
+    ...(played?.game.finished ? { players: playersView(played) } : {}),
+    waiting: [...waiting],
+    fairness: played && fairnessView(played, daily === null),
     commitment,
+    ...(isNearlyFull(state) ? { nearlyFull: true } : {}),
+    ...(daily === null ? {} : { daily: { date: daily.date, board: daily.board } }),
   };
 }
 
-const fairnessView = ({ commitment, seeds, secret, game }: Played): Lobby['fairness'] => ({
+const playersView = ({ seats, players }: Played): Lobby['players'] =>
+  seats.map((occupant, seat) => (occupant.kind === 'bot' ? occupant : { ...occupant, name: players[seat] ?? '' }));
+
+/** `isOurs`: whether the secret belongs to this game alone; that of a day is told when the day is closed. */
+const fairnessView = ({ commitment, seeds, secret, game }: Played, isOurs: boolean): Lobby['fairness'] => ({
   commitment,
   seeds: [...seeds],
-  secret: game.finished ? secret : null,
+  secret: game.finished && isOurs ? secret : null,
 });
 
-function occupantView({ members }: TableState, occupant: Occupant): Lobby['seats'][number] {
+function occupantView(
+  { members, seeds, played }: TableState,
+  occupant: Occupant,
+  seat: number,
+): Lobby['seats'][number] {
   if (occupant.kind === 'bot') return occupant;
-  const person = members.get(occupant.member);
-  const { name = '', away = false, seed = null } = person ?? {};
-  return { kind: 'person', member: occupant.member, name, away, seed };
+  // Whoever was sent away during the game is a member no more; a bot plays under their name.
+  const { name, away } = members.get(occupant.member) ?? { name: played?.players[seat] ?? '', away: 'host' };
+  return { kind: 'person', member: occupant.member, name, away, seed: seeds.get(occupant.member) ?? null };
 }
 
-export function gameView(played: Played, duty: Duty | null): GameView {
-  const { number, moves, game } = played;
-  return {
-    number,
-    question: moves.length,
-    due: duty?.kind === 'choice' ? duty.at : null,
-    top: viewOf(game),
-  };
-}
+export const gameView = ({ number, moves, game }: Played, due: number | null): GameView => ({
+  number,
+  question: moves.length,
+  due,
+  top: viewOf(game),
+});
+
+/** The same for those who know the game as of the line before, and the events since. */
+export const gameStep = ({ number, moves, game }: Played, due: number | null): GameStep => ({
+  number,
+  question: moves.length,
+  due,
+  turn: game.turn.seat,
+  phase: game.phaseName,
+  state: stateOf(game),
+});
 
 const roundScore = ({ round, dealer, by, scores, totals }: RoundEnded): RoundScore => ({
   round,
@@ -69,8 +96,8 @@ export function listingOf(state: TableState): TableListing | null {
   const stage = stageOf(state);
   const { listed, seats, clock, spectators } = state.options;
   const isAbandoned = ![...state.members.values()].some(isPresent);
-  const hasRoom = spectators || (stage !== 'playing' && state.seats.length < seats);
-  if (!listed || state.host === null || isAbandoned || !hasRoom) return null;
+  const isOpen = spectators || (stage !== 'playing' && hasRoom(state));
+  if (!listed || state.host === null || isAbandoned || !isOpen) return null;
   const host = state.members.get(state.host)?.name ?? '';
-  return { code: state.code, host, stage, taken: state.seats.length, seats, clock, spectators };
+  return { code: state.code, host, stage, taken: peopleAt(state), seats, clock, spectators };
 }

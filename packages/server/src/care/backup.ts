@@ -1,0 +1,59 @@
+/** A copy of a SQLite database as it is at one moment, also while a server writes to it. */
+import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import Libsql from 'libsql';
+import { expectDatabase, OWNER_ONLY_FILE } from '../store/database-file.ts';
+import { storeErrorFrom } from '../store/failure.ts';
+
+/** How long to wait while others write. */
+const PATIENCE_MS = 10_000;
+
+/** `to`: a file that does not exist yet. The size of the copy in bytes. Throws a StoreError, and then leaves no copy. */
+export function backUp(file: string, to: string): number {
+  try {
+    expectDatabase(file);
+    closeSync(openSync(to, 'wx', OWNER_ONLY_FILE));
+  } catch (error) {
+    throw storeErrorFrom(`cannot back up ${file} to ${to}`, error);
+  }
+  try {
+    copy(file, to);
+    expectSound(to);
+    makeLast(to);
+    return statSync(to).size;
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw storeErrorFrom(`cannot back up ${file} to ${to}`, error);
+  }
+}
+
+/** Reads as of one moment: the server goes on writing meanwhile. */
+function copy(file: string, to: string): void {
+  const libsql = new Libsql(file);
+  try {
+    libsql.exec(`PRAGMA busy_timeout=${PATIENCE_MS}`);
+    libsql.prepare('vacuum into ?').run(to);
+  } finally {
+    libsql.close();
+  }
+}
+
+/** What was damaged before is no backup. */
+function expectSound(file: string): void {
+  const libsql = new Libsql(file);
+  try {
+    const [first] = libsql.prepare('PRAGMA quick_check(1)').pluck().all();
+    if (first !== 'ok') throw new Error(`the copy is damaged: ${String(first)}`);
+  } finally {
+    libsql.close();
+  }
+}
+
+/** Until the disk has it. */
+function makeLast(file: string): void {
+  const open = openSync(file, 'r+');
+  try {
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * When the duties of tables are due, by a clock that nobody sets. Lines carry the time of day, and that may be set back or
+ * ahead while people play: it says how long a wait is meant to be, never when it is over.
+ */
+import type { Services } from '../services.ts';
+import type { Duty } from '../table/due.ts';
+
+interface Dutiful {
+  readonly version: { readonly duty: Duty | null };
+}
+
+interface Deadline {
+  /** As the duty says it, by which it is known again. */
+  readonly at: number;
+  /** By the steady clock. */
+  readonly due: number;
+}
+
+export class Deadlines {
+  readonly #clocks: Pick<Services, 'now' | 'steady'>;
+  readonly #known = new WeakMap<Dutiful, Deadline>();
+
+  constructor(clocks: Pick<Services, 'now' | 'steady'>) {
+    this.#clocks = clocks;
+  }
+
+  /**
+   * When the next duty of a table is due, by the steady clock; null if it has none. The wait is counted once, `from` a
+   * time of day: that of the line where it was written just now, otherwise the present one.
+   */
+  of(table: Dutiful, from = this.#clocks.now()): number | null {
+    const { duty } = table.version;
+    if (duty === null) return null;
+    const known = this.#known.get(table);
+    if (known?.at === duty.at) return known.due;
+    const due = this.#clocks.steady() + Math.min(duty.at - from, duty.within);
+    this.#known.set(table, { at: duty.at, due });
+    return due;
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * The file of a SQLite database, before it is opened: one server has it, nobody but its owner reads it, and one that lost
+ * what it had is not taken for a new one.
+ */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import { codeOf, storeErrorFrom } from './failure.ts';
+
+/** The secrets of games that are being played lie there. */
+export const OWNER_ONLY_FILE = 0o600;
+const OWNER_ONLY_FOLDER = 0o700;
+const OTHERS = 0o077;
+
+export interface HeldFile {
+  readonly file: string;
+  release(): void;
+}
+
+/**
+ * Keeps other servers from a database until it is released, or until the process ends. Throws a StoreError if another
+ * one has it, or if it is no database any more.
+ */
+export function holdFile(file: string): HeldFile {
+  try {
+    makeFolder(dirname(file));
+    const lock = lockFor(file);
+    try {
+      expectWhole(file);
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return { file, release: () => void lock.close() };
+  } catch (error) {
+    throw storeErrorFrom(`cannot open the database ${file}`, error);
+  }
+}
+
+/**
+ * A database of its own, of which nothing but the lock is used: the system lets go of that when a process ends, however
+ * it ends. It says whose the lock is.
+ */
+function lockFor(file: string): Libsql.Database {
+  const name = `${file}-lock`;
+  makePrivate(name);
+  const lock = new Libsql(name);
+  try {
+    lock.exec(`begin immediate; PRAGMA user_version=${process.pid}; commit; begin immediate`);
+    return lock;
+  } catch (error) {
+    const holder = codeOf(error).startsWith('SQLITE_BUSY') ? numberOf(lock.pragma('user_version')) : null;
+    lock.close();
+    if (holder === null) throw error;
+    throw new Error(`another server has it (process ${holder}); expected one server for a file`);
+  }
+}
+
+/** What a pragma says that says a number. */
+export const numberOf = (rows: unknown): number => {
+  const [row]: unknown[] = Array.isArray(rows) ? rows : [];
+  return Number(typeof row === 'object' && row !== null ? Object.values(row)[0] : row);
+};
+
+/** Throws if there was a database in the file, and is none any more. A file that is not there is a new one. */
+function expectWhole(file: string): void {
+  const log = sizeOf(`${file}-wal`) ?? 0;
+  const size = sizeOf(file);
+  if (size === null && log > 0)
+    throw new Error(
+      'the file is gone, but not its write-ahead log; restore a backup, or delete that too to begin anew',
+    );
+  if (size === 0) throw new Error('the file is empty; restore a backup, or delete it to begin anew');
+  const expected = size === null ? null : sizeByHeader(file);
+  if (size !== null && expected !== null && log === 0 && size < expected)
+    throw new Error(`the file was cut short: it has ${size} bytes of ${expected}; restore a backup`);
+}
+
+const HEADER_BYTES = 100;
+const WORD_FOR_SQLITE = 'SQLite format 3\0';
+
+/** How large the file should be, by what its first bytes say; null where they do not. */
+function sizeByHeader(file: string): number | null {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const open = openSync(file, 'r');
+  try {
+    readSync(open, header, 0, HEADER_BYTES, 0);
+  } finally {
+    closeSync(open);
+  }
+  const [changes, changesWhenSized] = [header.readUInt32BE(24), header.readUInt32BE(92)];
+  if (header.toString('latin1', 0, 16) !== WORD_FOR_SQLITE || changes !== changesWhenSized) return null;
+  const page = header.readUInt16BE(16);
+  return header.readUInt32BE(28) * (page === 1 ? 65_536 : page);
+}
+
+/** In bytes; null if there is no such file. */
+export const sizeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.size ?? null;
+
+/** Throws if there is no database of this program in the file. */
+export function expectDatabase(file: string): void {
+  expectWhole(file);
+  if (!existsSync(file)) throw new Error('there is no such file; expected the folder of a server that keeps SQLite');
+  expectOurs(file, 0);
+}
+
+/** Throws if a file with more than its first page, which is all that one has that was just begun, is not of this program. */
+export function expectOurs(file: string, pageBytes: number): void {
+  const isNew = (sizeOf(file) ?? 0) <= pageBytes;
+  const libsql = new Libsql(file); // as it is: what belongs to others is not changed
+  try {
+    const names = libsql.prepare(TABLE_NAMES).pluck().all();
+    if (names.includes('kysely_migration') || (names.length === 0 && isNew)) return;
+    const found = names.length === 0 ? 'nothing' : names.slice(0, 3).join(', ');
+    throw new Error(`it is not a database of Turn 7: there is ${found} in it; expected another file, or a backup`);
+  } finally {
+    libsql.close();
+  }
+}
+
+const TABLE_NAMES = "select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name";
+
+/** Makes the file if there is none. What SQLite puts beside it later has the same rights. */
+export function makePrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY_FILE));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(name, { throwIfNoEntry: false });
+    if (found?.isFile() && (found.mode & OTHERS) !== 0) chmodSync(name, OWNER_ONLY_FILE);
+  }
+}
+
+/** Node's own way of making a folder with its parents never ends where none can be made, as in /proc. */
+export function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: OWNER_ONLY_FOLDER });
+}

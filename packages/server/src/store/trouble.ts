@@ -1,0 +1,79 @@
+/**
+ * What is wrong with the disk under the database, as far as failures tell: a ping finds a database that is away, but
+ * hardly one that is full or damaged where somebody else's table is.
+ */
+import type { Services } from '../services.ts';
+import { databaseCodeIn } from './failure.ts';
+import { type Store, StoreError } from './store.ts';
+
+/** By the beginnings of their codes. */
+const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX00'];
+const UNWRITABLE = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', '53100'];
+
+/** A disk that failed a line so lately is not trusted. Whoever tries again keeps it so. */
+const DISTRUST_MS = 10_000;
+/** A full disk fails every table: one line in so long says it. */
+const TELL_MS = 10_000;
+/** Tables whose damage is told, each once. */
+const MOST_TOLD = 1000;
+
+export class Trouble {
+  readonly #clock: Services['steady'];
+  readonly #log: Services['log'];
+  readonly #damaged = new Set<string | null>();
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ steady, log }: Pick<Services, 'steady' | 'log'>) {
+    this.#clock = steady;
+    this.#log = log;
+  }
+
+  /** In words, for those who run the server; null if nothing is known. Damage is not forgotten until somebody looks. */
+  get now(): string | null {
+    if (this.#damaged.size > 0) return 'The database is damaged; the log names the tables, `turn7 doctor` all of them.';
+    return this.#clock() - this.#failedAt < DISTRUST_MS ? 'The database cannot be written; the log says why.' : null;
+  }
+
+  /** A call of the store has failed. */
+  heed(call: string, args: readonly unknown[], error: unknown): void {
+    const code = error instanceof StoreError ? databaseCodeIn(error) : '';
+    const isOneOf = (codes: readonly string[]): boolean => codes.some((beginning) => code.startsWith(beginning));
+    const table = LOG_CALLS.includes(call) ? tableIn(args) : null;
+    if (isOneOf(DAMAGED)) this.#heedDamage(table, error);
+    if (isOneOf(UNWRITABLE)) this.#heedFailure(table, error);
+  }
+
+  #heedDamage(table: string | null, error: unknown): void {
+    if (this.#damaged.has(table) || this.#damaged.size >= MOST_TOLD) return;
+    this.#damaged.add(table);
+    if (table === null) this.#log.error({ error }, 'the database is damaged');
+    else this.#log.error({ table, error }, 'the database is damaged where this table is');
+  }
+
+  #heedFailure(table: string | null, error: unknown): void {
+    this.#failedAt = this.#clock();
+    if (this.#failedAt - this.#toldAt < TELL_MS) return;
+    this.#toldAt = this.#failedAt;
+    this.#log.error({ table, error }, 'the database cannot be written: nobody can move, at this table and at others');
+  }
+}
+
+/** What is asked about one log. What comes first in other calls, such as a node or the hash of a token, is no table. */
+const LOG_CALLS: readonly string[] = [
+  'append',
+  'read',
+  'findCommand',
+  'findRecord',
+  'gamesOf',
+  'keepMilestone',
+  'findMilestone',
+  'addPass',
+  'redeemPass',
+] satisfies (keyof Store)[];
+
+/** Whose log that is, by the first argument: the name itself, a row of it, or what is written with one. */
+function tableIn([first]: readonly unknown[]): string | null {
+  if (typeof first !== 'object' || first === null) return String(first);
+  return 'row' in first ? tableIn([first.row]) : 'log' in first ? String(first.log) : null;
+}

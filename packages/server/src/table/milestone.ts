@@ -1,0 +1,38 @@
+/**
+ * A table as text, from which it is made again without the lines that led to it. Of the game only the moves are kept:
+ * played anew in silence they take no time, and a game cannot be wrong in another way than its moves.
+ */
+import { resumeGame } from './play.ts';
+import type { GameFacts, Member, MemberId, Played, TableState } from './state.ts';
+
+/** The next number whenever a state has other fields than before, or a line comes to something else. */
+export const MILESTONE_FORM = 8;
+
+/** Called between the steps of long work, for others to have their turn. */
+export type Pause = () => Promise<void>;
+
+interface Stored extends Omit<TableState, 'members' | 'seeds' | 'played'> {
+  readonly members: readonly (readonly [MemberId, Member])[];
+  readonly seeds: readonly (readonly [MemberId, string])[];
+  readonly played: GameFacts | null;
+}
+
+export function writeMilestone({ members, seeds, played, ...rest }: TableState): string {
+  const stored: Stored = { ...rest, members: [...members], seeds: [...seeds], played: played && factsOf(played) };
+  return JSON.stringify(stored);
+}
+
+/** Trusts that this form was written; whoever asks has compared its digest. */
+export async function readMilestone(text: string, pause: Pause): Promise<TableState> {
+  const { members, seeds, played, ...rest }: Stored = JSON.parse(text);
+  return {
+    ...rest,
+    members: new Map(members),
+    seeds: new Map(seeds),
+    played: played && (await resumeGame(played, pause)),
+  };
+}
+
+function factsOf({ game: _game, spare: _spare, shuffler: _shuffler, piles: _piles, ...facts }: Played): GameFacts {
+  return facts;
+}
