@@ -3,9 +3,11 @@ import { questionOf } from '@turn7/engine';
 import type { Command } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../src/refusal.ts';
-import { decideJoin } from '../src/table/decide.ts';
+import { decide, decideJoin } from '../src/table/decide.ts';
+import { duesOf, USUAL_PACE } from '../src/table/due.ts';
 import { stageOf } from '../src/table/state.ts';
-import { Log } from './support/log.ts';
+import { lobbyView } from '../src/table/view.ts';
+import { Log, secretNumber } from './support/log.ts';
 
 const HOST = 1;
 const GUEST = 2;
@@ -57,6 +59,11 @@ const sit: Command = { kind: 'sit' };
 const seed: Command = { kind: 'seed', seed: 'c0ffee' };
 const addBot: Command = { kind: 'add bot', level: 'Sharp' };
 const removeBot: Command = { kind: 'remove bot', seat: 2 };
+const fill: Command = { kind: 'fill seats', level: 'Sharp' };
+/** What Bob is asked in `playing`. */
+const asked = { game: 1, question: playing().state.played?.moves.length ?? 0 };
+const nudge: Command = { kind: 'nudge', ...asked, member: GUEST };
+const standIn: Command = { kind: 'stand in', ...asked, member: GUEST };
 const kick: Command = { kind: 'kick', member: GUEST };
 const options: Command = { kind: 'set options', options: { clock: 30 } };
 
@@ -64,7 +71,8 @@ describe('a command', () => {
   test.each<Row>([
     ['lobby', WATCHER, sit, null],
     ['lobby', GUEST, sit, 'wrong stage'],
-    ['playing', WATCHER, sit, 'wrong stage'],
+    ['playing', WATCHER, sit, null],
+    ['playing', GUEST, sit, 'wrong stage'],
     ['finished', WATCHER, sit, null],
     ['lobby', GUEST, { kind: 'stand' }, null],
     ['playing', GUEST, { kind: 'stand' }, null],
@@ -74,6 +82,10 @@ describe('a command', () => {
     ['lobby', GUEST, seed, null],
     ['playing', GUEST, seed, null],
     ['lobby', WATCHER, seed, 'wrong stage'],
+    ['lobby', GUEST, { ...seed, game: 1 }, null],
+    ['playing', GUEST, { ...seed, game: 1 }, 'stale'],
+    ['playing', GUEST, { ...seed, game: 2 }, null],
+    ['finished', GUEST, { ...seed, game: 3 }, 'stale'],
     ['lobby', HOST, start, null],
     ['lobby', GUEST, start, 'forbidden'],
     ['playing', HOST, start, 'wrong stage'],
@@ -82,17 +94,47 @@ describe('a command', () => {
     ['lobby', GUEST, addBot, 'forbidden'],
     ['playing', HOST, addBot, 'wrong stage'],
     ['lobby', HOST, { kind: 'add bot', level: 'perfect' }, 'bad request'],
+    ['lobby', HOST, fill, null],
+    ['lobby', GUEST, fill, 'forbidden'],
+    ['playing', HOST, fill, 'wrong stage'],
+    ['lobby', HOST, { kind: 'fill seats', level: 'perfect' }, 'bad request'],
+    ['playing', HOST, nudge, null],
+    ['playing', GUEST, nudge, 'forbidden'],
+    ['playing', WATCHER, nudge, 'forbidden'],
+    ['lobby', HOST, nudge, 'wrong stage'],
+    ['finished', HOST, nudge, 'stale'],
+    ['playing', HOST, { ...nudge, member: HOST }, 'stale'],
+    ['playing', HOST, { ...nudge, member: WATCHER }, 'stale'],
+    ['playing', HOST, { ...nudge, member: 99 }, 'not found'],
+    ['playing', HOST, { ...nudge, question: asked.question - 1 }, 'stale'],
+    ['playing', HOST, standIn, null],
+    ['playing', GUEST, standIn, 'forbidden'],
+    ['lobby', HOST, standIn, 'wrong stage'],
+    ['finished', HOST, standIn, 'stale'],
+    ['playing', HOST, { ...standIn, member: HOST }, 'bad request'],
+    ['playing', HOST, { ...standIn, member: WATCHER }, 'stale'],
+    ['playing', HOST, { ...standIn, member: 99 }, 'not found'],
+    ['playing', HOST, { ...standIn, question: asked.question - 1 }, 'stale'],
+    ['playing', HOST, { ...standIn, game: 2 }, 'stale'],
     ['lobby', HOST, removeBot, null],
     ['lobby', HOST, { kind: 'remove bot', seat: 0 }, 'not found'],
     ['lobby', HOST, { kind: 'remove bot', seat: 9 }, 'not found'],
     ['playing', HOST, removeBot, 'wrong stage'],
     ['lobby', HOST, kick, null],
-    ['playing', HOST, kick, 'wrong stage'],
+    ['playing', HOST, kick, null],
+    ['playing', GUEST, kick, 'forbidden'],
+    ['playing', HOST, { kind: 'kick', member: HOST }, 'bad request'],
     ['lobby', GUEST, kick, 'forbidden'],
     ['lobby', HOST, { kind: 'kick', member: HOST }, 'bad request'],
     ['lobby', HOST, { kind: 'kick', member: 99 }, 'not found'],
     ['lobby', HOST, options, null],
-    ['playing', HOST, options, 'wrong stage'],
+    ['playing', HOST, options, null],
+    ['playing', HOST, { kind: 'set options', options: { clock: null } }, null],
+    ['playing', GUEST, options, 'forbidden'],
+    ['playing', HOST, { kind: 'set options', options: {} }, 'wrong stage'],
+    ['playing', HOST, { kind: 'set options', options: { clock: 30, target: 50 } }, 'wrong stage'],
+    ['playing', HOST, { kind: 'set options', options: { coach: false } }, 'wrong stage'],
+    ['lobby', HOST, { kind: 'set options', options: { coach: false } }, null],
     ['lobby', HOST, { kind: 'set options', options: { seats: 2 } }, 'wrong stage'],
     ['playing', HOST, { kind: 'hand over', member: GUEST }, null],
     ['playing', GUEST, { kind: 'hand over', member: GUEST }, 'forbidden'],
@@ -133,8 +175,8 @@ describe('seats', () => {
     log.join('Ann');
     log.join('Bob');
     expect(log.state.seats).toHaveLength(1);
-    expect(refusalOf(log, GUEST, sit)).toBe('full');
     expect(refusalOf(log, HOST, addBot)).toBe('full');
+    expect(refusalOf(log, HOST, fill)).toBe('full');
   });
 
   test('are needed where nobody may watch', () => {
@@ -146,7 +188,7 @@ describe('seats', () => {
   test('of a game stay with those who leave it, and are theirs when they come back', () => {
     const log = playing();
     log.do(GUEST, { kind: 'leave' });
-    expect(log.state.members.get(GUEST)?.away).toBe(true);
+    expect(log.state.members.get(GUEST)?.away).toBe('left');
     log.do(GUEST, { kind: 'sit' });
     expect(log.state.members.get(GUEST)?.away).toBe(false);
     expect(log.state.seats).toHaveLength(3);
@@ -227,6 +269,18 @@ test('people of one name are told apart', () => {
   expect(names).toEqual(['Ann', 'Bob', 'Cy', 'Ann 2', 'Ann 3', 'ANN 4']);
 });
 
+test('whoever was sent away does not come back by their name; whoever left, or stays, may', () => {
+  const log = lobby();
+  log.do(HOST, kick);
+  expect(() => log.join('Bob')).toThrow(expect.objectContaining({ code: 'forbidden' }));
+  expect(() => log.join(' BOB\u200b ', false)).toThrow(/sent somebody of that name away/);
+  const dan = log.join('Dan');
+  log.do(dan, { kind: 'leave' });
+  expect(log.join('Dan')).toBe(dan + 1);
+  log.join('Ann');
+  expect([...log.state.members.values()].map(({ name }) => name)).toEqual(['Ann', 'Cy', 'Dan', 'Ann 2']);
+});
+
 test('a name without a letter is refused', () => {
   expect(() => decideJoin(new Log().state, ' \u202e ', true)).toThrow(/name is empty/);
 });
@@ -238,4 +292,63 @@ test('a seed is given once a game', () => {
   log.do(HOST, start);
   expect(log.state.played?.seeds).toEqual([null, 'c0ffee', null]);
   log.do(GUEST, seed);
+});
+
+test('a game knows in which order its seeds came, and none of those who stood up or left', () => {
+  const log = lobby();
+  log.do(WATCHER, sit);
+  for (const [member, word] of [
+    [WATCHER, 'c'],
+    [GUEST, 'b'],
+    [HOST, 'a'],
+  ] as const) {
+    log.do(member, { kind: 'seed', seed: word });
+  }
+  log.do(GUEST, { kind: 'stand' });
+  log.do(GUEST, sit);
+  log.do(GUEST, { kind: 'seed', seed: 'b2' });
+  const late = log.join('Dan');
+  log.do(late, { kind: 'seed', seed: 'd' });
+  log.do(late, { kind: 'leave' });
+  log.do(HOST, start);
+  expect(log.state.played).toMatchObject({ seeds: ['a', null, 'c', 'b2'], seeded: [2, 0, 3] });
+});
+
+describe('a table that has seen very many lines', () => {
+  const at = (seq: number): Log => {
+    const log = new Log();
+    log.join('Ann');
+    log.state = { ...log.state, seq };
+    return log;
+  };
+  const decision = (log: Log, command: Command) => () => decide(log.state, 1, command, () => secretNumber(9));
+
+  test.each([
+    [29_999, undefined],
+    [30_000, true],
+  ])('says so, long before it is full: after %i', (seq, nearlyFull) => {
+    expect(lobbyView(at(seq).state).nearlyFull).toBe(nearlyFull);
+  });
+
+  test('begins no game that may not fit', () => {
+    expect(decision(at(39_999), { kind: 'start' })).not.toThrow();
+    expect(decision(at(40_000), { kind: 'start' })).toThrow(/open a new one/);
+    expect(decision(at(40_000), { kind: 'stand' })).not.toThrow();
+  });
+
+  test('takes nothing more in the end, but lets people go', () => {
+    const log = at(50_000);
+    expect(decision(log, { kind: 'stand' })).toThrow(expect.objectContaining({ code: 'full' }));
+    expect(() => decideJoin(log.state, 'Ben', true)).toThrow(expect.objectContaining({ code: 'full' }));
+    expect(decision(log, { kind: 'leave' })()).toEqual({ kind: 'left', member: 1 });
+  });
+
+  test('and asks nobody to act for it', () => {
+    const log = new Log();
+    const host = log.join('Ann', false);
+    log.do(host, { kind: 'add bot', level: 'rookie' });
+    log.do(host, { kind: 'start' });
+    expect(duesOf(log.state, USUAL_PACE).duty).not.toBeNull();
+    expect(duesOf({ ...log.state, seq: 50_000 }, USUAL_PACE).duty).toBeNull();
+  });
 });

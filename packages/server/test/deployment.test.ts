@@ -18,9 +18,9 @@ const NGINX = read('deploy/nginx.conf');
 describe('the image', () => {
   const [build = '', production = ''] = DOCKERFILE.split(/^FROM /m).slice(1);
 
-  test('has the Node that package.json asks for, with its minor version', () => {
+  test('has the newest line of Node that package.json asks for, with its minor version', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
+    const [, major, minor] = />=(\d+)\.(\d+)\.0$/.exec(engines.node) ?? [];
     for (const stage of [build, production]) {
       const [, imageMajor, imageMinor] = /^node:(\d+)\.(\d+)-slim AS/.exec(stage) ?? [];
       expect(imageMajor).toBe(major);
@@ -128,9 +128,13 @@ describe('deploy/nginx.conf', () => {
     expect(1024 * Number(kilobytes)).toBeLessThanOrEqual(2 * SHEET_BYTES);
   });
 
+  test('passes on offers to upgrade for sockets alone', () => {
+    expect(found(NGINX, /proxy_set_header Upgrade (.+);/g)).toEqual(["''", '$http_upgrade']);
+    expect(found(NGINX, /location = \/socket \{([^}]+)\}/g).join()).toContain('Upgrade $http_upgrade;');
+  });
+
   test.each([
-    ['Upgrade', '$http_upgrade'],
-    ['Connection', '$connection_header'],
+    ['Connection', '$socket_connection'],
     ['X-Forwarded-For', '$remote_addr'],
     ['X-Forwarded-Proto', '$scheme'],
     ['Host', '$http_host'],

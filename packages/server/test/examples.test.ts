@@ -1,4 +1,8 @@
-/** The bot programs of examples/ play a game against each other, started as their README says. */
+/**
+ * The bot programs of examples/ play a game against each other, started as their README says.
+ *
+ * @module-tag long
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { readRecords, replay } from '@turn7/engine';
 import { type Command, checkProof, Pass, Place } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { Player, playToTheEnd } from './support/player.ts';
-import { type Answer, startTestServer } from './support/server.ts';
+import { type Answer, startTestServer, usualServer } from './support/server.ts';
 
 const QUICK = { target: 40 };
 
@@ -27,7 +27,7 @@ describe('a table from its first guest to its second game', () => {
     const [located] = readRecords(record.text);
     if (located === undefined) throw new Error('the answer has no record');
     expect(checkProof(located)).toMatchObject({ kind: 'proven', commitment: lobby.fairness?.commitment });
-    expect(located.record.fairness?.seeds).toEqual([null, 'beef', null, null]);
+    expect(located.record.fairness).toMatchObject({ seeds: [null, 'beef', null, null], seeded: [1] });
     expect(replay(located).winner).toBe(game?.top.state.kind === 'finished' ? game.top.state.winner : undefined);
     expect(rounds.at(-1)?.totals).toEqual(game?.top.seats.map(({ total }) => total));
 
@@ -60,7 +60,7 @@ describe('the public list', () => {
     await ann.do({ kind: 'set options', options: { listed: true } });
     expect(await list()).toEqual({ tables: [] }); // nobody is there yet
     await ann.hear((await ann.see()).seq);
-    const line = { code: ann.place.code, host: 'Ann', stage: 'lobby', taken: 2, seats: 8, clock: 30, spectators: true };
+    const line = { code: ann.place.code, host: 'Ann', stage: 'lobby', taken: 1, seats: 8, clock: 30, spectators: true };
     expect(await list()).toEqual({ tables: [line] });
     await ann.do({ kind: 'start' });
     expect(await list()).toEqual({ tables: [{ ...line, stage: 'playing' }] });
@@ -83,6 +83,27 @@ describe('a command', () => {
     expect(answers.map(({ json }) => json)).toEqual(Array.from({ length: 3 }, () => ({ seq: seq + 1 })));
     expect((await ann.see()).lobby.seats).toHaveLength(2);
   });
+
+  test('by which somebody left is answered again, and their token opens nothing else', async () => {
+    const server = await usualServer();
+    const ann = await Player.host(server, 'Ann', { options: { spectators: false } });
+    const ben = await Player.guest(server, ann, 'Ben');
+    const { json } = await server.ask(`${ben.path}/passes`, { method: 'POST', token: ben.place.token });
+    const first = await ben.do({ kind: 'leave' }, 'bye');
+    expect(first.status).toBe(200);
+    expect((await ben.do({ kind: 'leave' }, 'bye')).json).toEqual(first.json);
+    const { seq } = await ann.see();
+    const others = [
+      ben.do({ kind: 'leave' }, 'again'),
+      ben.do({ kind: 'sit' }, 'bye'),
+      server.ask(ben.path, { token: ben.place.token }),
+      server.ask(`${ben.path}/events`, { token: ben.place.token }),
+      server.ask(`${ben.path}/passes`, { method: 'POST', token: ben.place.token }),
+      server.ask(`${ben.path}/places`, { body: { pass: Pass.parse(json).pass } }),
+    ];
+    for (const { status } of await Promise.all(others)) expect(status).toBe(401);
+    expect((await ann.see()).seq).toBe(seq);
+  });
 });
 
 describe('waiting for events', () => {
@@ -103,6 +124,15 @@ describe('waiting for events', () => {
     const { path, place } = await Player.host(server, 'Ann');
     const { seq } = place.table;
     expect((await server.ask(`${path}/events?since=${seq}&wait=1`)).json).toMatchObject({ lines: [], table: { seq } });
+  });
+
+  test.each([0, 1000])('ends for those who may watch no more, %i lines ahead', async (ahead) => {
+    const server = await usualServer();
+    const ann = await Player.host(server, 'Ann');
+    const watching = server.ask(`${ann.path}/events?since=${ann.place.table.seq + ahead}&wait=20`);
+    await server.ask('/health'); // by now the server has read it
+    await ann.do({ kind: 'set options', options: { spectators: false } });
+    expect(await watching).toMatchObject({ status: 401, json: { refused: { code: 'unauthorised' } } });
   });
 
   test('with a token counts as being there', async () => {

@@ -98,7 +98,7 @@ describe('a node that stops', () => {
 });
 
 describe('retention', () => {
-  test('deletes at the start what nobody has used for longer', async () => {
+  test('deletes no table at the start, however old it is: the clock may be wrong', async () => {
     const server = await startTestServer();
     const { path } = await Player.host(server, 'Ann');
     await server.stop();
@@ -107,13 +107,11 @@ describe('retention', () => {
     const longAgo = Date.now() - 31 * 24 * 3600_000;
     await db.updateTable('lines').set({ at: longAgo }).execute();
     await db.updateTable('logs').set({ createdAt: longAgo }).execute();
-    const keeping = await startTestServer({ database, retentionDays: 32 });
+    await db.insertInto('pass').values({ hash: 'p', log: 'x', member: 1, expiresAt: longAgo }).execute();
+    const keeping = await startTestServer({ database, retentionDays: 30 });
+    const left = async () => (await db.selectFrom('pass').select('hash').execute()).length;
+    await expect.poll(left).toBe(0); // it has looked for what is old
     expect((await keeping.ask(path)).status).toBe(200);
-    await keeping.stop();
-    const deleting = await startTestServer({ database, retentionDays: 30 });
-    const left = async () => (await db.selectFrom('logs').select('createdAt').execute()).length;
-    await expect.poll(left).toBe(0);
-    expect((await deleting.ask(path)).status).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openApi } from '../src/http/openapi.ts';
 import { ROUTES } from '../src/http/routes.ts';
-import { spendEvening } from './support/evening.ts';
+import { spendDay, spendEvening } from './support/evening.ts';
 import { type Heard, startTestServer } from './support/server.ts';
 
 const DOCUMENT = openApi(ROUTES);
@@ -19,6 +19,9 @@ describe('the document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(lines.sort()).toEqual([
+      'GET /api/daily',
+      'GET /api/daily/days/{date}',
+      'GET /api/daily/ranks',
       'GET /api/openapi.json',
       'GET /api/sheets/{code}',
       'GET /api/tables',
@@ -29,6 +32,9 @@ describe('the document', () => {
       'GET /health',
       'GET /metrics',
       'GET /ready',
+      'POST /api/daily/groups',
+      'POST /api/daily/groups/{code}/members',
+      'POST /api/daily/tries',
       'POST /api/sheets',
       'POST /api/sheets/{code}/changes',
       'POST /api/tables',
@@ -101,6 +107,7 @@ describe('every answer of a whole evening', () => {
   test('is as the document says', async () => {
     const server = await startTestServer();
     await spendEvening(server);
+    await spendDay(server);
     const known = server.heard.filter(pathOf);
     expect(new Set(known.map((heard) => `${heard.method} ${pathOf(heard)}`)).size).toBe(ROUTES.length);
     for (const heard of known) {

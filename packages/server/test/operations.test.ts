@@ -1,4 +1,8 @@
-/** docs/operations.md is true: its settings and metrics are those of the program, and its commands do what it says. */
+/**
+ * docs/operations.md is true: its settings and metrics are those of the program, and its commands do what it says.
+ *
+ * @module-tag long
+ */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,10 +31,12 @@ const blockWith = (part: string): string => BLOCKS.find((block) => block.include
 
 const START = blockWith('turn7 serve');
 const UPGRADE = blockWith('kill -TERM');
-const SQLITE_BACKUP = blockWith('VACUUM INTO');
+const SQLITE_BACKUP = blockWith('turn7 backup');
 const SQLITE_RESTORE = blockWith('rm -f');
 const POSTGRES_BACKUP = blockWith('pg_dump');
 const POSTGRES_RESTORE = blockWith('pg_restore');
+const DOCTOR = blockWith('turn7 doctor');
+const HIDE = blockWith('turn7 hide');
 
 /** Runs a part of the page in a shell, with other places than the page has. */
 async function run(block: string, places: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = {}) {
@@ -45,7 +51,7 @@ function temporaryFolder(): string {
 }
 
 test('every command is run by a test here, or needs Docker', () => {
-  const here = [START, UPGRADE, SQLITE_BACKUP, SQLITE_RESTORE, POSTGRES_BACKUP, POSTGRES_RESTORE];
+  const here = [START, UPGRADE, SQLITE_BACKUP, SQLITE_RESTORE, POSTGRES_BACKUP, POSTGRES_RESTORE, DOCTOR, HIDE];
   expect(BLOCKS.filter((block) => !block.includes('docker '))).toEqual(here);
 });
 
@@ -102,7 +108,7 @@ async function openTable({ ask }: TestServer): Promise<Place> {
   return Place.parse((await ask('/api/tables', { body: { name: 'Ada' } })).json);
 }
 
-test.skipIf(!hasProgram('sqlite3'))('SQLite: back up and restore', async () => {
+test('SQLite: back up and restore, and all is well', async () => {
   const folder = temporaryFolder();
   const places = { '/var/lib/turn7': folder, '/var/backups': join(folder, 'backups') };
   const file = join(folder, 'turn7.db');
@@ -111,6 +117,8 @@ test.skipIf(!hasProgram('sqlite3'))('SQLite: back up and restore', async () => {
     () => run(`mkdir /var/backups\n${SQLITE_BACKUP}`, places),
     () => run(SQLITE_RESTORE, places),
   );
+  expect((await run(DOCTOR, places)).stdout).toMatch(/All is well\.\n$/);
+  expect((await run(HIDE, places)).stdout).toBe('0123456789abcdef is hidden.\n');
 });
 
 test.skipIf(!hasPostgres || !hasProgram('pg_dump', 'postgresql-client'))(

@@ -18,7 +18,8 @@ const COMMANDS = [...PAGE.matchAll(/```sh\n([\s\S]+?)```/g)]
   .flatMap(([, block = '']) => block.replaceAll('\\\n', ' ').split('\n'))
   .filter((line) => line !== '');
 
-const inCode = (template: string): string => template.replaceAll(':code', 'CODE').replaceAll(':game', '3.t7');
+const inCode = (template: string): string =>
+  template.replaceAll(':code', 'CODE').replaceAll(':game', '3.t7').replaceAll(':date', 'DATE');
 
 test('every request to the API is a route, and every route is there', () => {
   const named = [...PAGE.matchAll(/^\| `((?:GET|POST) \/api\/[^`?]+)/gm)].map(([, request]) => request);

@@ -1,47 +1,55 @@
 /** deploy/nginx.conf in front of two real nodes: what players do comes through, and a lost node does not stop them. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import {
-  type ClientToServer,
+  Ack,
   type Command,
   Place,
-  type ServerToClient,
-  SOCKET_PATH,
+  stepped,
   TABLE_MESSAGES,
-  type TableAck,
   type TableUpdate,
   type TableView,
   type TableWelcome,
 } from '@turn7/protocol';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { NodeProcess } from '../load/node-process.ts';
 import { freePort } from './support/free-port.ts';
 import { hasNginx, type Nginx, startNginx } from './support/nginx.ts';
-import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
-import { hasRedis, type Redis, startRedis } from './support/redis.ts';
+import { hasSharedServers, sharedServers } from './support/shared-servers.ts';
+import { Talk } from './support/talk.ts';
 
 /** Four servers at once, perhaps on a busy machine. */
 const START_MS = 60_000;
+const RECONNECT_MS = 20;
 
-/** Socket.IO's own client, as a page uses it: it connects again by itself. */
+/** Connects again by itself, as a page does. */
 class Client {
-  readonly socket: Socket<ServerToClient, ClientToServer>;
   seq = 0;
   table: TableView | null = null;
   welcomes = 0;
+  #talk: Talk;
+  #isClosed = false;
   #waiting: (() => void)[] = [];
 
   constructor(url: string, { code, token }: Place) {
-    this.socket = io(url, {
-      path: SOCKET_PATH,
-      transports: ['websocket'],
-      auth: (greet) => greet({ code, token, since: this.seq }),
-      reconnectionDelay: 20,
-      reconnectionDelayMax: 100,
-    });
-    this.socket.on('welcome', (sent) => this.#greeted(TABLE_MESSAGES.welcome.parse(sent)));
-    this.socket.on('update', (sent) => this.#hear(TABLE_MESSAGES.update.parse(sent)));
+    const connect = (): Talk =>
+      new Talk(
+        url,
+        { code, token, since: this.seq },
+        {
+          onMessage: (name, said) => {
+            if (name === 'welcome') this.#greeted(TABLE_MESSAGES.welcome.parse(said));
+            if (name === 'update') this.#hear(TABLE_MESSAGES.update.parse(said));
+          },
+          onEnd: () => {
+            if (!this.#isClosed) setTimeout(() => (this.#talk = connect()), RECONNECT_MS);
+          },
+        },
+      );
+    this.#talk = connect();
     onTestFinished(() => {
-      this.socket.disconnect();
+      this.#isClosed = true;
+      this.#talk.cut();
     });
   }
 
@@ -49,9 +57,8 @@ class Client {
     while (!isThere(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  send(id: string, command: Command): Promise<TableAck> {
-    const answer = this.socket.timeout(10_000).emitWithAck('command', { id, command });
-    return answer.then((sent) => TABLE_MESSAGES.ack.parse(sent));
+  async send(id: string, command: Command): Promise<Ack> {
+    return Ack.parse(await this.#talk.ask('command', { id, command }));
   }
 
   #greeted({ snapshot }: TableWelcome): void {
@@ -60,8 +67,10 @@ class Client {
     this.#wake(snapshot.view.seq);
   }
 
-  #hear({ line, lobby, game }: TableUpdate): void {
-    if (this.table) this.table = { ...this.table, ...(lobby && { lobby }), ...(game && { game }) };
+  #hear({ line, lobby, game, step }: TableUpdate): void {
+    const known = this.table?.game ?? null;
+    const now = step ? stepped(known, line.events, step) : (game ?? known);
+    if (this.table) this.table = { ...this.table, ...(lobby && { lobby }), game: now };
     this.#wake(line.seq);
   }
 
@@ -71,17 +80,15 @@ class Client {
   }
 }
 
-describe.skipIf(!(hasNginx && hasPostgres && hasRedis))('nginx in front of two nodes', () => {
-  let postgres: Postgres;
-  let redis: Redis;
+describe.skipIf(!(hasNginx && hasSharedServers))('nginx in front of two nodes', () => {
+  const shared = sharedServers();
   let nodes: NodeProcess[] = [];
   let nginx: Nginx;
 
   beforeAll(async () => {
-    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     const env = {
-      DATABASE_URL: postgres.url,
-      REDIS_URL: redis.url,
+      DATABASE_URL: shared.postgres.url,
+      REDIS_URL: shared.redis.url,
       TURN7_BEHIND_PROXY: 'on',
       TURN7_BOT_PACE_MS: '0',
       TURN7_LOG_LEVEL: 'error',
@@ -95,7 +102,6 @@ describe.skipIf(!(hasNginx && hasPostgres && hasRedis))('nginx in front of two n
   afterAll(async () => {
     await nginx?.dispose();
     await Promise.all(nodes.map((node) => node.end('SIGKILL')));
-    await Promise.all([postgres?.dispose(), redis?.dispose()]);
   });
 
   /** A table with a host who plays, and a bot. */
@@ -132,6 +138,27 @@ describe.skipIf(!(hasNginx && hasPostgres && hasRedis))('nginx in front of two n
   ])('%s is not for everybody', async (path, words) => {
     expect((await ask(`${nginx.url}${path}`)).status).toBe(404);
     expect(await (await ask(`${nodes[0]?.url}${path}`)).text()).toContain(words);
+  });
+
+  test('requests that offer an upgrade cost nobody a node', async () => {
+    const { hostname, port } = new URL(nginx.url);
+    const offer = async (path: string): Promise<string> => {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`);
+      const [answer] = await once(socket, 'data');
+      socket.destroy();
+      return String(answer);
+    };
+    for (let round = 0; round < 20; round++) {
+      const offers = await Promise.all(['/health', '/socket', '/api/tables', '/nothing'].map(offer));
+      expect(offers.map((answer) => answer.slice(0, 12))).toEqual([
+        'HTTP/1.1 200',
+        'HTTP/1.1 404',
+        'HTTP/1.1 200',
+        'HTTP/1.1 404',
+      ]);
+      expect((await ask(`${nginx.url}/health`)).status).toBe(200);
+    }
   });
 
   test('a player whose node is killed goes on through the other one', async () => {

@@ -83,6 +83,20 @@ describe('rates', () => {
     expect(take).not.toThrow();
   });
 
+  test('count every code of nothing, also of those that are looked for at once', async () => {
+    const clock = { now: 0 };
+    const rates = new Rates(true, () => clock.now); // 60 an hour
+    const inVain = async () => {
+      throw new Refusal('not found', 'There is none.');
+    };
+    await Promise.allSettled(Array.from({ length: 180 }, () => rates.guess('ann', inVain)));
+    const look = () => rates.guess('ann', async () => 'found');
+    clock.now += 119 * 60_000;
+    await expect(look()).rejects.toThrow(TooOften);
+    clock.now += 2 * 60_000;
+    expect(await look()).toBe('found');
+  });
+
   test('are not counted where they are off', () => {
     const rates = new Rates(false);
     for (let i = 0; i < 10_000; i++) rates.take('message', 'ann');
@@ -93,6 +107,7 @@ describe('rates', () => {
 describe.each<[Opening, number]>([
   ['socket', 500],
   ['long poll', 100],
+  ['connection', 2000],
 ])('open at once: a %s', (what, most) => {
   test(`${most} of one address, and one more when one is closed`, () => {
     const rates = new Rates(true);

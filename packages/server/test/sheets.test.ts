@@ -4,23 +4,30 @@ import {
   CHANGE_BYTES,
   MESSAGE_BYTES,
   MOST_ROUNDS,
+  MOST_WATCHING,
+  type ScoreEntry,
   SHEET_BYTES,
   SharedSheet,
-  type Sheet,
+  Sheet,
 } from '@turn7/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { createClient } from 'redis';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
-import { newToken } from '../src/live/ids.ts';
+import { hashOf, newToken } from '../src/live/ids.ts';
+import { startRetention } from '../src/live/retention.ts';
 import { MOST_SHEET_LINES, Sheets, sheetLog } from '../src/live/sheets.ts';
 import { Metrics } from '../src/metrics.ts';
+import { Rates, TooOften } from '../src/rates.ts';
 import type { Store } from '../src/store/store.ts';
 import { startLoneNode } from './bad-days/lone-node.ts';
+import { CLOCKS } from './support/clocks.ts';
 import { behind, newSqlite, open } from './support/database.ts';
+import { noLimits } from './support/no-limits.ts';
 import { Player } from './support/player.ts';
-import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
-import { hasRedis, type Redis, startRedis } from './support/redis.ts';
 import { Scribe, SHEET, SheetSocket, scored } from './support/scribe.ts';
-import { startTestServer } from './support/server.ts';
+import { startTestServer, usualServer } from './support/server.ts';
+import { hasSharedServers, sharedServers } from './support/shared-servers.ts';
 
 const CLEAN = 'players.0.name does not fit; expected a name as it is shown';
 const POINTS = { kind: 'points', points: 1 };
@@ -40,6 +47,29 @@ const rowsOf = (file: string, code: string) =>
     .execute();
 
 describe('a shared sheet', () => {
+  test('has no entry written over that its sender has not seen', async () => {
+    const ann = await (await Scribe.share(await startTestServer())).follow();
+    const twentyOne: ScoreEntry = { kind: 'points', points: 21 };
+    expect(await ann.send({ id: 'a', replaces: null, change: scored(21) })).toMatchObject({ ok: true });
+    expect(await ann.send({ id: 'b', replaces: null, change: scored(12) })).toMatchObject({
+      ok: false,
+      refused: { code: 'contested' },
+    });
+    expect(await ann.send({ id: 'c', replaces: null, change: scored(21) })).toMatchObject({ ok: true });
+    expect(await ann.send({ id: 'd', replaces: twentyOne, change: scored(12) })).toMatchObject({ ok: true });
+    expect(await ann.send({ id: 'e', change: scored(30) })).toMatchObject({ ok: true });
+  });
+
+  test('has a title that is cleaned like a name, however it came', async () => {
+    const server = await startTestServer();
+    const ann = await Scribe.share(server, { ...SHEET, title: '\u202eFriday\u0007  night ' });
+    expect((await ann.look()).sheet.title).toBe('Friday night');
+    await ann.change({ kind: 'title', title: 'Sun\u200bday\n' });
+    expect((await ann.look()).sheet.title).toBe('Sunday');
+    await ann.change({ kind: 'next', sheet: { ...SHEET, id: 'next', title: ' \u2066Monday' } });
+    expect((await ann.look()).sheet.title).toBe('Monday');
+  });
+
   test('is as it was shared, and then as it was changed, to whoever knows its code', async () => {
     const server = await startTestServer({ publicUrl: 'https://turn7.example' });
     const ann = await Scribe.share(server);
@@ -89,17 +119,14 @@ describe('a shared sheet', () => {
     expect((await server.ask('/metrics')).text).toMatch(/^turn7_overtaken_total 0$/m);
   });
 
-  test('is told to those who follow as soon as it changes, and to whoever changed it in the answer', async () => {
+  test('is told to those who follow as soon as it changes, and to whoever changed it before the answer', async () => {
     const scribe = await Scribe.share(await startTestServer());
     const [ann, ben] = [await scribe.follow(), await scribe.follow({ watches: true })];
     const line = { seq: 2, id: 'a', change: scored(30) };
-    expect(await ann.send({ id: 'a', of: SHEET.id, change: scored(30) })).toEqual({
-      ok: true,
-      seq: 2,
-      update: { line },
-    });
+    expect(await ann.send({ id: 'a', of: SHEET.id, change: scored(30) })).toEqual({ ok: true, seq: 2 });
+    expect(ann.lines).toEqual([line]);
     await ben.until(() => ben.lines.length > 0);
-    expect([ann.lines, ben.lines]).toEqual([[], [line]]);
+    expect(ben.lines).toEqual([line]);
     expect(await ann.send({ id: 'a', of: SHEET.id, change: scored(30) })).toEqual({ ok: true, seq: 2 });
     expect(await ben.catchUp(1)).toMatchObject({ ok: true, snapshot: { view: { seq: 2 }, missed: [line] } });
   });
@@ -112,10 +139,10 @@ describe('a shared sheet', () => {
         return target[name].bind(target);
       },
     });
-    const sheets = new Sheets({ store, hints: NO_HINTS, metrics: new Metrics(), now: Date.now });
-    const { code } = await sheets.create(SHEET);
+    const sheets = new Sheets({ store, hints: NO_HINTS, metrics: new Metrics(), ...noLimits(), ...CLOCKS });
+    const { code } = await sheets.create(SHEET, 'ann');
     calls.length = 0;
-    expect(await sheets.change(code, { id: 'a', change: scored(30) })).toBe(2);
+    expect(await sheets.change(code, { id: 'a', change: scored(30) }, 'ann')).toBe(2);
     expect(calls).toEqual(['append']);
   });
 
@@ -125,7 +152,7 @@ describe('a shared sheet', () => {
     const [ben, cleo] = [await scribe.follow({ watches: true }), await scribe.follow({ watches: true })];
     await ann.until(() => ann.watching === 2);
     await cleo.until(() => cleo.watching === 2);
-    ben.socket.disconnect();
+    ben.talk.cut();
     await ann.until(() => ann.watching === 1);
   });
 
@@ -153,7 +180,7 @@ describe('a shared sheet', () => {
     await ann.send({ id: 'a', change: scored(30) });
     expect(await ann.send({ id: 'stop', change: { kind: 'stop' } })).toMatchObject({ ok: true, seq: 3 });
     for (const guest of [ann, ben]) {
-      await guest.until(() => guest.socket.disconnected);
+      await guest.until(() => guest.isGone);
       expect(guest.refusals).toMatchObject([{ code: 'gone' }]);
     }
     const gone = refusedWith(410, 'gone', 'shared no more');
@@ -210,6 +237,61 @@ describe('a shared sheet', () => {
     expect((await later.change({ kind: 'stop' })).status).toBe(200);
   });
 
+  test('grows to the size that may be shared and no further, but may become smaller', async () => {
+    const server = await usualServer();
+    const players = Array.from({ length: 54 }, (_, i) => ({ id: i + 1, name: `Player ${i}`, left: false }));
+    const ann = await Scribe.share(server, { ...SHEET, players });
+    const hand = (cards: number): ScoreEntry => ({ kind: 'bust', cards: Array(cards).fill('T3') });
+    const enter = (i: number, cards: number) =>
+      ann.change({ kind: 'entry', round: Math.floor(i / 54), player: 1 + (i % 54), entry: hand(cards) });
+    let entries = 0;
+    let last = await enter(entries, 1500);
+    while (last.status === 200) last = await enter(++entries, 1500);
+    expect(last).toMatchObject(refusedWith(409, 'full', `at most ${SHEET_BYTES} characters`));
+    const { sheet } = await ann.look();
+    expect(JSON.stringify(sheet).length).toBeLessThanOrEqual(SHEET_BYTES);
+    expect(JSON.stringify(sheet).length).toBeGreaterThan(SHEET_BYTES - 10_000);
+    expect((await enter(entries, 1)).status).toBe(200);
+    expect((await enter(0, 3)).status).toBe(200);
+    expect((await enter(entries, 1400)).status).toBe(200);
+  });
+
+  test('is checked when it comes, and not whenever it is read', async () => {
+    const store = await open(newSqlite());
+    const services = { store, hints: NO_HINTS, metrics: new Metrics(), ...noLimits(), ...CLOCKS };
+    const { code } = await new Sheets(services).create(SHEET, 'ann');
+    const parse = vi.spyOn(Sheet, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    expect((await new Sheets(services).open(code)).state.sheet).toEqual(SHEET);
+    expect(parse).not.toHaveBeenCalled();
+    const changed = JSON.stringify({ ...SHEET, target: 'many' });
+    await store.append({ row: { log: sheetLog('ABC234'), seq: 1, at: 1, command: null, body: changed } });
+    await expect(new Sheets(services).open('ABC234')).rejects.toThrow();
+  });
+
+  test('that is large is shown less often', async () => {
+    const store = await open(newSqlite());
+    const rates = new Rates(true, () => 0);
+    const sheets = new Sheets({ store, hints: NO_HINTS, metrics: new Metrics(), ...noLimits(), ...CLOCKS, rates });
+    const { code } = await sheets.create({ ...SHEET, title: 'x'.repeat(80) }, 'ann');
+    const live = await sheets.open(code);
+    rates.spend('shown', 'eve', 30_000_000 - live.state.size.most);
+    expect(sheets.show(live, 1, 'eve').view.seq).toBe(1);
+    expect(() => sheets.show(live, 1, 'eve')).toThrow(TooOften);
+    expect(sheets.show(live, 1, 'ann').view.seq).toBe(1);
+  });
+
+  test('is not taken from an address that has sent too much that day', async () => {
+    const store = await open(newSqlite());
+    const rates = new Rates(true, () => 0);
+    const sheets = new Sheets({ store, hints: NO_HINTS, metrics: new Metrics(), ...noLimits(), ...CLOCKS, rates });
+    const { code } = await sheets.create(SHEET, 'eve');
+    rates.spend('written', 'eve', 100_000_000);
+    await expect(sheets.create(SHEET, 'eve')).rejects.toThrow(/100 MB/);
+    await expect(sheets.change(code, { id: 'a', change: scored(1) }, 'eve')).rejects.toThrow(TooOften);
+    expect(await sheets.change(code, { id: 'a', change: scored(1) }, 'ann')).toBe(2);
+  });
+
   test('is no table, and a table is no sheet', async () => {
     const server = await startTestServer();
     const ann = await Scribe.share(server);
@@ -225,16 +307,20 @@ describe('a shared sheet', () => {
   });
 
   test('is deleted with the tables that nobody used for as long', async () => {
-    const server = await startTestServer();
-    const ann = await Scribe.share(server);
-    await server.stop();
-    const database = { kind: 'sqlite', file: server.file } as const;
-    const db = behind(database);
-    await db.updateTable('lines').set({ at: 1 }).execute();
-    await db.updateTable('logs').set({ createdAt: 1 }).execute();
-    const later = ann.at(await startTestServer({ database, retentionDays: 30 }));
-    await expect.poll(() => db.selectFrom('token').selectAll().execute()).toEqual([]);
-    expect(await later.change(scored(1))).toMatchObject(refusedWith(404, 'not found', ann.shared.code));
+    const store = await open(newSqlite());
+    const clock = { now: Date.now() };
+    const services = { store, hints: NO_HINTS, metrics: new Metrics(), ...noLimits(), ...CLOCKS, now: () => clock.now };
+    const sheets = new Sheets(services);
+    const { code, key } = await sheets.create(SHEET, 'ann');
+    clock.now += 31 * 24 * 3600_000;
+    const young = await sheets.create(SHEET, 'ann');
+    const evict = (logs: readonly string[]) => sheets.evict(logs);
+    const retention = startRetention(30, { ...services, evict, log: pino({ level: 'silent' }) }, 5);
+    onTestFinished(() => retention.stop());
+    await expect.poll(() => store.findToken(hashOf(key))).toBeNull();
+    const gone = { code: 'not found', message: expect.stringContaining(code) };
+    await expect(sheets.change(code, { id: 'a', change: scored(1) }, 'ann')).rejects.toMatchObject(gone);
+    expect(await sheets.change(young.code, { id: 'a', change: scored(1) }, 'ann')).toBe(2);
   });
 });
 
@@ -302,6 +388,21 @@ describe('what is refused', () => {
     expect(await server.ask('/api/sheets', { body })).toMatchObject(refusedWith(413, 'too large', message));
   });
 
+  test('a sheet that is wrong in a hundred thousand places', async () => {
+    const server = await startTestServer();
+    const rounds = Array.from({ length: 83 }, () => ({ entries: {}, seen: Array(1500).fill('?') }));
+    const answer = await server.ask('/api/sheets', { body: { sheet: { ...SHEET, rounds } } });
+    expect(answer).toMatchObject(refusedWith(400, 'bad request', 'does not fit'));
+  });
+
+  test('wrong sheets one after the other, and then even a right one', async () => {
+    const server = await startTestServer({ rateLimits: true });
+    const share = async (sheet: unknown) => (await server.ask('/api/sheets', { body: { sheet } })).status;
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => share({ ...SHEET, target: 'none' })));
+    expect(statuses.toSorted()).toEqual([400, 400, 400, 429, 429, 429]);
+    expect(await share(SHEET)).toBe(429);
+  });
+
   test('sharing without end', async () => {
     const server = await startTestServer({ rateLimits: true });
     const statuses = new Set<number>();
@@ -343,14 +444,23 @@ describe('a socket', () => {
     expect(JSON.stringify(long).length).toBeGreaterThan(MESSAGE_BYTES);
     expect(JSON.stringify(long).length).toBeLessThan(CHANGE_BYTES);
     expect(await ann.send(long)).toMatchObject({ ok: true, seq: 2 });
-    zoe.socket.emit('command', long);
-    await zoe.until(() => zoe.socket.disconnected);
+    zoe.talk.say('command', long);
+    await zoe.until(() => zoe.isGone);
+  });
+
+  test('may not send many long changes, for each counts as several messages', async () => {
+    const scribe = await Scribe.share(await startTestServer({ rateLimits: true }));
+    const ann = await scribe.follow();
+    const rounds = Array.from({ length: 4 }, () => ({ entries: {}, seen: Array<'12'>(1500).fill('12') }));
+    const send = (id: string) => ann.send({ id, change: { kind: 'next', sheet: { ...SHEET, id, rounds } } });
+    const [first, , last] = await Promise.all(['a', 'b', 'c'].map(send));
+    expect(first).toMatchObject({ ok: true });
+    expect(last).toMatchObject({ ok: false, refused: { code: 'too many requests' } });
   });
 
   test('has no gestures to make at a sheet', async () => {
     const ann = await (await Scribe.share(await startTestServer())).follow();
-    const answer: unknown = await ann.socket.timeout(5000).emitWithAck('react', 'clap');
-    expect(answer).toMatchObject({ ok: false, refused: { code: 'unauthorised' } });
+    expect(await ann.talk.ask('react', 'clap')).toMatchObject({ ok: false, refused: { code: 'unauthorised' } });
   });
 });
 
@@ -367,19 +477,12 @@ test('a long evening at the fullest table can be shared', async () => {
   expect((await (await Scribe.share(server, sheet)).look()).sheet).toEqual(sheet);
 });
 
-describe.skipIf(!hasPostgres || !hasRedis)('two nodes', () => {
-  let postgres: Postgres;
-  let redis: Redis;
-  beforeAll(async () => {
-    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  });
-  afterAll(async () => {
-    await Promise.all([postgres.dispose(), redis.dispose()]);
-  });
+describe.skipIf(!hasSharedServers)('two nodes', () => {
+  const shared = sharedServers();
 
   test.each(['with', 'without'])('%s hints: a change at one reaches those who wait at the other', async (hints) => {
-    const database = { kind: 'postgres', url: postgres.url } as const;
-    const config = { database, redis: hints === 'with' ? redis.url : null, publicUrl: 'https://turn7.example' };
+    const database = { kind: 'postgres', url: shared.postgres.url } as const;
+    const config = { database, redis: hints === 'with' ? shared.redis.url : null, publicUrl: 'https://turn7.example' };
     const [one, two] = [await startTestServer(config), await startTestServer(config)];
     const ann = await Scribe.share(one);
     const ben = ann.at(two);
@@ -398,8 +501,25 @@ describe.skipIf(!hasPostgres || !hasRedis)('two nodes', () => {
     expect((await ann.look()).seq).toBe(4);
     expect(await ann.look()).toEqual(await ben.look());
     expect((await ann.change({ kind: 'stop' })).status).toBe(200);
-    await socket.until(() => socket.socket.disconnected);
+    await socket.until(() => socket.isGone);
     expect(socket.refusals).toMatchObject([{ code: 'gone' }]);
+  });
+
+  test('and a stranger who says that more watch than there are people tell nobody what cannot be read', async () => {
+    const { url } = shared.redis;
+    const one = await startTestServer({ database: { kind: 'postgres', url: shared.postgres.url }, redis: url });
+    const ann = await Scribe.share(one);
+    const keeper = await ann.follow();
+    const stranger = await createClient({ url }).connect();
+    onTestFinished(() => stranger.destroy());
+    const lie = { from: 'x', log: sheetLog(ann.shared.code), count: Number.MAX_SAFE_INTEGER };
+    await vi.waitFor(
+      async () => {
+        await stranger.publish('turn7:watching', JSON.stringify(lie));
+        expect(keeper.watching).toBe(MOST_WATCHING);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
   });
 });
 

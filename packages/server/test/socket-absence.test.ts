@@ -47,10 +47,21 @@ test('a bot plays single turns for somebody who is gone, and they take over at o
   expect(byBot()).toHaveLength(before);
 });
 
+test('for somebody who left a bot plays at once, and that is told as the reason', async () => {
+  const { url } = await startTestServer({ pace: IMPATIENT });
+  const { ann, ben } = await gather(url, { target: 1000 });
+  await ann.do({ kind: 'start' });
+  await ann.until(() => ann.table.game !== null);
+  await ben.do({ kind: 'leave' });
+  const ofBen = (): Choice[] => choicesOf(ann).filter(({ seat }) => seat === BEN);
+  await annPlays(ann, () => ofBen().length >= 2);
+  expect(new Set(ofBen().map(({ by }) => by))).toEqual(new Set(['left']));
+});
+
 test('a connection that comes back within moments was never gone', async () => {
-  const { url } = await startTestServer({ pace: { ...IMPATIENT, linger: USUAL_PACE.linger } });
+  const { url } = await startTestServer({ pace: { ...IMPATIENT, linger: 20_000 } });
   const { ann, ben } = await gather(url, {}, { reconnects: true });
-  ben.socket.io.engine.close();
+  ben.cut();
   await ben.until(() => ben.welcomes.length === 2);
   await ann.do({ kind: 'seed', seed: 'abc' });
   expect(ann.lines.filter(({ entry }) => entry.kind === 'absent')).toEqual([]);

@@ -1,10 +1,9 @@
 import Database from 'libsql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Client, joinTable, openTable } from './support/client.ts';
 import { answer, asked, gather, isOver } from './support/party.ts';
-import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
-import { hasRedis, type Redis, startRedis } from './support/redis.ts';
 import { startTestServer } from './support/server.ts';
+import { hasSharedServers, sharedServers } from './support/shared-servers.ts';
 
 test('while nothing can be saved commands are refused, and the same command is carried out once afterwards', async () => {
   const { url, file } = await startTestServer();
@@ -26,18 +25,11 @@ test('while nothing can be saved commands are refused, and the same command is c
   expect(await ann.do({ kind: 'start' }, 'mine')).toBe(done);
 });
 
-describe.skipIf(!hasPostgres || !hasRedis)('two nodes with one table', () => {
-  let postgres: Postgres;
-  let redis: Redis;
-  beforeAll(async () => {
-    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  });
-  afterAll(async () => {
-    await Promise.all([postgres.dispose(), redis.dispose()]);
-  });
+describe.skipIf(!hasSharedServers)('two nodes with one table', () => {
+  const shared = sharedServers();
 
   test('let people play with each other, see the same lines and hear of reactions', async () => {
-    const config = { database: { kind: 'postgres', url: postgres.url }, redis: redis.url } as const;
+    const config = { database: { kind: 'postgres', url: shared.postgres.url }, redis: shared.redis.url } as const;
     const [one, two] = [await startTestServer(config), await startTestServer(config)];
     const host = await openTable(one.url, { name: 'Ann', options: { target: 40 } });
     const { code } = host;

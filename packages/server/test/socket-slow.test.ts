@@ -1,22 +1,22 @@
-import { SOCKET_PATH } from '@turn7/protocol';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { WIRE_VERSION } from '@turn7/protocol';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Connection } from '../src/socket/connection.ts';
+import { textFrame } from '../src/socket/frame.ts';
 import { Client, openTable } from './support/client.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { socketUrl } from './support/talk.ts';
 
 /** Somebody who comes to watch, hears the welcome, and then reads nothing more. */
 async function sleeper(url: string, code: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`);
+  const socket = new WebSocket(socketUrl(url));
   onTestFinished(() => socket.terminate());
   socket.on('error', () => {}); // writing to a connection that was cut
-  await new Promise<void>((resolve) => {
-    socket.on('message', (data) => {
-      const message = String(data);
-      if (message.startsWith('0')) socket.send(`40${JSON.stringify({ code })}`);
-      if (message.startsWith('42["welcome"')) resolve();
-    });
-  });
+  socket.on('open', () => socket.send(JSON.stringify(['hello', { version: WIRE_VERSION, code }])));
+  await once(socket, 'message');
   socket.pause();
   return socket;
 }
@@ -26,7 +26,7 @@ async function sleeper(url: string, code: string): Promise<WebSocket> {
  * not too many for those who read.
  */
 const ask = (socket: WebSocket): void => {
-  for (let i = 0; i < 200; i++) socket.send(`42${i}["catch up",0]`);
+  for (let i = 0; i < 200; i++) socket.send(`["catch up",0,${i}]`);
 };
 
 async function socketsOf(server: TestServer): Promise<number> {
@@ -54,9 +54,39 @@ test('somebody who does not read is cut off, and nobody else feels it', async ()
   );
   const { seq } = ann.table;
   await ann.until(() => ann.table.seq > seq + 10 || ann.table.lobby.stage === 'finished');
-  expect(ann.socket.connected).toBe(true);
+  expect(ann.isThere).toBe(true);
   expect(logged).toContain('cut off a socket that does not read');
 
   asleep.resume(); // if it has not noticed by writing already
   await vi.waitFor(() => expect(asleep.readyState).toBe(WebSocket.CLOSED), { timeout: 15_000 });
+});
+
+test('one message may be as long as it is; what waits behind it may not', async () => {
+  const http = createServer().listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  onTestFinished(() => void http.close());
+  const cut = vi.fn();
+  const accepted = new Promise<Connection>((resolve) => {
+    const accepting = new WebSocketServer({ noServer: true });
+    http.on('upgrade', (request, stream, head) =>
+      accepting.handleUpgrade(request, stream, head, (socket) => resolve(new Connection(socket, stream, '', cut))),
+    );
+  });
+  const address = http.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const reader = new WebSocket(`ws://127.0.0.1:${port}`, { maxPayload: 0 });
+  onTestFinished(() => reader.terminate());
+  const connection = await accepted;
+  const long = textFrame('x'.repeat(20_000_000)); // more than the system keeps on the way
+  const heard = once(reader, 'message');
+  connection.send(long);
+  expect(String((await heard)[0])).toHaveLength(20_000_000);
+
+  reader.pause();
+  connection.send(long);
+  connection.send(textFrame('x'.repeat(900_000)));
+  expect(connection.isOpen).toBe(true);
+  connection.send(textFrame('x'.repeat(200_000)));
+  expect(cut).toHaveBeenCalledOnce();
+  expect(connection.isOpen).toBe(false);
 });

@@ -61,7 +61,7 @@ describe('a command', () => {
   test('is carried out even if its sender wants no answer', async () => {
     const { url } = await usualServer();
     const { ann, ben } = await gather(url);
-    ann.untyped.emit('command', { id: 'quiet', command: { kind: 'seed', seed: 'abc' } });
+    ann.say('command', { id: 'quiet', command: { kind: 'seed', seed: 'abc' } });
     await ben.until(() => ben.lines.some(({ entry }) => entry.kind === 'seeded'));
   });
 });
@@ -74,8 +74,8 @@ describe('whoever connects again', () => {
     await ann.do(START);
     for (let losses = 1; losses <= 3; losses++) {
       const target = gameOf(ann).question + 3;
-      ben.socket.io.engine.close();
-      await ben.until(() => !ben.socket.connected);
+      ben.cut();
+      await ben.until(() => !ben.isThere);
       await ann.do({ kind: 'stand' });
       await ann.do({ kind: 'sit' });
       await ben.until(() => ben.welcomes.length === losses + 1);
@@ -131,9 +131,9 @@ describe('those who watch', () => {
     const { code, ann, ben } = await gather(url);
     const spectator = await Client.connect(url, { code });
     await ann.do({ kind: 'set options', options: { spectators: false } });
-    await spectator.until(() => !spectator.socket.connected);
+    await spectator.until(() => !spectator.isThere);
     expect(spectator.refusals).toMatchObject([{ code: 'unauthorised' }]);
-    expect(ben.socket.connected).toBe(true);
+    expect(ben.isThere).toBe(true);
   });
 });
 
@@ -143,9 +143,9 @@ test('whoever is sent away by the host is told, and stays away', async () => {
   const onOtherDevice = await Client.connect(url, { code, token: tokens.ben });
   await ann.do({ kind: 'kick', member: 2 });
   for (const client of [ben, onOtherDevice]) {
-    await client.until(() => !client.socket.connected);
+    await client.until(() => !client.isThere);
     expect(client.refusals).toMatchObject([{ code: 'unauthorised', message: expect.stringContaining('host') }]);
-    expect(client.socket.active).toBe(false);
+    expect(client.isGone).toBe(true);
   }
   await expect(Client.connect(url, { code, token: tokens.ben })).rejects.toThrow('does not open a place');
 });
@@ -154,7 +154,7 @@ test('whoever leaves gets an answer and is disconnected', async () => {
   const { url } = await usualServer();
   const { ann, ben } = await gather(url);
   const seq = await ben.do({ kind: 'leave' });
-  await ben.until(() => !ben.socket.connected);
+  await ben.until(() => !ben.isThere);
   await ann.until(() => ann.table.seq >= seq);
   expect(ann.table.lobby.members.map(({ name }) => name)).toEqual(['Ann']);
 });
@@ -184,7 +184,7 @@ test('a server that stops says so and hangs up, and clients try to come back', a
   const server = await startTestServer();
   const { ann } = await gather(server.url, {}, { reconnects: true });
   await server.stop();
-  await ann.until(() => !ann.socket.connected);
+  await ann.until(() => !ann.isThere);
   expect(ann.refusals).toEqual([{ code: 'unavailable', message: 'This server is stopping; connect again.' }]);
-  expect(ann.socket.active).toBe(true);
+  expect(ann.isGone).toBe(false);
 });

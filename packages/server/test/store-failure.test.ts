@@ -1,4 +1,8 @@
-/** Bad days of a store: full disks, files that are none, databases that are away. */
+/**
+ * Bad days of a store: full disks, files that are none, databases that are away.
+ *
+ * @module-tag long
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
@@ -134,7 +138,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const kept = await Promise.all(writers);
     await postgres.start();
 
-    const heads = await vi.waitFor(() => store.heads(logs), { timeout: 10_000 });
+    const heads = await vi.waitFor(() => store.heads(logs), { timeout: 20_000 });
     for (const [i, log] of logs.entries()) {
       // A line whose acknowledgement was lost may be there, too.
       expect([kept[i], (kept[i] ?? 0) + 1]).toContain(heads.get(log));

@@ -28,12 +28,14 @@ test('everything else crosses too', async () => {
   const store = await open();
   const record = { log: 'oak', game: 1, finishedAt: 5, text: 'turn7 record 1' };
   const token = { hash: 'h', log: 'oak', member: 1 };
-  await store.append({ ...line('oak', 1), due: 5, listing: 'L', token, record });
-  expect(await store.dueAt(5, 10)).toEqual(['oak']);
-  expect(await store.listings(10)).toEqual([{ log: 'oak', listing: 'L' }]);
+  await store.append({ ...line('oak', 1), listing: 'L', token, record });
+  expect(await store.listings(10, 1)).toEqual([{ log: 'oak', listing: 'L' }]);
   expect(await store.findToken('h')).toEqual(token);
   expect(await store.findRecord('oak', 1)).toBe('turn7 record 1');
   expect(await store.gamesOf('oak')).toEqual([1]);
+  const milestone = { log: 'oak', seq: 1, digest: 'd', text: 'T' };
+  await store.keepMilestone(milestone);
+  expect(await store.findMilestone('oak', 9)).toEqual(milestone);
   await store.addPass({ hash: 'p', log: 'oak', member: 1, expiresAt: 10 });
   expect(await store.redeemPass('oak', 'p', 'h2', 5)).toMatchObject({ log: 'oak', member: 1 });
   await store.addPass({ hash: 'q', log: 'oak', member: 1, expiresAt: 10 });
@@ -42,6 +44,7 @@ test('everything else crosses too', async () => {
   expect(await store.beat('a', 1000)).toEqual(['a']);
   await store.forgetNode('a');
   await store.ping();
+  expect(await store.lastUse()).toBe(1);
   expect(await store.prune(100, 10)).toHaveLength(1);
 });
 

@@ -8,7 +8,9 @@ import { Metrics } from '../src/metrics.ts';
 import { openStore, type StorePlace } from '../src/store/open.ts';
 import { type Append, type AppendResult, type Row, type Store, StoreError } from '../src/store/store.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
+import { CLOCKS } from './support/clocks.ts';
 import { behind, fillByFirstVersion, newPostgres, newSqlite, open } from './support/database.ts';
+import { noLimits } from './support/no-limits.ts';
 import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
 
 let postgres: Postgres | undefined;
@@ -101,14 +103,13 @@ describe.each(KINDS)('a store in %s', (kind) => {
     test('keeps everything when it is opened again', async () => {
       const record = { log: 'oak', game: 1, finishedAt: 5, text: 'turn7 record' };
       const token = { hash: 'aa', log: 'oak', member: 1 };
-      await store.append(line('oak', 1, { due: 50, listing: '{"open":1}', token, record }));
+      await store.append(line('oak', 1, { listing: '{"open":1}', token, record }));
       await store.addPass({ hash: 'bb', log: 'oak', member: 1, expiresAt: 100 });
       await store.close();
 
       const again = await open(here);
       expect(await again.read('oak', 0)).toEqual([row('oak', 1)]);
-      expect(await again.dueAt(50, 9)).toEqual(['oak']);
-      expect(await again.listings(9)).toEqual([{ log: 'oak', listing: '{"open":1}' }]);
+      expect(await again.listings(9, 9)).toEqual([{ log: 'oak', listing: '{"open":1}' }]);
       expect(await again.findToken('aa')).toEqual(token);
       expect(await again.findRecord('oak', 1)).toBe('turn7 record');
       expect(await again.redeemPass('oak', 'bb', 'cc', 99)).toEqual({ hash: 'cc', log: 'oak', member: 1 });
@@ -117,7 +118,6 @@ describe.each(KINDS)('a store in %s', (kind) => {
 
   describe('a line that is already there', () => {
     const consequences = (name: string): Omit<Append, 'row'> => ({
-      due: 1,
       listing: name,
       token: { hash: name, log: 'oak', member: 1 },
       revoke: { log: 'oak', member: 7 },
@@ -134,8 +134,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
 
       expect(await store.append({ row: late, ...consequences('late') })).toBe('taken');
       expect(await store.read('oak', 0)).toEqual([first]);
-      expect(await store.dueAt(9, 9)).toEqual([]);
-      expect(await store.listings(9)).toEqual([]);
+      expect(await store.listings(9, 9)).toEqual([]);
       expect(await store.findToken('late')).toBeNull();
       expect(await store.findToken('seven')).not.toBeNull();
       expect(await store.gamesOf('oak')).toEqual([]);
@@ -144,13 +143,13 @@ describe.each(KINDS)('a store in %s', (kind) => {
     test('does not keep others of its batch from being written', async () => {
       await store.append(line('oak', 1));
       const results = await all(store, [
-        line('elm', 1, { due: 3 }),
-        line('oak', 1, { due: 1 }),
-        line('ash', 1, { due: 2 }),
+        line('elm', 1, { listing: 'E' }),
+        line('oak', 1, { listing: 'O' }),
+        line('ash', 1, { listing: 'A' }),
       ]);
 
       expect(results).toEqual(['appended', 'taken', 'appended']);
-      expect(await store.dueAt(9, 9)).toEqual(['ash', 'elm']);
+      expect((await store.listings(9, 9)).map(({ log }) => log).toSorted()).toEqual(['ash', 'elm']);
     });
 
     test('loses its place to another line of the batch that is not', async () => {
@@ -160,6 +159,17 @@ describe.each(KINDS)('a store in %s', (kind) => {
 
       expect(await all(store, [{ row: retried }, { row: fresh }])).toEqual(['taken', 'appended']);
       expect(await store.read('oak', 1)).toEqual([fresh]);
+    });
+
+    test('may have a command of another one with a dot in it, which only fits in one place', async () => {
+      const rows = [1, 2].map((seq) => row('oak', seq, { command: '3:f81d4f:1.0.hit' }));
+      expect(
+        await all(
+          store,
+          rows.map((each) => ({ row: each })),
+        ),
+      ).toEqual(['appended', 'appended']);
+      expect(await store.read('oak', 0)).toEqual(rows);
     });
 
     test('may come without a command as often as a log has lines', async () => {
@@ -172,6 +182,37 @@ describe.each(KINDS)('a store in %s', (kind) => {
     });
   });
 
+  describe('a line without the one before it', () => {
+    test('is not written, nor what follows from it', async () => {
+      await store.append(line('oak', 1));
+      const token = { hash: 'aa', log: 'oak', member: 1 };
+
+      expect(await store.append(line('oak', 3, { token }))).toBe('gap');
+      expect(await store.append(line('elm', 2, { listing: 'elm' }))).toBe('gap');
+      expect(await store.append(line('ash', 2))).toBe('gap');
+      expect(await store.read('oak', 0)).toHaveLength(1);
+      expect(await store.heads(['elm', 'ash'])).toEqual(new Map());
+      expect(await store.findToken('aa')).toBeNull();
+      expect(await store.listings(9, 9)).toEqual([]);
+    });
+
+    test('is not written behind one of its batch that is not written either', async () => {
+      await store.append({ row: row('oak', 1, { command: 'old' }) });
+      const batch = [row('oak', 2, { command: 'old' }), row('oak', 3), row('elm', 1)].map((each) => ({ row: each }));
+
+      expect(await all(store, batch)).toEqual(['taken', 'gap', 'appended']);
+    });
+
+    test('is not written once its log was deleted', async () => {
+      await store.append(line('oak', 1));
+      await store.append(line('oak', 2));
+      await store.prune(Number.MAX_SAFE_INTEGER, 9);
+
+      expect(await store.append(line('oak', 3))).toBe('gap');
+      expect(await store.read('oak', 0)).toEqual([]);
+    });
+  });
+
   describe('writers who race', () => {
     const SEQS = 20;
 
@@ -180,7 +221,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
       let kept = 0;
       for (let seq = 1; seq <= SEQS; ) {
         const mine = row('oak', seq, { body: `${writer}`, command: `${writer}:${seq}` });
-        if ((await racing.append({ row: mine, due: writer })) === 'appended') kept++;
+        if ((await racing.append({ row: mine, listing: `${writer}` })) === 'appended') kept++;
         seq = ((await racing.heads(['oak'])).get('oak') ?? 0) + 1;
       }
       return kept;
@@ -209,16 +250,16 @@ describe.each(KINDS)('a store in %s', (kind) => {
       const results = await Promise.all([
         all(
           store,
-          logs.map((log) => line(log, 1, { due: 1 })),
+          logs.map((log) => line(log, 1, { listing: 'one' })),
         ),
         all(
           other,
-          logs.toReversed().map((log) => line(log, 1, { due: 2 })),
+          logs.toReversed().map((log) => line(log, 1, { listing: 'two' })),
         ),
       ]);
 
       expect(count(results.flat(), 'appended')).toBe(logs.length);
-      expect((await store.dueAt(9, 999)).length).toBe(logs.length);
+      expect((await store.listings(999, 9)).length).toBe(logs.length);
     });
 
     test('more of them than one transaction takes are all served', async () => {
@@ -231,47 +272,19 @@ describe.each(KINDS)('a store in %s', (kind) => {
     });
   });
 
-  describe('what is due', () => {
-    beforeEach(async () => {
-      await all(store, [
-        line('oak', 1, { due: 30 }),
-        line('elm', 1, { due: 10 }),
-        line('ash', 1, { due: 20 }),
-        line('fir', 1),
-      ]);
-    });
-
-    test.each([
-      ['nothing before its time', 9, 9, []],
-      ['a log at its time', 10, 9, ['elm']],
-      ['the longest waiting first', 99, 9, ['elm', 'ash', 'oak']],
-      ['no more than asked for', 99, 2, ['elm', 'ash']],
-    ])('is %s', async (_, now, most, expected) => {
-      expect(await store.dueAt(now, most)).toEqual(expected);
-    });
-
-    test.each<[string, Partial<Append>, string[]]>([
-      ['stays when a line says nothing of it', {}, ['elm', 'ash', 'oak']],
-      ['moves', { due: 40 }, ['ash', 'oak', 'elm']],
-      ['goes', { due: null }, ['ash', 'oak']],
-    ])('%s', async (_, change, expected) => {
-      await store.append(line('elm', 2, change));
-      expect(await store.dueAt(99, 9)).toEqual(expected);
-    });
-
-    test('is what the last of two lines in one batch says', async () => {
-      await all(store, [
-        line('elm', 2, { due: null }),
-        line('elm', 3, { due: 50 }),
-        line('ash', 2, { due: 60 }),
-        line('ash', 3, { due: null }),
-      ]);
-      expect(await store.dueAt(99, 9)).toEqual(['oak', 'elm']);
-    });
+  test('a milestone is found by the last line it may have, and takes the place of one of the same line', async () => {
+    const milestone = (seq: number, text: string) => ({ log: 'oak', seq, text, digest: `of ${text}` });
+    for (const seq of [512, 256]) await store.keepMilestone(milestone(seq, 'first'));
+    await store.keepMilestone(milestone(512, 'second'));
+    expect(await store.findMilestone('oak')).toEqual(milestone(512, 'second'));
+    expect(await store.findMilestone('oak', 512)).toEqual(milestone(512, 'second'));
+    expect(await store.findMilestone('oak', 511)).toEqual(milestone(256, 'first'));
+    expect(await store.findMilestone('oak', 255)).toBeNull();
+    expect(await store.findMilestone('elm')).toBeNull();
   });
 
   describe('the public list', () => {
-    const listed = async (most = 9): Promise<string[]> => (await store.listings(most)).map(({ log }) => log);
+    const listed = async (most = 9): Promise<string[]> => (await store.listings(most, 9)).map(({ log }) => log);
 
     beforeEach(async () => {
       await store.append({ row: row('oak', 1, { at: 10 }), listing: 'oak 1' });
@@ -280,17 +293,28 @@ describe.each(KINDS)('a store in %s', (kind) => {
     });
 
     test('has the public tables, the latest changed first, and no more than asked for', async () => {
-      expect(await store.listings(9)).toEqual([
+      expect(await store.listings(9, 9)).toEqual([
         { log: 'elm', listing: 'elm 1' },
         { log: 'oak', listing: 'oak 1' },
       ]);
       expect(await listed(1)).toEqual(['elm']);
     });
 
+    test('has so many of one publisher, whenever they became public', async () => {
+      const publish = (log: string, at: number, publisher: string) =>
+        store.append({ row: row(log, 1, { at }), listing: log, publisher });
+      for (let i = 0; i < 20; i++) await publish(`flood ${i}`, 100 + i, 'eve');
+      await publish('fir', 50, 'ann');
+      await store.append({ row: row('flood 3', 2, { at: 200 }), listing: 'flood 3 again' });
+      expect((await store.listings(9, 3)).map(({ log }) => log)).toEqual([
+        ...['flood 3', 'flood 19', 'flood 18', 'fir', 'elm', 'oak'],
+      ]);
+    });
+
     test('changes with a table, and not with its moves', async () => {
       await store.append({ row: row('elm', 2, { at: 40 }) });
       await store.append({ row: row('oak', 2, { at: 50 }), listing: 'oak 2' });
-      expect(await store.listings(1)).toEqual([{ log: 'oak', listing: 'oak 2' }]);
+      expect(await store.listings(1, 9)).toEqual([{ log: 'oak', listing: 'oak 2' }]);
     });
 
     test('loses a table that is no longer public, and gets one that becomes it', async () => {
@@ -391,7 +415,8 @@ describe.each(KINDS)('a store in %s', (kind) => {
 
   test('finished games are found by log and number', async () => {
     const record = (log: string, game: number) => ({ log, game, finishedAt: 1, text: `${log} ${game}` });
-    for (const game of [1, 2, 10]) await store.append(line('oak', game, { record: record('oak', game) }));
+    for (const [i, game] of [1, 2, 10].entries())
+      await store.append(line('oak', i + 1, { record: record('oak', game) }));
     await store.append(line('elm', 1, { record: record('elm', 1) }));
 
     expect(await store.gamesOf('oak')).toEqual([1, 2, 10]);
@@ -412,7 +437,6 @@ describe.each(KINDS)('a store in %s', (kind) => {
   describe('pruning', () => {
     const full = (log: string, at: number): Append => ({
       row: row(log, 1, { at, command: 'new' }),
-      due: 1,
       listing: log,
       token: { hash: `token ${log}`, log, member: 1 },
       record: { log, game: 1, finishedAt: at, text: log },
@@ -421,6 +445,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
     test('deletes old logs with all that belongs to them, and leaves the younger', async () => {
       await all(store, [full('old', 10), full('played lately', 10), full('young', 30)]);
       await store.append({ row: row('played lately', 2, { at: 25 }) });
+      for (const log of ['old', 'young']) await store.keepMilestone({ log, seq: 1, digest: 'd', text: log });
       for (const log of ['old', 'young']) await store.addPass({ hash: `pass ${log}`, log, member: 1, expiresAt: 999 });
 
       expect(await store.prune(20, 9)).toEqual(['old']);
@@ -432,14 +457,44 @@ describe.each(KINDS)('a store in %s', (kind) => {
       );
       expect(await store.read('old', 0)).toEqual([]);
       expect(await store.findCommand('old', 'new')).toBeNull();
-      expect(await store.dueAt(9, 9)).toEqual(['played lately', 'young']);
-      expect((await store.listings(9)).map(({ log }) => log)).toEqual(['young', 'played lately']);
+      expect((await store.listings(9, 9)).map(({ log }) => log)).toEqual(['young', 'played lately']);
+      expect(await store.findMilestone('old', 9)).toBeNull();
+      expect(await store.findMilestone('young', 9)).not.toBeNull();
       expect(await store.findToken('token old')).toBeNull();
       expect(await store.findToken('token young')).not.toBeNull();
       expect(await store.redeemPass('old', 'pass old', 't', 20)).toBeNull();
       expect(await store.redeemPass('young', 'pass young', 't', 20)).not.toBeNull();
       expect(await store.gamesOf('old')).toEqual([]);
       expect(await store.gamesOf('young')).toEqual([1]);
+    });
+
+    /** In a file there is one transaction at a time, and the next one has begun to wait when it is asked for. */
+    const isSomebodyWaiting = async (): Promise<boolean> => {
+      if (kind === 'SQLite') return true;
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(behind(here));
+      return rows.length > 0;
+    };
+
+    test('leaves a log alone to which a line is on its way', async () => {
+      await store.append(full('old', 10));
+      const other = behind(here);
+      let pruning: Promise<readonly string[]> = Promise.resolve([]);
+      await other.transaction().execute(async (transaction) => {
+        await transaction.insertInto('lines').values(row('old', 2)).execute();
+        pruning = store.prune(20, 9);
+        // It is done, which it should not be, or it waits.
+        await Promise.race([pruning, expect.poll(() => isSomebodyWaiting()).toBe(true)]).catch(() => {});
+      });
+      expect(await pruning.catch(() => [])).toEqual([]);
+      expect((await store.read('old', 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+      expect(await store.prune(20, 9)).toEqual([]);
+    });
+
+    test('knows when a line was last written', async () => {
+      expect(await store.lastUse()).toBeNull();
+      await all(store, [full('old', 10), full('played lately', 5), full('young', 30)]);
+      await store.append({ row: row('played lately', 2, { at: 45 }) });
+      expect(await store.lastUse()).toBe(45);
     });
 
     test('deletes no more than asked for, the oldest first', async () => {
@@ -479,17 +534,20 @@ describe.each(KINDS)('a store in %s', (kind) => {
         hints: NO_HINTS,
         pace: USUAL_PACE,
         metrics: new Metrics(),
+        ...CLOCKS,
+        ...noLimits(),
         now: () => 1_794_886_000_000,
       };
       const tables = new Tables(services);
       const memberships = new Memberships({ ...services, tables });
 
-      const ann = await memberships.authenticate('G3HBRX', '07214fbm4UQcpG08clQbKeE7X_hiZSdmE7fD_hMX4ko');
+      const table = await tables.open('G3HBRX');
+      const ann = (await memberships.recognise(table.code, '07214fbm4UQcpG08clQbKeE7X_hiZSdmE7fD_hMX4ko')) ?? 0;
       const move = (id: string, question: number) =>
         tables.execute('G3HBRX', ann, { id, command: { kind: 'move', game: 1, question, choice: 'hit' } });
       expect(await move('move1', 1)).toBe(6); // as the first version answered
       expect(await move('later', 3)).toBe(8);
-      await expect(memberships.redeem('G3HBRX', '8c7tHUYVIl_gorVuXKxlkyv_zdKwWgxaU-ZK4JxNPPE')).resolves.toMatchObject({
+      await expect(memberships.redeem(table, '8c7tHUYVIl_gorVuXKxlkyv_zdKwWgxaU-ZK4JxNPPE')).resolves.toMatchObject({
         member: ann,
       });
 

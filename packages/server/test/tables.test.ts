@@ -2,15 +2,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
+import { commandId } from '../src/live/ids.ts';
 import { Memberships } from '../src/live/memberships.ts';
 import { Tables } from '../src/live/tables.ts';
 import { Metrics } from '../src/metrics.ts';
-import { Refusal } from '../src/refusal.ts';
+import { Rates } from '../src/rates.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Append, type Store, StoreError } from '../src/store/store.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
+import { CLOCKS } from './support/clocks.ts';
+import { noLimits } from './support/no-limits.ts';
 
 let folder: string;
 let stores: Store[] = [];
@@ -28,18 +32,122 @@ interface Node {
   readonly tables: Tables;
   readonly memberships: Memberships;
   readonly store: Store;
+  readonly rates: Rates;
 }
 
 /** Another process, as far as tables are concerned: its own memory, the same log. */
-async function startNode(wrap: (store: Store) => Store = (store) => store): Promise<Node> {
+async function startNode(wrap: (store: Store) => Store = (store) => store, rates = new Rates(false)): Promise<Node> {
   const opened = await openStore({ kind: 'sqlite', file: join(folder, 'turn7.db') });
   stores.push(opened);
   const store = wrap(opened);
-  const tables = new Tables({ store, hints: NO_HINTS, pace: USUAL_PACE, metrics: new Metrics(), now: Date.now });
-  return { tables, memberships: new Memberships({ tables, store, now: Date.now }), store };
+  const tables = new Tables({
+    store,
+    hints: NO_HINTS,
+    pace: USUAL_PACE,
+    metrics: new Metrics(),
+    ...noLimits(),
+    ...CLOCKS,
+    rates,
+  });
+  return { tables, memberships: new Memberships({ tables, store, now: Date.now }), store, rates };
 }
 
 const seed = (id: string) => ({ id, command: { kind: 'seed', seed: 'abc' } }) as const;
+
+test('a pass that is redeemed while its owner leaves opens no place', async () => {
+  const { tables, memberships, store } = await startNode();
+  const { code } = await memberships.create({ name: 'Ann' });
+  const { member } = await memberships.join(code, { name: 'Ben' });
+  const { pass } = await memberships.newPass(code, member);
+  const redeemPass = store.redeemPass.bind(store);
+  vi.spyOn(store, 'redeemPass').mockImplementation(async (...asked) => {
+    await tables.execute(code, member, { id: 'bye', command: { kind: 'leave' } });
+    return redeemPass(...asked);
+  });
+  await expect(memberships.redeem(await tables.open(code), pass)).rejects.toMatchObject({ code: 'unauthorised' });
+});
+
+test('a line that nobody here can read keeps no other table from being caught up with', async () => {
+  const [one, other] = [await startNode(), await startNode()];
+  const [strange, usual] = [
+    await one.memberships.create({ name: 'Ann' }),
+    await one.memberships.create({ name: 'Ben' }),
+  ];
+  const { seq } = await one.tables.open(strange.code);
+  const row = { log: strange.code, seq: seq + 1, at: 1, command: null, body: '{"kind":"of the future"}' };
+  expect(await other.store.append({ row })).toBe('appended');
+  const done = await other.tables.execute(usual.code, usual.member, seed('a'));
+  await one.tables.catchUpAll(() => true);
+  expect(one.tables.find(usual.code)?.seq).toBe(done);
+});
+
+test('a table that was deleted gets no line more, and is not found', async () => {
+  const { tables, memberships, store } = await startNode();
+  const { code, member } = await memberships.create({ name: 'Ann' });
+  const table = await tables.open(code);
+  await store.prune(Number.MAX_SAFE_INTEGER, 9);
+
+  const notFound = { code: 'not found' };
+  await expect(tables.execute(code, member, seed('x'))).rejects.toMatchObject(notFound);
+  await expect(tables.add(table, () => ({ kind: 'stood', member }))).rejects.toMatchObject(notFound);
+  await expect(tables.open(code)).rejects.toMatchObject(notFound);
+  expect(await store.read(code, 0)).toEqual([]);
+});
+
+describe('a move', () => {
+  /** Ann stays alone at a table, so that each of her moves ends a round; how many make a game is up to the cards. */
+  async function playAlone({ tables, memberships }: Node) {
+    const { code, member } = await memberships.create({ name: 'Ann', options: { target: 50 } });
+    const table = await tables.open(code);
+    const move = (game: number, question: number, id = 'same'): Promise<number> => {
+      const choice = 'stay';
+      return tables.execute(code, member, { id, command: { kind: 'move', game, question, choice } });
+    };
+    const playGame = async (): Promise<number[]> => {
+      await tables.execute(code, member, { id: `start ${table.seq}`, command: { kind: 'start' } });
+      const seqs: number[] = [];
+      for (let played = table.state.played; played && !played.game.finished; played = table.state.played)
+        seqs.push(await move(played.number, played.moves.length));
+      return seqs;
+    };
+    return { code, member, move, playGame };
+  }
+
+  test('sent again has the seq it had: at once, long after, in a later game, and at another node', async () => {
+    const [node, other] = [await startNode(), await startNode()];
+    const { code, member, move, playGame } = await playAlone(node);
+    const games: number[][] = [];
+    while (games.length < 2 || games.flat().length < 40) games.push(await playGame()); // more than are remembered
+    for (const [i, seqs] of games.entries())
+      for (const [question, seq] of seqs.entries()) expect(await move(i + 1, question)).toBe(seq);
+
+    const first = { kind: 'move', game: 1, question: 0, choice: 'stay' } as const;
+    expect(await other.tables.execute(code, member, { id: 'same', command: first })).toBe(games[0]?.[0]);
+  });
+
+  test('sent again is not taken for another one: not with another id, and not with another choice', async () => {
+    const node = await startNode();
+    const { code, member, move, playGame } = await playAlone(node);
+    await playGame();
+    await expect(move(1, 0, 'other')).rejects.toMatchObject({ code: 'stale' });
+    const hit = { kind: 'move', game: 1, question: 0, choice: 'hit' } as const;
+    await expect(node.tables.execute(code, member, { id: 'same', command: hit })).rejects.toMatchObject({
+      code: 'stale',
+    });
+    for (const question of [1, 999_999]) await expect(move(9, question)).rejects.toMatchObject({ code: 'stale' });
+  });
+
+  test('that a version before wrote has the seq it had', async () => {
+    const node = await startNode();
+    const { code, member, move, playGame } = await playAlone(node);
+    const [seq = 0] = await playGame();
+    const command = commandId(member, 'same', { kind: 'move', game: 1, question: 0, choice: 'stay' });
+    const libsql = new Libsql(join(folder, 'turn7.db'));
+    libsql.prepare('update event set command = ? where table_id = ? and seq = ?').run(command, code, seq);
+    libsql.close();
+    expect(await move(1, 0)).toBe(seq);
+  });
+});
 
 describe('a command', () => {
   test('sent again has the seq it had, and one line', async () => {
@@ -90,7 +198,7 @@ describe('a command', () => {
     const guest = await memberships.join(code, { name: 'Bob' });
     await tables.execute(code, member, { id: 'k', command: { kind: 'kick', member: guest.member } });
     await expect(tables.execute(code, guest.member, seed('x'))).rejects.toMatchObject({ code: 'unauthorised' });
-    await expect(memberships.authenticate(code, guest.token)).rejects.toBeInstanceOf(Refusal);
+    expect(await memberships.recognise(code, guest.token)).toBeNull();
   });
 });
 
@@ -112,10 +220,11 @@ describe('two nodes', () => {
     const [a, b] = [await startNode(), await startNode()];
     const host = await a.memberships.create({ name: 'Ann', options: { seats: 2 } });
     const guest = await b.memberships.join(host.code, { name: 'Bob' });
-    await expect(a.memberships.join(host.code, { name: 'Cy' })).resolves.toMatchObject({ member: 3 });
+    const { member } = await a.memberships.join(host.code, { name: 'Cy' });
+    await a.tables.add(await a.tables.open(host.code), () => ({ kind: 'present', member, node: 'a' }));
     await b.tables.execute(host.code, guest.member, { id: 's', command: { kind: 'stand' } });
     await a.tables.execute(host.code, host.member, { id: 'g', command: { kind: 'start' } });
-    expect((await a.tables.open(host.code)).state.played?.players).toEqual(['Ann']);
+    expect((await a.tables.open(host.code)).state.played?.players).toEqual(['Ann', 'Cy']); // who waited for a seat
   });
 });
 
@@ -145,6 +254,20 @@ describe('a store that fails', () => {
   });
 });
 
+test('an address that has written much in a day has to wait, and a game counts from its start as if bots played it', async () => {
+  const { tables, memberships, rates } = await startNode((store) => store, new Rates(true, () => 0));
+  const { code, member } = await memberships.create({ name: 'Ann', bots: ['rookie'], options: { target: 1000 } });
+  rates.spend('written', 'eve', 100_000_000 - 201);
+  expect(await tables.execute(code, member, seed('x'), 'eve')).toBeGreaterThan(0);
+  expect(await tables.execute(code, member, { id: 'go', command: { kind: 'start' } }, 'eve')).toBeGreaterThan(0);
+  await expect(tables.execute(code, member, seed('y'), 'eve')).rejects.toMatchObject({
+    code: 'too many requests',
+    message: expect.stringContaining('100 MB'),
+    retryAfterSeconds: Math.ceil((200 + 2 * 1000 * 40) / (100_000_000 / 86_400)),
+  });
+  expect(await tables.execute(code, member, seed('y'), 'ann')).toBeGreaterThan(0);
+});
+
 test('a table that does not exist is not found', async () => {
   const { tables } = await startNode();
   await expect(tables.open('NNNNNN')).rejects.toMatchObject({ code: 'not found' });
@@ -166,9 +289,9 @@ describe('lines of long ago', () => {
     const node = await startNode((store) => {
       const read = store.read.bind(store);
       return Object.assign(store, {
-        read: async (table: string, after: number) => {
+        read: async (...asked: Parameters<Store['read']>) => {
           reads.most = Math.max(reads.most, ++reads.now);
-          return read(table, after).finally(() => reads.now--);
+          return read(...asked).finally(() => reads.now--);
         },
       });
     });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LiveLog } from '../src/live/live-log.ts';
 import { tableKind } from '../src/live/tables.ts';
 import { readBody, writeBody } from '../src/table/body.ts';
-import { dutyOf, USUAL_PACE } from '../src/table/due.ts';
+import { duesOf, USUAL_PACE } from '../src/table/due.ts';
 import { recordOf } from '../src/table/play.ts';
 import { stageOf, type TableState } from '../src/table/state.ts';
 import { listingOf, tableView } from '../src/table/view.ts';
@@ -20,7 +20,7 @@ function started(seats = 3): Log {
   return log;
 }
 
-const viewOf = (state: TableState): TableView => tableView(state, dutyOf(state, USUAL_PACE));
+const viewOf = (state: TableState): TableView => tableView(state, duesOf(state, USUAL_PACE).due);
 
 /** A schema that knows every key is the proof that no other key is there. */
 describe.each([1, 2, 18, 54])('a table of %i', (seats) => {
@@ -87,6 +87,7 @@ test('the record of a finished game replays to the same end, and its shuffles ar
   expect(located.record.fairness).toEqual({
     commitment: played.commitment,
     seeds: ['abc', null, null, null],
+    seeded: [0],
     secret: secretNumber(1),
   });
   expect(located.record.draws[0]).toHaveLength(94);
@@ -121,13 +122,13 @@ describe('the public list', () => {
     ['where a game is played that nobody may watch', playing(tableWith({ spectators: false })), false],
   ])('a table %s', (_, { state }, isListed) => expect(listingOf(state) !== null).toBe(isListed));
 
-  test('says who is the host and how many sit there', () => {
+  test('says who is the host and how many people sit there', () => {
     const log = started();
     log.add({ kind: 'present', member: 1, node: 'n' });
     expect(TableListing.parse(listingOf(log.state))).toMatchObject({
       host: 'Ann',
       stage: 'playing',
-      taken: 3,
+      taken: 1, // beside two bots
       seats: 54,
     });
   });

@@ -34,7 +34,7 @@ const MESSAGES_OF: Readonly<Record<string, (i: number) => unknown>> = {
   stale: (i) => ({ id: `d${i}`, command: move(1 + (i % 900), 'hit') }),
   'no choice': (i) => ({ id: `e${i}`, command: move(0, [junk(i)]) }),
   'for the host alone': (i) => ({ id: `f${i}`, command: { kind: 'start' } }),
-  'during a game': (i) => ({ id: `g${i}`, command: { kind: 'sit' } }),
+  'without a seat': (i) => ({ id: `g${i}`, command: { kind: 'stand' } }),
 };
 
 interface Scene {
@@ -67,12 +67,12 @@ async function abuse(socket: RawSocket, messages: number, from: number): Promise
   const answers = new Map<string, number>();
   for (let sent = 0; sent < messages; sent += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, messages - sent) }, (_, i) => from + sent + i);
-    const acks = await Promise.all(batch.map((i) => socket.emit('command', makers[i % makers.length]?.(i))));
+    const acks = await Promise.all(batch.map((i) => socket.ask('command', makers[i % makers.length]?.(i))));
     for (const ack of acks) {
       const code = ack.ok ? 'accepted' : ack.refused.code;
       answers.set(code, (answers.get(code) ?? 0) + 1);
     }
-    await socket.emit('catch up', 0);
+    await socket.ask('catch up', 0);
   }
   return answers;
 }
@@ -102,20 +102,10 @@ describe('messages that nobody should send', () => {
   test('what cannot be read at all ends the connection and nothing else', async () => {
     const { server, host } = await begin();
     const before = await stateOf(server, host);
-    const texts = [
-      '42{',
-      '42["command"',
-      '99',
-      '4',
-      '42[]',
-      '42["command",',
-      '451-["x",{"_placeholder":true,"num":0}]',
-      '{',
-    ];
-    for (const text of [...texts, `42["command","${'x'.repeat(5000)}"]`]) {
+    const texts = ['["command"', '{', '[]', '[[]]', '["command"]', '["command",{},"7"]', '42', '', '42["catch up",0]'];
+    for (const text of [...texts, `["command","${'x'.repeat(5000)}"]`]) {
       const socket = await connect(server, host);
       socket.send(text);
-      socket.send('42["catch up",0]'); // binary data that never comes is noticed with what comes instead
       await socket.closed;
     }
     expect(await stateOf(server, host)).toEqual(before);

@@ -17,7 +17,7 @@ const limitFiles = (pid: number, bytes: string): void => {
 };
 
 // Limits of a running process can be set from outside on Linux only.
-test.skipIf(process.platform !== 'linux')('a disk that is full, and then is not', async () => {
+test.skipIf(process.platform !== 'linux')('a disk that is full, and then is not', { tags: 'long' }, async () => {
   const { node: server, place } = await startLoneNode();
   const tables = await Promise.all(Array.from({ length: TABLES }, () => DrivenTable.open([server.url], 3)));
   const ledger = new Ledger();
@@ -34,9 +34,18 @@ test.skipIf(process.platform !== 'linux')('a disk that is full, and then is not'
   expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/cannot save right now/) });
   socket.close();
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  expect(await (await fetch(`${server.url}/ready`)).json()).toEqual({
+    refused: {
+      code: 'unavailable',
+      message: expect.stringMatching(/^The database (cannot be written|does not answer)/),
+    },
+  });
+  const codes = tables.map(({ players }) => players[0]?.place.code).join('|');
+  expect(server.errors).toMatch(new RegExp(`"table":"(${codes})".+"the database cannot be written`));
 
   limitFiles(server.pid, 'unlimited');
   await ledger.everyTable(TABLES);
+  await expect.poll(() => server.isReady()).toBe(true);
   ledger.isOver = true;
   await Promise.all(playing);
   for (const table of tables) table.close();

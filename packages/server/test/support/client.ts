@@ -4,30 +4,28 @@
  */
 import { randomUUID } from 'node:crypto';
 import {
+  Ack,
   Beat,
-  type ClientToServer,
   type Command,
   type CreateTable,
-  type Hello,
   type JoinTable,
   type LogLine,
   Place,
   Reacted,
   type Reaction,
   Refused,
-  type ServerToClient,
-  SOCKET_PATH,
+  stepped,
   TABLE_MESSAGES,
-  type TableAck,
   type TableCatchUp,
   type TableUpdate,
   type TableView,
   type TableWelcome,
 } from '@turn7/protocol';
-import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
+import { type Greeting, Talk } from './talk.ts';
 
 const PATIENCE_MS = 20_000;
+const RECONNECT_MS = 20;
 
 /** The reason why a server would not have somebody. */
 class ConnectRefused extends Error {
@@ -39,9 +37,6 @@ class ConnectRefused extends Error {
   }
 }
 
-/** A right one, or whatever a test wants to be refused for. */
-type Greeting = Hello | Readonly<Record<string, unknown>>;
-
 export interface How {
   readonly origin?: string;
   /** Whether it connects again by itself. */
@@ -49,51 +44,49 @@ export interface How {
 }
 
 export class Client {
-  readonly socket: Socket<ServerToClient, ClientToServer>;
-  /** The same without types, to say what nobody should. */
-  readonly untyped: Socket;
   readonly welcomes: TableWelcome[] = [];
   /** Every line that it was told of, in a welcome or an update, in the order in which they came. */
   readonly lines: LogLine[] = [];
   readonly reactions: Reacted[] = [];
   readonly beats: number[] = [];
   readonly refusals: Refused[] = [];
+  /** How often a connection was lost or refused. */
+  losses = 0;
   #table: TableView | null = null;
   #faults: unknown[] = [];
+  #talk: Talk;
+  #state: 'connecting' | 'there' | 'gone' = 'connecting';
+  #onRefused: (error: Error) => void = () => {};
   readonly #watchers = new Set<() => void>();
 
   constructor(url: string, hello: Greeting, { origin, reconnects = false }: How = {}) {
-    this.untyped = io(url, {
-      path: SOCKET_PATH,
-      transports: ['websocket'],
+    const connect = (): Talk => {
+      this.#state = 'connecting';
       // With what it has seen by then, whenever it connects.
-      auth: (use) => use(this.#table === null ? hello : { ...hello, since: this.#table.seq }),
-      reconnection: reconnects,
-      reconnectionDelay: 20,
-      forceNew: true,
-      ...(origin === undefined ? {} : { extraHeaders: { origin } }),
-    });
-    this.socket = this.untyped;
+      const greeting = this.#table === null ? hello : { ...hello, since: this.#table.seq };
+      const onMessage = (name: string, said: unknown): void => this.#note(() => this.#hear(name, said));
+      return new Talk(url, greeting, { onMessage, onEnd }, origin);
+    };
+    const onEnd = (farewell: Refused | null): void => {
+      this.losses++;
+      this.#onRefused(farewell === null ? new Error('the connection was closed') : new ConnectRefused(farewell));
+      const isLast = this.#state === 'gone' || farewell !== null || !reconnects;
+      this.#note(() => {
+        this.#state = isLast ? 'gone' : 'connecting';
+      });
+      setTimeout(() => {
+        if (this.#state === 'connecting') this.#talk = connect();
+      }, RECONNECT_MS);
+    };
+    this.#talk = connect();
     onTestFinished(() => this.close());
-    this.socket.on('welcome', (sent) => this.#note(() => this.#meet(TABLE_MESSAGES.welcome.parse(sent))));
-    this.socket.on('update', (sent) => this.#note(() => this.#learn(TABLE_MESSAGES.update.parse(sent))));
-    this.socket.on('reacted', (sent) => this.#note(() => this.reactions.push(Reacted.parse(sent))));
-    this.socket.on('beat', (sent) => this.#note(() => this.beats.push(Beat.parse(sent).seq)));
-    this.socket.on('refused', (sent) => this.#note(() => this.refusals.push(Refused.parse(sent))));
-    this.socket.on('disconnect', () => this.#note(() => {}));
-    this.socket.onAny((name: string) => {
-      if (!KNOWN.includes(name)) this.#faults.push(`an unknown message "${name}"`);
-    });
   }
 
   /** Resolves when the server has said welcome, and rejects with ConnectRefused, or the error of the connection. */
   static async connect(url: string, hello: Greeting, how?: How): Promise<Client> {
     const client = new Client(url, hello, how);
     const refused = new Promise<never>((_, reject) => {
-      client.socket.on('connect_error', (error) => {
-        const { data } = { data: undefined, ...error };
-        reject(data === undefined ? error : new ConnectRefused(Refused.parse(data)));
-      });
+      client.#onRefused = reject;
     });
     refused.catch(() => {});
     await Promise.race([client.until(() => client.welcomes.length > 0), refused]);
@@ -111,6 +104,16 @@ export class Client {
     throw new Error('expected a refusal, not a welcome');
   }
 
+  /** Whether the connection stands. */
+  get isThere(): boolean {
+    return this.#state === 'there';
+  }
+
+  /** Whether it neither is there nor will come back by itself. */
+  get isGone(): boolean {
+    return this.#state === 'gone';
+  }
+
   get table(): TableView {
     if (this.#table === null) throw new Error('expected a welcome first');
     return this.#table;
@@ -121,11 +124,8 @@ export class Client {
   }
 
   /** What the server answers to a command. */
-  async command(command: Command, id: string = randomUUID()): Promise<TableAck> {
-    const ack = TABLE_MESSAGES.ack.parse(await this.#patient.emitWithAck('command', { id, command }));
-    const update = ack.ok ? ack.update : undefined;
-    if (update) this.#note(() => this.#learn(update));
-    return ack;
+  async command(command: Command, id: string = randomUUID()): Promise<Ack> {
+    return Ack.parse(await this.ask('command', { id, command }));
   }
 
   /** A command that must be carried out. Its seq. */
@@ -135,12 +135,12 @@ export class Client {
     throw new Error(`${command.kind} was refused: ${ack.refused.code}: ${ack.refused.message}`);
   }
 
-  async react(reaction: Reaction): Promise<TableAck> {
-    return TABLE_MESSAGES.ack.parse(await this.#patient.emitWithAck('react', reaction));
+  async react(reaction: Reaction): Promise<Ack> {
+    return Ack.parse(await this.ask('react', reaction));
   }
 
   async catchUp(since: number): Promise<TableCatchUp> {
-    return TABLE_MESSAGES.catchUp.parse(await this.#patient.emitWithAck('catch up', since));
+    return TABLE_MESSAGES.catchUp.parse(await this.ask('catch up', since));
   }
 
   /** Waits until something holds; looks again whenever a message came. */
@@ -162,25 +162,53 @@ export class Client {
     });
   }
 
-  close(): void {
-    this.socket.disconnect();
+  /** Anything with a name, right or wrong; what is answered. */
+  ask(name: string, said: unknown): Promise<unknown> {
+    return this.#talk.ask(name, said);
   }
 
-  get #patient() {
-    return this.socket.timeout(PATIENCE_MS);
+  /** The same, without wanting an answer. */
+  say(name: string, said: unknown): void {
+    this.#talk.say(name, said);
+  }
+
+  /** Anything at all. */
+  send(data: string | Buffer): void {
+    this.#talk.send(data);
+  }
+
+  /** Loses the connection. */
+  cut(): void {
+    this.#talk.cut();
+  }
+
+  close(): void {
+    this.#state = 'gone';
+    this.#talk.cut();
+  }
+
+  #hear(name: string, said: unknown): void {
+    if (name === 'welcome') this.#meet(TABLE_MESSAGES.welcome.parse(said));
+    else if (name === 'update') this.#learn(TABLE_MESSAGES.update.parse(said));
+    else if (name === 'reacted') this.reactions.push(Reacted.parse(said));
+    else if (name === 'beat') this.beats.push(Beat.parse(said).seq);
+    else if (name === 'refused') this.refusals.push(Refused.parse(said));
+    else throw new Error(`an unknown message "${name}"`);
   }
 
   #meet(welcome: TableWelcome): void {
+    this.#state = 'there';
     this.welcomes.push(welcome);
     this.lines.push(...welcome.snapshot.missed);
     this.#table = welcome.snapshot.view;
   }
 
-  #learn({ line, lobby, game }: TableUpdate): void {
+  #learn({ line, lobby, game, step }: TableUpdate): void {
     const { table } = this;
     if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} came after line ${table.seq}`);
     this.lines.push(line);
-    this.#table = { ...table, seq: line.seq, lobby: lobby ?? table.lobby, game: game ?? table.game };
+    const now = step ? stepped(table.game, line.events, step) : (game ?? table.game);
+    this.#table = { ...table, seq: line.seq, lobby: lobby ?? table.lobby, game: now };
   }
 
   #note(change: () => void): void {
@@ -192,8 +220,6 @@ export class Client {
     for (const look of [...this.#watchers]) look();
   }
 }
-
-const KNOWN: readonly string[] = ['welcome', 'update', 'reacted', 'beat', 'refused'] satisfies (keyof ServerToClient)[];
 
 export const openTable = (url: string, body: CreateTable): Promise<Place> => placeFrom(`${url}/api/tables`, body);
 

@@ -31,9 +31,12 @@ export async function open(place: StorePlace): Promise<Store> {
 }
 
 /** Makes an empty database what the first version left behind: a table in the middle of a game, and a shared score. */
-export async function fillByFirstVersion(place: StorePlace): Promise<void> {
+export const fillByFirstVersion = (place: StorePlace): Promise<void> => fillBy('first-version.sql', place);
+
+/** `file`: what an earlier version left behind. */
+export async function fillBy(file: 'first-version.sql' | 'last-version.sql', place: StorePlace): Promise<void> {
   if (place.kind === 'sqlite') mkdirSync(dirname(place.file));
-  const statements = readFileSync(new URL('first-version.sql', import.meta.url), 'utf8')
+  const statements = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split(';\n');
   await behind(place)

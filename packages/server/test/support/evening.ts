@@ -1,6 +1,7 @@
 /** A whole evening over HTTP: every route is used, most of them well and some of them badly. */
 import { Pass } from '@turn7/protocol';
 import { newToken } from '../../src/live/ids.ts';
+import { Challenger } from './challenger.ts';
 import { Player, playToTheEnd } from './player.ts';
 import { Scribe } from './scribe.ts';
 import type { TestServer } from './server.ts';
@@ -20,6 +21,20 @@ async function keepScore(server: TestServer): Promise<string> {
   await scribe.change({ kind: 'title', title: 'Friday' }, { key: newToken() });
   await scribe.look();
   return scribe.shared.key;
+}
+
+/** A daily challenge with friends, well and badly. */
+export async function spendDay(server: TestServer): Promise<void> {
+  const ann = await Challenger.begin(server, 'solo');
+  await server.ask('/api/daily/tries', { body: { board: 'solo', name: 'Ann' } });
+  await playToTheEnd([ann.player]);
+  await ann.look();
+  await server.ask('/api/daily');
+  await server.ask('/api/daily/days/2026-11-01');
+  await server.ask('/api/daily/days/tomorrow');
+  const { code } = await ann.makeGroup('Friends');
+  await server.ask(`/api/daily/groups/${code}/members`, { token: newToken(), body: { name: 'Ben' } });
+  await server.ask(`/api/daily/ranks?group=${code}&period=day&board=solo`);
 }
 
 /** `duringGame` is awaited while the first game is being played. */

@@ -24,6 +24,8 @@ export interface Postgres {
   readonly url: string;
   /** Makes another database, and gives its address. */
   createDatabase(name: string): Promise<string>;
+  /** Deletes a database, by its address. */
+  dropDatabase(url: string): Promise<void>;
   /** Breaks all connections and ends the server. The data stay. */
   stop(): Promise<void>;
   /** Again, on the same port. */
@@ -58,6 +60,7 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url: await createDatabase('turn7'),
     createDatabase,
+    dropDatabase: (url) => ask(`drop database "${new URL(url).pathname.slice(1)}" with (force)`),
     stop: () => server.stop('SIGINT'),
     start: () => server.start(),
     // A SIGKILL would only reach the first process; the others go on serving as long as they are kept busy.

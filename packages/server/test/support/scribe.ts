@@ -1,6 +1,7 @@
 /** Somebody who keeps the score of a game with real cards on a shared sheet. */
 import { randomUUID } from 'node:crypto';
 import {
+  Ack,
   Beat,
   Refused,
   SHEET_MESSAGES,
@@ -10,11 +11,10 @@ import {
   type SheetEnvelope,
   type SheetLine,
   SheetView,
-  SOCKET_PATH,
 } from '@turn7/protocol';
-import { io, type Socket } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
 import type { Answer, TestServer } from './server.ts';
+import { type Greeting, Talk } from './talk.ts';
 
 export const SHEET: Sheet = {
   format: 'turn7 score sheet 1',
@@ -30,6 +30,12 @@ export const SHEET: Sheet = {
   dealer: 1,
   rounds: [{ entries: { 1: { kind: 'points', points: 21 } }, seen: [] }],
   shuffledIn: 0,
+};
+
+/** Nearly as long as one may be. */
+export const LONG_SHEET: Sheet = {
+  ...SHEET,
+  rounds: Array.from({ length: 64 }, () => ({ entries: {}, seen: Array<'12'>(1500).fill('12') })),
 };
 
 /** A score of the first player in the first round. */
@@ -89,47 +95,60 @@ export class SheetSocket {
   /** In the order in which they came, those of the welcome first. */
   readonly lines: SheetLine[] = [];
   readonly refusals: Refused[] = [];
-  readonly socket: Socket;
+  readonly talk: Talk;
+  isGone = false;
   view: SheetView = { seq: 0, sheet: SHEET };
   origin = '';
   member: number | null = null;
   /** How many watch, as it was told last. */
   watching = 0;
+  #onWelcome: () => void = () => {};
 
-  constructor(url: string, auth: object) {
-    this.socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], forceNew: true, reconnection: false, auth });
-    onTestFinished(() => void this.socket.disconnect());
-    this.socket.on('welcome', (sent) => {
-      const { snapshot, origin, member } = SHEET_MESSAGES.welcome.parse(sent);
-      Object.assign(this, { view: snapshot.view, origin, member });
-      this.lines.push(...snapshot.missed);
+  private constructor(url: string, greeting: Greeting, onEnd: (farewell: Refused | null) => void) {
+    this.talk = new Talk(url, greeting, {
+      onMessage: (name, said) => this.#hear(name, said),
+      onEnd: (farewell) => {
+        this.isGone = true;
+        onEnd(farewell);
+      },
     });
-    this.socket.on('update', (sent) => void this.lines.push(SHEET_MESSAGES.update.parse(sent).line));
-    this.socket.on('beat', (sent) => {
-      this.watching = Beat.parse(sent).watching ?? -1;
-    });
-    this.socket.on('refused', (sent) => void this.refusals.push(Refused.parse(sent)));
+    onTestFinished(() => this.talk.cut());
   }
 
   /** Resolves with the welcome; rejects with what the server refused. */
-  static async open(url: string, hello: object): Promise<SheetSocket> {
-    const opened = new SheetSocket(url, { kind: 'sheet', ...hello });
-    await new Promise<void>((resolve, reject) => {
-      opened.socket.on('welcome', () => resolve());
-      opened.socket.on('connect_error', (error) => reject({ data: null, ...error }.data ?? error));
+  static open(url: string, hello: Greeting): Promise<SheetSocket> {
+    return new Promise((resolve, reject) => {
+      const opened = new SheetSocket(url, { kind: 'sheet', ...hello }, (farewell) =>
+        reject(farewell ?? new Error('the connection was closed')),
+      );
+      opened.#onWelcome = () => resolve(opened);
     });
-    return opened;
   }
 
   async send(envelope: SheetEnvelope) {
-    return SHEET_MESSAGES.ack.parse(await this.socket.timeout(10_000).emitWithAck('command', envelope));
+    return Ack.parse(await this.talk.ask('command', envelope));
   }
 
   async catchUp(since: number) {
-    return SHEET_MESSAGES.catchUp.parse(await this.socket.timeout(10_000).emitWithAck('catch up', since));
+    return SHEET_MESSAGES.catchUp.parse(await this.talk.ask('catch up', since));
   }
 
   until(holds: () => boolean): Promise<boolean> {
     return vi.waitUntil(holds, { timeout: 20_000, interval: 5 });
+  }
+
+  #hear(name: string, said: unknown): void {
+    if (name === 'welcome') this.#meet(said);
+    else if (name === 'update') this.lines.push(SHEET_MESSAGES.update.parse(said).line);
+    else if (name === 'beat') this.watching = Beat.parse(said).watching ?? -1;
+    else if (name === 'refused') this.refusals.push(Refused.parse(said));
+    else throw new Error(`an unknown message "${name}"`);
+  }
+
+  #meet(said: unknown): void {
+    const { snapshot, origin, member } = SHEET_MESSAGES.welcome.parse(said);
+    Object.assign(this, { view: snapshot.view, origin, member });
+    this.lines.push(...snapshot.missed);
+    this.#onWelcome();
   }
 }

@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { type Config, type RunningServer, type StartOptions, startServer } from '../../src/index.ts';
 import { USUAL_PACE } from '../../src/table/due.ts';
 
-/** Bots answer at once, and nobody waits long for those who are gone. */
+/** Bots answer at once, and nobody is taken for gone, however long a test takes. */
+export const TEST_PACE = { ...USUAL_PACE, bot: 0, grace: 60_000, linger: 60_000, slack: 0 };
+
 const TEST_CONFIG: Omit<Config, 'database'> = {
   host: '127.0.0.1',
   port: 0,
@@ -16,7 +18,7 @@ const TEST_CONFIG: Omit<Config, 'database'> = {
   behindProxy: false,
   rateLimits: false,
   retentionDays: null,
-  pace: { ...USUAL_PACE, bot: 0, grace: 60_000, slack: 0 },
+  pace: TEST_PACE,
   logLevel: 'silent',
 };
 
@@ -81,7 +83,11 @@ afterAll(async () => {
 async function start(overrides: Partial<Config> = {}, options: StartOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'turn7-'));
   const file = join(folder, 'turn7.db');
-  const server = await startServer({ ...TEST_CONFIG, database: { kind: 'sqlite', file }, ...overrides }, options);
+  const config = { ...TEST_CONFIG, database: { kind: 'sqlite', file } as const, ...overrides };
+  // Whoever follows a table is told after every line whether they have followed it well.
+  const server = await startServer(config, { ...options, sockets: { digestEvery: 1, ...options.sockets } });
+  // A start waits for Redis for two seconds; a test, until nodes hear of each other.
+  if (overrides.redis) await expect.poll(() => ask(`${server.url}/ready`)).toMatchObject({ json: { hints: 'up' } });
   const end = async (): Promise<void> => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -89,7 +95,10 @@ async function start(overrides: Partial<Config> = {}, options: StartOptions = {}
   return { server, file, end };
 }
 
-function clientOf(server: RunningServer, file: string): TestServer {
+/** For a server in a process of its own. */
+export const clientAt = (url: string): TestServer => clientOf({ url }, '');
+
+function clientOf(server: Pick<RunningServer, 'url'>, file: string): TestServer {
   const heard: Heard[] = [];
   return {
     url: server.url,
@@ -106,7 +115,7 @@ function clientOf(server: RunningServer, file: string): TestServer {
 
 const methodOf = ({ method, body }: Sent): string => method ?? (body === undefined ? 'GET' : 'POST');
 
-async function ask(url: string, sent: Sent): Promise<Answer> {
+async function ask(url: string, sent: Sent = {}): Promise<Answer> {
   const { token, body, headers, signal } = sent;
   const response = await fetch(url, {
     method: methodOf(sent),

@@ -1,0 +1,173 @@
+/**
+ * `turn7 backup` and `turn7 doctor`, as those who run a server use them: on the database of a server that runs.
+ *
+ * @module-tag long
+ */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Place } from '@turn7/protocol';
+import Libsql from 'libsql';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../src/care/backup.ts';
+import { examine } from '../src/care/examination.ts';
+import { damage } from './support/damage.ts';
+import { type OwnServer, startTestServer } from './support/server.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/turn7.mjs', import.meta.url));
+
+async function turn7(...args: string[]) {
+  const child = spawn(process.execPath, [PROGRAM, ...args]);
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, out, err };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'turn7-care-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const openTable = async ({ ask }: OwnServer): Promise<Place> =>
+  Place.parse((await ask('/api/tables', { body: { name: 'Ada', bots: ['rookie'] } })).json);
+
+/** A command that anybody may give again and again. */
+const keepHost = ({ ask }: OwnServer, { code, token, member }: Place, id: string) =>
+  ask(`/api/tables/${code}/commands`, { token, body: { id, command: { kind: 'hand over', member } } });
+
+describe('turn7 backup', () => {
+  test('of a server that is being played at: a new server goes on from it', async () => {
+    const server = await startTestServer();
+    const place = await openTable(server);
+    const copy = join(newFolder(), 'copy.db');
+    let acknowledged = 0;
+    let isOver = false;
+    const playing = (async () => {
+      while (!isOver) acknowledged += (await keepHost(server, place, `id-${acknowledged}`)).status === 200 ? 1 : 0;
+    })();
+    await expect.poll(() => acknowledged).toBeGreaterThan(10);
+    const before = acknowledged;
+    const { code, out } = await turn7('backup', dirname(server.file), copy);
+    const during = acknowledged;
+    isOver = true;
+    await playing;
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/copy\.db has it all: [\d.,]+ kB\.\n$/) });
+    expect(during).toBeGreaterThan(before);
+    if (process.platform !== 'win32') expect(statSync(copy).mode & 0o777).toBe(0o600);
+
+    const data = join(newFolder(), 'data');
+    mkdirSync(data);
+    copyFileSync(copy, join(data, 'turn7.db'));
+    const restored = await startTestServer({ database: { kind: 'sqlite', file: join(data, 'turn7.db') } });
+    const { seq } = Place.shape.table.parse((await restored.ask(`/api/tables/${place.code}`)).json);
+    expect(seq).toBeGreaterThan(before);
+    expect((await keepHost(restored, place, 'after')).status).toBe(200);
+    expect(await turn7('doctor', data)).toMatchObject({ code: 0 });
+  });
+
+  test.each<[string, (data: string, copy: string) => void, RegExp]>([
+    ['over a file that is there', (_, copy) => writeFileSync(copy, 'mine'), /^cannot back up .+EEXIST/],
+    ['of nothing', (data) => rmSync(join(data, 'turn7.db')), /there is no such file; expected the folder of a server/],
+    ['of an empty file', (data) => truncateSync(join(data, 'turn7.db'), 0), /the file is empty/],
+    ['of a damaged file', (data) => damage(join(data, 'turn7.db'), '"opened"'), /cannot back up .+ damaged/],
+  ])('%s says so, and leaves no copy', async (_, spoil, words) => {
+    const data = await usedFolder();
+    const copy = join(newFolder(), 'copy.db');
+    spoil(data, copy);
+    const before = existsSync(copy) ? readFileSync(copy, 'utf8') : null;
+    expect(() => backUp(join(data, 'turn7.db'), copy)).toThrow(words);
+    expect(existsSync(copy) ? readFileSync(copy, 'utf8') : null).toBe(before);
+  });
+});
+
+describe('turn7 doctor', () => {
+  test('finds all well where it is, while the server runs', async () => {
+    const server = await startTestServer();
+    const place = await openTable(server);
+    const { code, out, err } = await turn7('doctor', dirname(server.file));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('  tables         1 log with ');
+    expect(out).toContain(`Table ${place.code}, `);
+    expect(out).toMatch(/\nAll is well\.\n$/);
+  });
+
+  test.each<[string, (file: string) => void, RegExp]>([
+    [
+      'a line that is missing',
+      (file) => run(file, 'delete from event where seq = 2'),
+      /Table \w+ lacks 1 of its \d+ lines\.$/m,
+    ],
+    [
+      'the first line missing',
+      (file) => run(file, 'delete from event where seq = 1'),
+      /Table \w+ lacks 1 of its \d+ lines, the first among them\.$/m,
+    ],
+    [
+      'a line that makes no sense',
+      (file) => run(file, `update event set body = '{"kind":"of the future"}' where seq = 2`),
+      /Table \w+ cannot be replayed from line 2 on: /,
+    ],
+    [
+      'lines that nobody finds',
+      (file) => run(file, 'delete from game_table'),
+      /has lines, but nobody can find or delete it/,
+    ],
+    ['a table without lines', (file) => run(file, 'delete from event'), /Table \w+ has no lines at all/],
+    ['a damaged page', (file) => damage(file, '"opened"'), /The file is damaged: |cannot be read: /],
+  ])('finds %s', async (_, spoil, words) => {
+    const data = await usedFolder();
+    spoil(join(data, 'turn7.db'));
+    expect(examine(join(data, 'turn7.db')).problems.join('\n')).toMatch(words);
+  });
+
+  test('says what is wrong in words, and what to do', async () => {
+    const data = await usedFolder();
+    run(join(data, 'turn7.db'), 'delete from event where seq = 2');
+    const { code, out } = await turn7('doctor', data);
+    expect(code).toBe(1);
+    expect(out).toMatch(/\n1 problem:\n {2}Table \w+ lacks 1 of its \d+ lines\.\n\nWhat to do: /);
+  });
+
+  test('says that there is no database', async () => {
+    const data = await usedFolder();
+    truncateSync(join(data, 'turn7.db'), 0);
+    expect(await turn7('doctor', data)).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^error: .+ is empty/),
+    });
+    rmSync(join(data, 'turn7.db'));
+    expect(() => examine(join(data, 'turn7.db'))).toThrow(/there is no such file/);
+  });
+});
+
+/** The folder of a server that was stopped after a few moves. */
+async function usedFolder(): Promise<string> {
+  const data = newFolder();
+  const server = await startTestServer({ database: { kind: 'sqlite', file: join(data, 'turn7.db') } });
+  const place = await openTable(server);
+  for (let i = 0; i < 5; i++) await keepHost(server, place, `id-${i}`);
+  await server.stop();
+  return data;
+}
+
+function run(file: string, statement: string): void {
+  const libsql = new Libsql(file);
+  libsql.exec(statement);
+  libsql.close();
+}

@@ -1,0 +1,251 @@
+/** What strangers may try with connections alone, over real sockets: each is answered or cut, and nobody else feels it. */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { CHANGE_BYTES, CLOSED_FOR_GOOD, WIRE_VERSION } from '@turn7/protocol';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Tables } from '../src/live/tables.ts';
+import { hasProgram } from './support/binaries.ts';
+import { Client, openTable } from './support/client.ts';
+import { startTestServer, usualServer } from './support/server.ts';
+import { socketUrl } from './support/talk.ts';
+
+/** A connection that says just these bytes. */
+function wired(url: string, said: string | Buffer): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {}); // it was cut
+  socket.write(said);
+  return socket;
+}
+
+/** Everything that is answered before the connection ends. */
+const answered = (url: string, lines: readonly string[], body = ''): Promise<string> =>
+  text(wired(url, `${lines.join('\r\n')}\r\n\r\n${body}`));
+
+const HOST = 'Host: localhost';
+const OFFERS = ['h2c', 'websocket', 'TLS/1.0', 'nonsense'];
+/** What a WebSocket needs beside. */
+const KEY = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+describe('an offer to upgrade', () => {
+  test.each(OFFERS)('to %s changes nothing where there are no sockets', async (offer) => {
+    const { url } = await usualServer();
+    const lines = ['GET /health HTTP/1.1', HOST, 'Connection: Upgrade, HTTP2-Settings', `Upgrade: ${offer}`, ...KEY];
+    expect(await answered(url, [...lines, 'HTTP2-Settings: AAMAAABkAAQAAP__'])).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test('leaves the body of its request whole, wherever that is cut', async () => {
+    const { url } = await usualServer();
+    const body = JSON.stringify({ name: 'Ann' });
+    const lines = ['POST /api/tables HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: h2c'];
+    const head = [...lines, 'Content-Type: application/json', `Content-Length: ${body.length}`];
+    expect(await answered(url, head, body)).toMatch(/^HTTP\/1.1 201 [\s\S]+"Ann"/);
+    const socket = wired(url, `${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
+    socket.write(body.slice(5));
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 201 /);
+  });
+
+  test.skipIf(!hasProgram('curl'))('is made by curl --http2, and answered', async () => {
+    const { url } = await usualServer();
+    const args = ['--http2', '--silent', '--output', '-', '--write-out', '%{http_code}', `${url}/health`];
+    expect((await promisify(execFile)('curl', args)).stdout).toMatch(/200$/);
+  });
+
+  test.each([
+    ['of a page that speaks Socket.IO', '/socket/?EIO=4&transport=websocket', KEY, 404],
+    ['without a key', '/socket', ['Sec-WebSocket-Version: 13'], 400],
+    ['of another version', '/socket', [KEY[1] ?? '', 'Sec-WebSocket-Version: 7'], 400],
+  ])('%s is refused in plain words', async (_, path, more, status) => {
+    const { url } = await usualServer();
+    const lines = [`GET ${path} HTTP/1.1`, HOST, 'Connection: Upgrade', 'Upgrade: websocket', ...more];
+    expect(await answered(url, lines)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test('that many make at once keeps nobody from being served', async () => {
+    const { url } = await startTestServer();
+    const lines = ['GET /api/tables HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: h2c'];
+    const answers = await Promise.all(Array.from({ length: 200 }, () => answered(url, lines)));
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+});
+
+test('an upgrade that does not come to its end is cut', async () => {
+  const { url } = await startTestServer({}, { requestMs: 500 });
+  for (const half of ['GET /soc', `GET /socket HTTP/1.1\r\n${HOST}\r\nUpgrade: webs`]) {
+    const socket = wired(url, half);
+    socket.resume();
+    await once(socket, 'close');
+  }
+});
+
+const LOOK = { look: 10 };
+/** Time enough for those who mean well, also where the machine does other things. */
+const ENOUGH_MS = 1500;
+const GREETED = { ...LOOK, hello: ENOUGH_MS };
+const PINGED = { ...LOOK, silence: 100, pong: ENOUGH_MS };
+
+describe('a socket', () => {
+  test('that says nothing is cut, and so is one that does not greet', async () => {
+    const { url } = await startTestServer({}, { sockets: { ...LOOK, hello: 150 } });
+    const silent = new WebSocket(socketUrl(url));
+    const babbling = new WebSocket(socketUrl(url));
+    babbling.on('open', () => babbling.send('["catch up",0,1]'));
+    await Promise.all([once(silent, 'close'), once(babbling, 'close')]);
+  });
+
+  test('that has greeted is not cut because its welcome takes long', async () => {
+    const { url } = await startTestServer({}, { sockets: GREETED });
+    const { code } = await openTable(url, { name: 'Ann' });
+    let isAsked = (): void => {};
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { openFor } = Tables.prototype;
+    vi.spyOn(Tables.prototype, 'openFor').mockImplementation(async function (this: Tables, ...what) {
+      isAsked();
+      await slow;
+      return openFor.apply(this, what);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const waiting = Client.connect(url, { code });
+    await asked;
+    await once(new WebSocket(socketUrl(url)), 'close'); // one that came later and said nothing
+    answer();
+    expect((await waiting).isThere).toBe(true);
+  });
+
+  test('whose greeting lay there while the server was held up is heard', async () => {
+    const { url } = await startTestServer({}, { sockets: GREETED });
+    const { code } = await openTable(url, { name: 'Ann' });
+    const socket = new WebSocket(socketUrl(url));
+    onTestFinished(() => socket.terminate());
+    await once(socket, 'open');
+    socket.send(JSON.stringify(['hello', { version: WIRE_VERSION, code }]));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ENOUGH_MS + 100); // the server is in this thread
+    expect(String((await once(socket, 'message'))[0])).toMatch(/^\["welcome",/);
+  });
+
+  test('that answers no ping is cut; one that does may be as silent as it likes', async () => {
+    const { url } = await startTestServer({}, { sockets: PINGED });
+    const { code } = await openTable(url, { name: 'Ann' });
+    const alive = await Client.connect(url, { code });
+    const dead = new WebSocket(socketUrl(url), { autoPong: false });
+    dead.on('open', () => dead.send(JSON.stringify(['hello', { version: WIRE_VERSION, code }])));
+    await once(dead, 'close');
+    expect(alive.isThere).toBe(true);
+  });
+
+  test('that begins a message and never ends it is cut', async () => {
+    const { url } = await startTestServer({}, { sockets: { ...PINGED, pong: 150, hello: 60_000 } });
+    const lines = ['GET /socket HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: websocket', ...KEY];
+    const socket = wired(url, `${lines.join('\r\n')}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.write(Buffer.from([0x81, 0x80 | 100, 1, 2, 3, 4, 5])); // one of a hundred bytes
+    socket.resume();
+    await once(socket, 'close');
+  });
+
+  test('that announces a message of a gigabyte is cut before it comes', async () => {
+    const { url } = await usualServer();
+    const lines = ['GET /socket HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: websocket', ...KEY];
+    const socket = wired(url, `${lines.join('\r\n')}\r\n\r\n`);
+    await once(socket, 'data');
+    const head = Buffer.from([0x81, 0x80 | 127, 0, 0, 0, 0, 0x40, 0, 0, 0, 1, 2, 3, 4]);
+    socket.write(head);
+    socket.resume();
+    await once(socket, 'close');
+  });
+
+  test('whose message has many parts is cut when they are too many', async () => {
+    const { url } = await usualServer();
+    const socket = new WebSocket(socketUrl(url));
+    await once(socket, 'open');
+    socket.on('error', () => {});
+    const part = 'x'.repeat(1000);
+    const closed = once(socket, 'close');
+    for (let bytes = 0; bytes <= CHANGE_BYTES; bytes += part.length) socket.send(part, { fin: false });
+    await closed;
+  });
+
+  test('that pings is answered; one that does nothing else is cut', async () => {
+    const { url } = await startTestServer({ rateLimits: true });
+    const { code } = await openTable(url, { name: 'Ann' });
+    const socket = new WebSocket(socketUrl(url));
+    onTestFinished(() => socket.terminate());
+    socket.on('error', () => {});
+    await once(socket, 'open');
+    socket.send(JSON.stringify(['hello', { version: WIRE_VERSION, code }]));
+    await once(socket, 'message');
+    socket.ping('alive?');
+    expect(await once(socket, 'pong')).toEqual([Buffer.from('alive?')]);
+    const closed = once(socket, 'close');
+    for (let i = 0; i < 100; i++) socket.ping();
+    await closed;
+  });
+
+  test('that pings and does not read the answers does not have them kept for it', async () => {
+    const { url } = await startTestServer({}, { sockets: { hello: 60_000 } });
+    const lines = ['GET /socket HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: websocket', ...KEY];
+    const socket = wired(url, `${lines.join('\r\n')}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.pause();
+    const ping = Buffer.alloc(6 + 125);
+    ping.set([0x89, 0x80 | 125]);
+    const many = Buffer.alloc(500 * ping.length, ping);
+    const MOST = 60_000_000; // far more than the system keeps on the way
+    for (let sent = 0; sent < MOST; sent += many.length) if (!socket.write(many)) await once(socket, 'drain');
+    socket.end(Buffer.from([0x88, 0x80, 0, 0, 0, 0])); // goodbye
+    let heard = 0;
+    for await (const data of socket) heard += data.length;
+    expect(heard).toBeLessThan(MOST / 2);
+  });
+
+  // Sooner than a socket that never says goodbye.
+  test('that was hung up on and talks on is cut', { timeout: 25_000 }, async () => {
+    const { url } = await startTestServer({ rateLimits: true }, { sockets: { hello: 60_000, silence: 60_000 } });
+    const lines = ['GET /socket HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: websocket', ...KEY];
+    const socket = wired(url, `${lines.join('\r\n')}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.resume();
+    const nonsense = Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x78]);
+    socket.write(Buffer.alloc(100 * nonsense.length, nonsense));
+    await once(socket, 'close');
+  });
+
+  test('that does not wait for its welcome is hung up on', async () => {
+    const { url } = await usualServer();
+    const { code } = await openTable(url, { name: 'Ann' });
+    const socket = new WebSocket(socketUrl(url));
+    await once(socket, 'open');
+    socket.send(JSON.stringify(['hello', { version: WIRE_VERSION, code }]));
+    socket.send('["catch up",0,1]');
+    expect(await once(socket, 'close')).toEqual([CLOSED_FOR_GOOD, Buffer.from('')]);
+  });
+
+  test('that is one too many for the server is told to come later', async () => {
+    const { url } = await startTestServer({}, { sockets: { most: 2 } });
+    const { code } = await openTable(url, { name: 'Ann' });
+    const first = await Client.connect(url, { code });
+    await Client.connect(url, { code });
+    const lines = ['GET /socket HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: websocket', ...KEY];
+    expect(await answered(url, lines)).toMatch(/^HTTP\/1.1 503 [\s\S]+"unavailable"/);
+    first.close();
+    await expect
+      .poll(() =>
+        Client.connect(url, { code }).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+  });
+});
