@@ -21,6 +21,8 @@ export const made = <Words, All extends Makers<Words>>(parts: All, w: Words): Ma
 interface Format {
   /** `1,234.5`; so many digits after the point, always. */
   number(value: number, digits?: number): string;
+  /** The same with its sign: `+1.2`, `−0.3`, and `0.0` of what rounds to nothing. */
+  signed(value: number, digits?: number): string;
   /** `12%` of a share between 0 and 1, with the space that the language puts there. */
   percent(share: number, digits?: number): string;
   /** `a, b and c` */
@@ -43,8 +45,13 @@ function newFormat(language: Language): Format {
   const lists = language === 'en' ? 'en-GB' : language; // our English has no comma before the last “and”
   const joined = (words: readonly string[], type: Intl.ListFormatType): string =>
     new Intl.ListFormat(lists, { type }).format(words);
+  const number = numbersIn(language, 'decimal');
   return {
-    number: numbersIn(language, 'decimal'),
+    number,
+    signed: (value, digits = 0) => {
+      const sign = Number(value.toFixed(digits)) === 0 ? '' : value < 0 ? '−' : '+';
+      return sign + number(Math.abs(value), digits);
+    },
     percent: numbersIn(language, 'percent'),
     list: (words) => joined(words, 'conjunction'),
     listOr: (words) => joined(words, 'disjunction'),

@@ -10,6 +10,7 @@ export type Parts<Words> = { readonly [Part in keyof Narration]: (w: Words) => N
 
 /** How a seat is called in a sentence: the one person who reads it is "you". */
 export interface Name {
+  /** Isolated, where it is somebody's own. */
   readonly text: string;
   readonly you: boolean;
 }

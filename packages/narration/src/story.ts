@@ -14,8 +14,17 @@ export function lineText(events: StoryLine['events'], settled: boolean, narrator
   return [beginning, ...rest.map((event) => sentence(event, narrator))].join(' ');
 }
 
-/** One event in one sentence. */
-export function sentence(event: GameEvent, narrator: Narrator): string {
+/** One event in one sentence, and in another who chose, if a bot did so for the person. */
+export const sentence = (event: GameEvent, narrator: Narrator): string =>
+  withChooser(plainSentence(event, narrator), event, narrator);
+
+/** `event`: the answer that the text tells. */
+function withChooser(text: string, { standIn, ...event }: GameEvent, narrator: Narrator): string {
+  if (standIn === undefined || !('seat' in event)) return text;
+  return `${text} ${narrator.texts.story.botChose(nameIn(narrator)(event.seat), standIn)}`;
+}
+
+function plainSentence(event: GameEvent, narrator: Narrator): string {
   const { story } = narrator.texts;
   const name = nameIn(narrator);
   switch (event.kind) {
@@ -87,18 +96,20 @@ function drawSentence({ seat, card, reason }: Drew, narrator: Narrator): string 
 /** Two events that are one sentence: the draw of a card, and what became of it. */
 function together(first: GameEvent, second: GameEvent, narrator: Narrator): string | null {
   if (first.kind !== 'drew') return null;
-  if (second.kind === 'busted' || second.kind === 'saved') return sentence(second, narrator);
-  if (second.kind !== 'assigned') return null;
+  if (second.kind === 'busted' || second.kind === 'saved')
+    return withChooser(plainSentence(second, narrator), first, narrator);
+  // To draw was one choice and to give another: if not the same made both, each has its sentence.
+  if (second.kind !== 'assigned' || (!second.forced && second.standIn !== first.standIn)) return null;
   const name = nameIn(narrator);
   const { story } = narrator.texts;
   const text = story.turnedAndGave(name(second.seat), second.card, name(second.to));
-  return withReason(text, second.forced, story.onlyActive);
+  return withChooser(withReason(text, second.forced, story.onlyActive), first, narrator);
 }
 
 /** A number that was hit and brought no harm is worth a word. */
 function settledSentence(event: GameEvent, narrator: Narrator): string {
   if (event.kind !== 'drew' || event.reason !== 'hit' || !isNumber(event.card)) return sentence(event, narrator);
-  return narrator.texts.story.hitSafe(nameIn(narrator)(event.seat), event.card);
+  return withChooser(narrator.texts.story.hitSafe(nameIn(narrator)(event.seat), event.card), event, narrator);
 }
 
 function dealText(events: StoryLine['events'], narrator: Narrator): string {

@@ -6,7 +6,10 @@ import {
   HIT,
   LOCK,
   SeededShuffler,
+  STAND_INS,
   STAY,
+  type StandIn,
+  standingIn,
   TURN_THREE,
 } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
@@ -143,6 +146,49 @@ describe('the log', () => {
     expect(all.slice(-lines.length)).toEqual(lines);
   });
 
+  test.each<[string, string, readonly [Choice, StandIn?][], string]>([
+    ['a stay', '6 2', [[STAY, 'clock']], 'You stayed with 6 points. A bot chose for you: time was up.'],
+    [
+      'a hit of somebody else',
+      '6 2 7 8 1 1',
+      [[HIT], [HIT, 'absence']],
+      'Bob hit an 8: safe. A bot chose: the connection was lost.',
+    ],
+    ['a bust', '6 2 7 2 1 1', [[HIT], [HIT, 'left']], 'Bob turned a second 2 and busted. A bot chose: Bob had left.'],
+    [
+      'a draw and whom the card was given to',
+      '6 2 L 3 1',
+      [
+        [HIT, 'clock'],
+        [1, 'clock'],
+      ],
+      'You turned a Lock and gave it to Bob. A bot chose for you: time was up. Bob is locked and banks 2 points.',
+    ],
+    [
+      'a card that was given, and not its draw',
+      '6 2 L 3 1',
+      [[HIT], [1, 'clock']],
+      'You hit a Lock. You gave the Lock to Bob. A bot chose for you: time was up. Bob is locked and banks 2 points.',
+    ],
+    [
+      'a draw, and not whom its card was given to',
+      '6 2 L 3 1',
+      [[HIT, 'absence'], [1]],
+      'You hit a Lock. A bot chose for you: the connection was lost. You gave the Lock to Bob. Bob is locked and banks 2 points.',
+    ],
+  ])('tells that a bot chose: %s', (_, pile, choices, text) => {
+    const events: GameEvent[] = [];
+    const cards = pile.split(' ').map((word) => cardNamed(word) ?? Number.NaN);
+    const listener = (event: GameEvent) => void events.push(event);
+    const game = createGame({ seats: 2, dealer: 1, pile: cards }, new SeededShuffler(1), listener);
+    for (const [choice, why] of choices) {
+      game.listen(why === undefined ? listener : standingIn(why, listener));
+      game.play(choice);
+    }
+    const line = storyLines(events).find((one) => one.events.some(({ standIn }) => standIn !== undefined));
+    expect(line && lineText(line.events, true, { names: NAMES, texts: english })).toBe(text);
+  });
+
   test('does not call a number safe as long as more may come of it', () => {
     const events = eventsOf(2, '6 2 8 1 1', [HIT]);
     const last = storyLines(events).at(-1);
@@ -179,6 +225,8 @@ const EVERY_EVENT: readonly GameEvent[] = [
   { kind: 'drew', seat: 1, card: 12, reason: 'no card', ruling: 'R11' },
   { kind: 'drew', seat: 1, card: 12, reason: 'turn three', ruling: 'R25' },
   { kind: 'stayed', seat: 1, points: 1, ruling: 'R12' },
+  ...STAND_INS.map((standIn): GameEvent => ({ kind: 'stayed', seat: 1, points: 28, standIn, ruling: 'R12' })),
+  ...STAND_INS.map((standIn): GameEvent => ({ kind: 'stayed', seat: 0, points: 28, standIn, ruling: 'R12' })),
   { kind: 'busted', seat: 1, twin: 8, ruling: 'R14' },
   { kind: 'saved', seat: 1, twin: 8, ruling: 'R18' },
   { kind: 'turn 7', seat: 1, ruling: 'R16' },
@@ -241,7 +289,37 @@ describe('grammar', () => {
     ],
     ['tu', 'fr', { kind: 'busted', seat: 0, twin: 10, ruling: 'R14' }, 'Tu tires un second 10 et sautes.'],
     ['te', 'fr', { kind: 'gave', seat: 1, to: 0, forced: false, ruling: 'R19' }, 'Bob te donne la Bouée en trop.'],
+    [
+      'dich',
+      'de',
+      { kind: 'stayed', seat: 0, points: 24, standIn: 'left', ruling: 'R12' },
+      'Du hörst mit 24 Punkten auf. Ein Bot hat für dich entschieden: Du warst gegangen.',
+    ],
+    [
+      'Bob',
+      'fr',
+      { kind: 'stayed', seat: 1, points: 24, standIn: 'left', ruling: 'R12' },
+      'Bob reste à 24 points. Un bot a choisi : Bob avait quitté la partie.',
+    ],
+    [
+      'ti',
+      'es',
+      { kind: 'stayed', seat: 0, points: 24, standIn: 'clock', ruling: 'R12' },
+      'Te plantas con 24 puntos. Un bot ha elegido por ti: se había acabado el tiempo.',
+    ],
+    [
+      'Bob',
+      'de',
+      { kind: 'stayed', seat: 1, points: 24, standIn: 'host', ruling: 'R12' },
+      'Bob hört mit 24 Punkten auf. Ein Bot hat entschieden: Der Gastgeber hat ihn spielen lassen.',
+    ],
     ['tú', 'es', { kind: 'busted', seat: 0, twin: 10, ruling: 'R14' }, 'Sacas otro 10 y te pasas.'],
+    [
+      'tú',
+      'es',
+      { kind: 'assigned', seat: 0, to: 0, card: LOCK, forced: false, ruling: 'R28' },
+      'Te quedas con el Candado.',
+    ],
     ['Bob', 'es', { kind: 'locked', seat: 1, points: 20, ruling: 'R23' }, 'Bob queda con candado y asegura 20 puntos.'],
   ];
   test.each(cases)('of %s (%s)', async (_, language, event, text) => {

@@ -8,9 +8,9 @@ export const advice = (): Narration['advice'] => ({
   stay: 'Aufhören',
   give: ({ you, text }) => (you ? 'die Karte selbst zu nehmen' : `die Karte an ${text} zu geben`),
   chance: (answers) => `Zufällig gewählt unter ${number(answers)} Antworten.`,
-  points: (points, limit) => `Du hast ${number(points)} Punkte; ab ${number(limit)} hört der Coach auf.`,
+  points: (points, limit) => `Du hast ${number(points)} Punkte; ab ${number(limit)} hört der Berater auf.`,
   risk: (bust, limit) =>
-    `Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen; ab ${percent(limit)} hört der Coach auf.`,
+    `Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen; ab ${percent(limit)} hört der Berater auf.`,
   gain: (points, expected) =>
     `Noch eine Karte bringt im Schnitt ${number(expected, 1)} Punkte, Aufhören ${number(points)}.`,
   free: 'Keine Karte im Stapel lässt dich platzen.',

@@ -1,10 +1,10 @@
+import type { RulingTexts } from '../en/rulings.ts';
 import { formatIn } from '../languages.ts';
-import type { Narration } from '../narration.ts';
 import type { Words } from './words.ts';
 
 const { capitalised } = formatIn('de');
 
-export const rulings = (w: Words): Narration['rulings'] => ({
+export const rulings = (w: Words): RulingTexts => ({
   R1: {
     title: 'Ein Kartensatz hat 94 Karten',
     text: `79 davon sind Zahlen: eine 0, eine 1, zwei 2en, drei 3en und so weiter bis zu zwölf 12en. Die Bonuskarten +2, +4, +6, +8, +10 und ×2 gibt es je einmal, ${w.lock}, ${w.turnThree} und ${w.lifeSaver} je dreimal.`,

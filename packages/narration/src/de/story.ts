@@ -57,11 +57,14 @@ export const story = (w: Words): Narration['story'] => {
     turnThreeEnded: `${capitalised(w.nominative.theTurnThree)} ist zu Ende.`,
     reshuffled: (cards) => `Die Ablage ist neu gemischt: ${number(cards)} Karten im Stapel.`,
     roundEnded: (round, by) =>
-      `Runde ${number(round)} ist zu Ende: ${{ turn7: 'sieben verschiedene Zahlen', out: 'niemand ist mehr dabei', dry: 'keine Karte ist mehr da' }[by]}.`,
+      `Runde ${number(round)} ist zu Ende: ${{ turn7: 'sieben verschiedene Zahlen', out: 'niemand zieht mehr', dry: 'keine Karte ist mehr da' }[by]}.`,
     scored: (who, score, total) => `${capitalised(subject(who))} +${number(score)}, gesamt ${number(total)}`,
     scores: (scores) => `${scores.join('; ')}.`,
     won: (who) => `${does(who, 'gewinnst', 'gewinnt')} das Spiel.`,
     nobodyWon: 'Keine Karte kann ausgeteilt werden: Das Spiel endet ohne Sieg.',
+
+    botChose: (who, why) =>
+      `Ein Bot hat${who.you ? ' für dich' : ''} entschieden: ${{ clock: 'Die Zeit war um', absence: 'Die Verbindung war weg', left: who.you ? 'Du warst gegangen' : `${who.text} war gegangen`, host: 'Der Gastgeber hat ihn spielen lassen' }[why]}.`,
 
     turnOf: (who) => `${does(who, 'bist', 'ist')} am Zug.`,
     chooses: (who, card) =>

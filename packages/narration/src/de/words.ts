@@ -43,30 +43,30 @@ const classic: typeof turn7 = {
   turn7: 'Flip 7',
   aTurn7: 'einen Flip 7',
   lifeSaver: 'Second Chance',
-  theLifeSaver: 'die Second Chance',
-  aLifeSaver: 'eine Second Chance',
+  theLifeSaver: 'die Second-Chance-Karte',
+  aLifeSaver: 'eine Second-Chance-Karte',
   lifeSavers: 'Second-Chance-Karten',
   lock: 'Freeze',
-  theLock: 'die Freeze',
-  aLock: 'eine Freeze',
+  theLock: 'die Freeze-Karte',
+  aLock: 'eine Freeze-Karte',
   locks: 'Freeze-Karten',
   turnThree: 'Flip Three',
-  theTurnThree: 'die Flip Three',
-  aTurnThree: 'eine Flip Three',
+  theTurnThree: 'die Flip-Three-Karte',
+  aTurnThree: 'eine Flip-Three-Karte',
   turnThrees: 'Flip-Three-Karten',
   locked: 'eingefroren',
   nominative: {
     aTurn7: 'ein Flip 7',
-    theLifeSaver: 'die Second Chance',
-    aLifeSaver: 'eine Second Chance',
-    theLock: 'die Freeze',
-    aLock: 'eine Freeze',
-    theTurnThree: 'die Flip Three',
-    aTurnThree: 'eine Flip Three',
+    theLifeSaver: 'die Second-Chance-Karte',
+    aLifeSaver: 'eine Second-Chance-Karte',
+    theLock: 'die Freeze-Karte',
+    aLock: 'eine Freeze-Karte',
+    theTurnThree: 'die Flip-Three-Karte',
+    aTurnThree: 'eine Flip-Three-Karte',
   },
   dative: {
     aTurn7: 'einem Flip 7',
-    aTurnThree: 'einer Flip Three',
+    aTurnThree: 'einer Flip-Three-Karte',
   },
 };
 
@@ -79,6 +79,9 @@ export const does = ({ text, you }: Name, yours: string, theirs: string): string
 export const subject = ({ text, you }: Name): string => (you ? 'du' : text);
 export const accusative = ({ text, you }: Name): string => (you ? 'dich' : text);
 export const dative = ({ text, you }: Name): string => (you ? 'dir' : text);
+
+/** What stands for a card as an object: “den Dreierzug: Wer platzt, verliert ihn”. */
+export const it = (theCard: string): string => (theCard.startsWith('den ') ? 'ihn' : 'sie');
 
 export const common = (w: Words): Narration['common'] => ({
   seat: (seat) => `Platz ${seat}`,

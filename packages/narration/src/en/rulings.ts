@@ -203,3 +203,5 @@ export const rulings = (w: Words): Record<RulingId, Ruling> => ({
     text: 'If not even one card can be dealt, or nobody is asked anything for a thousand rounds, the game ends without a winner. Only piles stacked by hand come to that.',
   },
 });
+
+export type RulingTexts = ReturnType<typeof rulings>;

@@ -1,4 +1,4 @@
-import type { Card, EndedBy } from '@turn7/engine';
+import type { Card, EndedBy, StandIn } from '@turn7/engine';
 import { cardWords } from '../card-words.ts';
 import { formatIn } from '../languages.ts';
 import type { Name } from '../narration.ts';
@@ -52,12 +52,16 @@ export const story = (w: Words) => {
     turnThreeEnded: `${capitalised(w.theTurnThree)} is done.`,
     reshuffled: (cards: number) => `The discard pile was shuffled: ${number(cards)} cards to draw.`,
     roundEnded: (round: number, by: EndedBy) =>
-      `Round ${number(round)} is over: ${{ turn7: 'seven different numbers', out: 'nobody is left in it', dry: 'no card is left to draw' }[by]}.`,
+      `Round ${number(round)} is over: ${{ turn7: 'seven different numbers', out: 'nobody draws any more', dry: 'no card is left to draw' }[by]}.`,
     scored: (who: Name, score: number, total: number) =>
       `${capitalised(object(who))} +${number(score)}, total ${number(total)}`,
     scores: (scores: readonly string[]) => `${scores.join('; ')}.`,
     won: (who: Name) => `${does(who, 'win', 'wins')} the game.`,
     nobodyWon: 'No card can be dealt: the game is over without a winner.',
+
+    /** Instead of the person whose choice it was; told after what was chosen. */
+    botChose: (who: Name, why: StandIn) =>
+      `A bot chose${who.you ? ' for you' : ''}: ${{ clock: 'time was up', absence: 'the connection was lost', left: `${object(who)} had left`, host: 'the host let it play' }[why]}.`,
 
     turnOf: (who: Name) => (who.you ? 'Your turn.' : `${who.text}’s turn.`),
     chooses: (who: Name, card: Card) =>

@@ -6,16 +6,16 @@ const { capitalised, number, percent } = formatIn('es');
 export const advice = (): Narration['advice'] => ({
   hit: 'Pedir',
   stay: 'Plantarse',
-  give: ({ you, text }) => (you ? 'quedarte la carta' : `dar la carta a ${text}`),
+  give: ({ you, text }) => (you ? 'quedarte con la carta' : `dar la carta a ${text}`),
   chance: (answers) => `Al azar entre ${number(answers)} respuestas.`,
-  points: (points, limit) => `Tienes ${number(points)} puntos; desde ${number(limit)} el coach se planta.`,
+  points: (points, limit) => `Tienes ${number(points)} puntos; desde ${number(limit)} el consejero se planta.`,
   risk: (bust, limit) =>
-    `Con la próxima carta te pasas en el ${percent(bust)} de los casos; desde el ${percent(limit)} el coach se planta.`,
+    `Con la próxima carta te pasas en el ${percent(bust)} de los casos; desde el ${percent(limit)} el consejero se planta.`,
   gain: (points, expected) => `Una carta más da ${number(expected, 1)} puntos de media; plantarse, ${number(points)}.`,
   free: 'Ninguna de las cartas que quedan hace que te pases.',
   chase: ({ text }, total, reached) =>
     `${text} ha terminado con ${number(total)} y gana si no logras más; vas por ${number(reached)}.`,
-  ahead: (reached, next) => `${number(reached)} bastan para ganar; el siguiente va por ${number(next)}.`,
+  ahead: (reached, next) => `${number(reached)} bastan para ganar; quien va detrás tiene ${number(next)}.`,
   aimLock: ({ you, text }, reached) => `${you ? 'Quedarías' : `${text} quedaría`} en cabeza con ${number(reached)}.`,
   aimTurnThree: ({ you, text }, numbers) =>
     `${you ? 'Tienes' : `${text} tiene`} más números que nadie: ${number(numbers)}.`,

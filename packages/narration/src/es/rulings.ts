@@ -1,10 +1,10 @@
+import type { RulingTexts } from '../en/rulings.ts';
 import { formatIn } from '../languages.ts';
-import type { Narration } from '../narration.ts';
 import type { Words } from './words.ts';
 
 const { capitalised } = formatIn('es');
 
-export const rulings = (w: Words): Narration['rulings'] => ({
+export const rulings = (w: Words): RulingTexts => ({
   R1: {
     title: 'Una baraja tiene 94 cartas',
     text: `Hay 79 cartas de número: un 0, un 1, dos 2, tres 3 y así hasta doce 12. De los modificadores +2, +4, +6, +8, +10 y ×2 hay uno de cada; de ${w.lock}, ${w.turnThree} y ${w.lifeSaver}, tres de cada.`,
@@ -71,7 +71,7 @@ export const rulings = (w: Words): Narration['rulings'] => ({
   },
   R17: {
     title: `Cada asiento guarda un solo ${w.lifeSaver}`,
-    text: 'Quien no tiene ninguno se queda el primero que saca; no se elige destino. Nunca hay dos delante del mismo asiento.',
+    text: 'Quien no tiene ninguno se queda con el primero que saca; no se elige destino. Nunca hay dos delante del mismo asiento.',
   },
   R18: {
     title: `${capitalised(w.aLifeSaver)} se usa al momento`,
@@ -139,7 +139,7 @@ export const rulings = (w: Words): Narration['rulings'] => ({
   },
   R34: {
     title: 'Lo obligado no se pregunta',
-    text: 'Solo se pregunta si hay al menos dos respuestas legales. Si no, ocurre lo único posible: el último asiento activo se queda su propia carta de acción, quien no tiene cartas pide.',
+    text: 'Solo se pregunta si hay al menos dos respuestas legales. Si no, ocurre lo único posible: el último asiento activo se queda con su propia carta de acción, quien no tiene cartas pide.',
   },
   R35: {
     title: 'Un mazo vacío se rehace con el descarte',
@@ -158,7 +158,7 @@ export const rulings = (w: Words): Narration['rulings'] => ({
     text: 'Todas las cartas van al descarte. La ronda siguiente saca de lo que queda del mazo, sin barajar.',
   },
   R39: {
-    title: 'La puntuación: números, doblados, más bonificaciones',
+    title: 'La puntuación: números, doblados, más los +N',
     text: `Suma los números, dobla la suma con ×2, añade las cartas +N y 15 por ${w.aTurn7}: 12, 9, ×2 y +4 hacen 46. Quien se pasa suma 0.`,
   },
   R40: {
@@ -191,7 +191,7 @@ export const rulings = (w: Words): Narration['rulings'] => ({
   },
   R47: {
     title: `Regla de la casa: ${w.theTurnThree} original`,
-    text: 'Como en la primera edición, las cartas apartadas sobreviven cuando alguien se pasa: aun así las reparte entre los asientos activos. No puede quedarse ninguna.',
+    text: 'Como en la primera edición, las cartas apartadas sobreviven cuando alguien se pasa: aun así las reparte entre los asientos activos. No puede quedarse con ninguna.',
   },
   R48: {
     title: 'Una partida que no puede repartir cartas ha acabado',

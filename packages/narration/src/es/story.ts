@@ -40,10 +40,10 @@ export const story = (w: Words): Narration['story'] => {
     gave: (who, to) => `${gives(who, `${w.theLifeSaver} que sobra`, to)}.`,
     onlyTaker: 'Nadie más puede quedárselo.',
     spareDiscarded: (who) =>
-      `${does(who, 'ya tienes', 'ya tiene')} ${w.aLifeSaver} y nadie puede quedarse el otro: se descarta.`,
+      `${does(who, 'ya tienes', 'ya tiene')} ${w.aLifeSaver} y nadie puede quedarse con el otro: se descarta.`,
     setAside: (cards) => `Apartado hasta la tercera carta: ${list(cards)}.`,
     assigned: (who, card, to) =>
-      who === to ? `${does(who, 'te quedas', 'se queda')} ${theCard(card)}.` : `${gives(who, theCard(card), to)}.`,
+      who === to ? `${does(who, 'te quedas', 'se queda')} con ${theCard(card)}.` : `${gives(who, theCard(card), to)}.`,
     onlyActive: 'No queda nadie más en la ronda.',
     cancelled: (card) => `${capitalised(theCard(card))} se descarta sin efecto.`,
     locked: (who, score) =>
@@ -52,11 +52,14 @@ export const story = (w: Words): Narration['story'] => {
     turnThreeEnded: `${capitalised(w.theTurnThree)} ha terminado.`,
     reshuffled: (cards) => `Se baraja el descarte: ${number(cards)} cartas en el mazo.`,
     roundEnded: (round, by) =>
-      `Fin de la ronda ${number(round)}: ${{ turn7: 'siete números distintos', out: 'no queda nadie en juego', dry: 'no quedan cartas que sacar' }[by]}.`,
+      `Fin de la ronda ${number(round)}: ${{ turn7: 'siete números distintos', out: 'ya nadie pide', dry: 'no quedan cartas que sacar' }[by]}.`,
     scored: (who, score, total) => `${capitalised(pronoun(who))} +${number(score)}, total ${number(total)}`,
     scores: (scores) => `${scores.join('; ')}.`,
     won: (who) => `${does(who, 'ganas', 'gana')} la partida.`,
     nobodyWon: 'No se puede repartir ninguna carta: la partida acaba sin ganador.',
+
+    botChose: (who, why) =>
+      `Un bot ha elegido${who.you ? ' por ti' : ''}: ${{ clock: 'se había acabado el tiempo', absence: 'se había perdido la conexión', left: `${who.you ? 'habías' : `${who.text} había`} dejado la partida`, host: 'el anfitrión lo ha dejado jugar' }[why]}.`,
 
     turnOf: (who) => (who.you ? 'Te toca.' : `Le toca a ${who.text}.`),
     chooses: (who, card) =>

@@ -54,6 +54,8 @@ export type Words = typeof turn7;
 export const does = ({ text, you }: Name, yours: string, theirs: string): string =>
   you ? capitalised(yours) : `${text} ${theirs}`;
 export const pronoun = ({ text, you }: Name): string => (you ? 'tú' : text);
+/** What stands for a card in “quien se pasa lo pierde”. */
+export const it = (theCard: string): string => (theCard.startsWith('la ') ? 'la' : 'lo');
 export const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);
 
 export const common = (w: Words): Narration['common'] => ({

@@ -8,15 +8,16 @@ export const advice = (): Narration['advice'] => ({
   stay: 'Rester',
   give: ({ you, text }) => (you ? 'prendre la carte toi-même' : `donner la carte à ${text}`),
   chance: (answers) => `Tiré au sort parmi ${number(answers)} réponses.`,
-  points: (points, limit) => `Tu as ${number(points)} points ; à partir de ${number(limit)}, le coach reste.`,
+  points: (points, limit) => `Tu as ${number(points)} points ; à partir de ${number(limit)}, le conseiller reste.`,
   risk: (bust, limit) =>
-    `La prochaine carte te fait sauter dans ${percent(bust)} des cas ; à partir de ${percent(limit)}, le coach reste.`,
+    `La prochaine carte te fait sauter dans ${percent(bust)} des cas ; à partir de ${percent(limit)}, le conseiller reste.`,
   gain: (points, expected) =>
     `Une carte de plus donne ${number(expected, 1)} points en moyenne, rester ${number(points)}.`,
   free: 'Aucune carte restante ne peut te faire sauter.',
   chase: ({ text }, total, reached) =>
     `${text} a terminé avec ${number(total)} et gagne si tu ne fais pas mieux ; tu es à ${number(reached)}.`,
-  ahead: (reached, next) => `${number(reached)} suffisent pour gagner ; le suivant est à ${number(next)}.`,
+  ahead: (reached, next) =>
+    `${number(reached)} suffisent pour gagner ; l’adversaire le plus proche est à ${number(next)}.`,
   aimLock: ({ you, text }, reached) => `${you ? 'Tu serais' : `${text} serait`} en tête avec ${number(reached)}.`,
   aimTurnThree: ({ you, text }, numbers) => `${you ? 'Tu as' : `${text} a`} le plus de nombres : ${number(numbers)}.`,
   aimLifeSaver: ({ you, text }, total) => `${you ? 'Tu as' : `${text} a`} le total le plus bas : ${number(total)}.`,

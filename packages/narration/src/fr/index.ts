@@ -1,8 +1,7 @@
 import type { Parts } from '../narration.ts';
 import { advice } from './advice.ts';
-import { rulings } from './rulings.ts';
 import { story } from './story.ts';
 import { common, type Words } from './words.ts';
 
 export * from './words.ts';
-export const parts: Parts<Words> = { advice, common, rulings, story };
+export const parts: Parts<Words> = { advice, common, story };

@@ -1,10 +1,10 @@
+import type { RulingTexts } from '../en/rulings.ts';
 import { formatIn } from '../languages.ts';
-import type { Narration } from '../narration.ts';
 import type { Words } from './words.ts';
 
 const { capitalised } = formatIn('fr');
 
-export const rulings = (w: Words): Narration['rulings'] => ({
+export const rulings = (w: Words): RulingTexts => ({
   R1: {
     title: 'Un paquet compte 94 cartes',
     text: `Il y a 79 cartes nombre : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,

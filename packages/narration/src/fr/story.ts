@@ -55,11 +55,14 @@ export const story = (w: Words): Narration['story'] => {
     turnThreeEnded: `${capitalised(w.theTurnThree)} est terminé.`,
     reshuffled: (cards) => `La défausse est mélangée : ${number(cards)} cartes dans la pioche.`,
     roundEnded: (round, by) =>
-      `La manche ${number(round)} est finie : ${{ turn7: 'sept nombres différents', out: 'il n’y a plus personne en jeu', dry: 'il n’y a plus de carte à tirer' }[by]}.`,
+      `La manche ${number(round)} est finie : ${{ turn7: 'sept nombres différents', out: 'plus personne ne tire', dry: 'il n’y a plus de carte à tirer' }[by]}.`,
     scored: (who, score, total) => `${capitalised(stressed(who))} +${number(score)}, total ${number(total)}`,
     scores: (scores) => `${scores.join(' ; ')}.`,
     won: (who) => `${does(who, 'gagnes', 'gagne')} la partie.`,
     nobodyWon: 'Aucune carte ne peut être donnée : la partie finit sans gagnant.',
+
+    botChose: (who, why) =>
+      `Un bot a choisi${who.you ? ' pour toi' : ''} : ${{ clock: 'le temps était écoulé', absence: 'la connexion était perdue', left: `${who.you ? 'tu avais' : `${who.text} avait`} quitté la partie`, host: 'l’hôte l’a laissé jouer' }[why]}.`,
 
     turnOf: (who) => (who.you ? 'À toi de jouer.' : `Au tour ${of(who.text)}.`),
     chooses: (who, card) =>

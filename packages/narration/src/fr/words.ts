@@ -58,14 +58,20 @@ export const stressed = ({ text, you }: Name): string => (you ? 'toi' : text);
 /** “de Chidi”, “d’Ana”. */
 export const of = (name: string): string => (startsWithVowel(name) ? `d’${name}` : `de ${name}`);
 
-/** An h is mute more often than not. */
-const startsWithVowel = (name: string): boolean => /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name);
+/** “que Chidi”, “qu’Ana”. */
+export const than = (name: string): string => (startsWithVowel(name) ? `qu’${name}` : `que ${name}`);
+
+/** An h is mute more often than not, though not in our “Hasard”; a y is a vowel before a consonant: “d’Yves”, “de Yann”. */
+const startsWithVowel = (name: string): boolean => /^([aeiouœæ]|h(?!asard)|y(?![aeiou]))/i.test(name.normalize('NFD'));
+
+/** What stands for a card after “qui” is its article: “le Verrou: qui saute le perd”. */
+export const it = (theCard: string): string => (theCard.startsWith('la ') ? 'la' : 'le');
 
 export const common = (w: Words): Narration['common'] => ({
   seat: (seat) => `Place ${seat}`,
   card: cardWords((sign) => sign.replace('+', 'plus ').replace('×', 'fois '), w),
   aCard: cardWords((sign) => `un ${sign}`, { lifeSaver: w.aLifeSaver, lock: w.aLock, turnThree: w.aTurnThree }),
   cardSign: cardWords((sign) => sign, w),
-  status: { active: 'En jeu', stayed: 'Reste', locked: capitalised(w.locked), busted: 'A sauté' },
+  status: { active: 'En jeu', stayed: 'A encaissé', locked: capitalised(w.locked), busted: 'A sauté' },
   points: (points) => `${number(points)} ${points < 2 ? 'point' : 'points'}`,
 });
