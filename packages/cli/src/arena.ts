@@ -1,4 +1,4 @@
-/** Where bots play for a command: worker threads, a progress bar, Ctrl-C, and a word on what went wrong. */
+/** Long work of a command: a progress bar, Ctrl-C; for bots that play also worker threads, and a word on what went wrong. */
 import { availableParallelism } from 'node:os';
 import { stderr } from 'node:process';
 import { PlayError, Pool } from '@turn7/simulator/pool';
@@ -12,11 +12,14 @@ const MOST_WORKERS = 256;
 const INTERRUPTED = 130;
 const FAILED = 1;
 
-export interface Arena {
-  readonly pool: Pool;
+export interface Work {
   readonly progress: ProgressBar;
   /** Ctrl-C. What was reached by then is still told. */
   readonly signal: AbortSignal;
+}
+
+export interface Arena extends Work {
+  readonly pool: Pool;
 }
 
 export interface Outcome<T> {
@@ -36,8 +39,18 @@ export async function inArena<T>(workers: number, play: (arena: Arena) => Promis
   }
 }
 
-async function playUntilInterrupted<T>(workers: number, play: (arena: Arena) => Promise<T>): Promise<Outcome<T>> {
-  const pool = new Pool(workers);
+const playUntilInterrupted = <T>(workers: number, play: (arena: Arena) => Promise<T>): Promise<Outcome<T>> =>
+  untilInterrupted(async (work) => {
+    const pool = new Pool(workers);
+    try {
+      return await play({ pool, ...work });
+    } finally {
+      await pool.close(); // before the bar goes: a late report would draw it again
+    }
+  });
+
+/** Work that Ctrl-C ends, with a progress bar while it lasts. */
+export async function untilInterrupted<T>(work: (shown: Work) => Promise<T>): Promise<Outcome<T>> {
   const progress = new ProgressBar(stderr);
   const controller = new AbortController();
   const interrupt = (): void => {
@@ -46,17 +59,16 @@ async function playUntilInterrupted<T>(workers: number, play: (arena: Arena) => 
   };
   process.once('SIGINT', interrupt); // once: a second Ctrl-C ends the command
   try {
-    const result = await play({ pool, progress, signal: controller.signal });
+    const result = await work({ progress, signal: controller.signal });
     return { result, interrupted: controller.signal.aborted };
   } finally {
     process.off('SIGINT', interrupt);
-    await pool.close(); // first: a late report would draw the bar again
     progress.clear();
   }
 }
 
-export const seedOption = (): Option =>
-  new Option('--seed <number>', 'another number makes other games').argParser(wholeNumber(0, 2 ** 32 - 1)).default(1);
+export const seedOption = (tells = 'another number makes other games'): Option =>
+  new Option('--seed <number>', tells).argParser(wholeNumber(0, 2 ** 32 - 1)).default(1);
 
 export const workersOption = (): Option =>
   new Option('--workers <number>', 'how many threads play')

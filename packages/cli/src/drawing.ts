@@ -17,6 +17,21 @@ export function columns(values: readonly number[]): string {
   return values.map((value) => (value === 0 ? ' ' : LOW[Math.ceil((8 * value) / most) - 1])).join('');
 }
 
+/** Shares between 0 and 1 beside each other; all of it is as high as it can be. */
+export const sparkline = (shares: readonly number[]): string =>
+  shares.map((share) => LOW[Math.min(7, Math.max(0, Math.floor(8 * share)))]).join('');
+
+/** A text as lines of at most so many characters, where its words are not longer. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 export type Alignment = 'left' | 'right';
 
 /**

@@ -1,13 +1,19 @@
 /**
  * The `turn7` command. Each command stands in its own file. Whatever is wrong with the command line, or with a record
- * that it names, exits with 2; only `replay` and `verify`, which judge records, exit with 1 for a wrong one.
+ * that it names, exits with 2; only `replay`, `verify` and `review`, which take any number of records, exit with 1 for a wrong
+ * one.
  */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { backupCommand } from './commands/backup.ts';
+import { conformCommand } from './commands/conform.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { hideCommand } from './commands/hide.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -18,11 +24,16 @@ const EXAMPLES = `
 Examples:
   turn7 play --bots 2 --level sharp --coach
   turn7 serve --port 8080
+  turn7 backup data monday.db
+  turn7 doctor data
+  turn7 hide 0123456789abcdef
   turn7 odds --hand "3 7 12 +4" --total 120 --other "150:5 8 x2"
   turn7 replay --why cases/example-walkthrough.t7
   turn7 verify game.t7
+  turn7 review game.t7
   turn7 simulate --seats sharp,count,stay:25 --games 10000
   turn7 ladder --bots count,closer,sharp --players 4 --seconds 5
+  turn7 conform -- python3 their_engine.py
 
 \`turn7 COMMAND --help\` explains a command and has more examples.`;
 
@@ -31,10 +42,15 @@ const program = new Command('turn7')
   .version(manifest.version)
   .addCommand(playCommand())
   .addCommand(serveCommand())
+  .addCommand(backupCommand())
+  .addCommand(doctorCommand())
+  .addCommand(hideCommand())
   .addCommand(oddsCommand())
   .addCommand(replayCommand())
   .addCommand(verifyCommand())
+  .addCommand(reviewCommand())
   .addCommand(simulateCommand())
+  .addCommand(conformCommand())
   .addCommand(ladderCommand())
   .addHelpText('after', EXAMPLES);
 

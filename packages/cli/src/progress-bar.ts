@@ -41,10 +41,15 @@ export class ProgressBar {
     if (this.#now() - this.#shownAt >= PAUSE) this.#draw();
   }
 
+  /** Makes room for something that is written now; the next news show it again. */
+  hide(): void {
+    if (this.#stream.isTTY) this.#stream.write(CLEAR_LINE);
+  }
+
   /** Takes it off the terminal for good. */
   clear(): void {
     clearInterval(this.#timer);
-    if (this.#stream.isTTY) this.#stream.write(CLEAR_LINE);
+    this.hide();
   }
 
   get #seconds(): number {

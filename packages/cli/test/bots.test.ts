@@ -5,7 +5,7 @@ import { turn7 } from './turn7.ts';
 describe('opponents', () => {
   test.each([
     ['rookie', 'stay:15', /^Rookie: /],
-    ['MASTER', 'master:400', /^Master: /],
+    ['MASTER', 'master:1600', /^Master: /],
     ['risk:20', 'risk:20', /^risk:20$/],
   ])('"%s" is %s', (text, name, describes) => {
     const opponent = opponentFrom(text);

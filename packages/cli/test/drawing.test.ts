@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bar, columns, tableLines } from '../src/drawing.ts';
+import { bar, columns, sparkline, tableLines, wrapped } from '../src/drawing.ts';
 
 describe('a bar', () => {
   test.each([
@@ -17,6 +17,14 @@ describe('columns', () => {
     expect(columns([0, 1, 50, 100, 1000, 0])).toBe(' ▁▁▁█ ');
     expect(columns([1, 2, 3, 4, 5, 6, 7, 8])).toBe('▁▂▃▄▅▆▇█');
   });
+});
+
+test('a sparkline shows shares of one whole', () => {
+  expect(sparkline([0, 0.124, 0.125, 0.5, 0.99, 1])).toBe('▁▁▂▅██');
+});
+
+test('a text is wrapped between words', () => {
+  expect(wrapped('one two three fourteen', 7)).toEqual(['one two', 'three', 'fourteen']);
 });
 
 test('a table has columns as wide as their widest cell, whatever its colour', () => {

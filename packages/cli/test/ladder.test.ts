@@ -48,6 +48,20 @@ test('turn7 ladder shows ratings, then a matrix for each number of players', () 
   expect(lines[11]).toMatch(/^4 players: .+ alone against 3 of .+ par 25\.0%$/);
 });
 
+test('turn7 ladder --less-luck has both figures, from the same games', { tags: 'long' }, () => {
+  const small = ['--bots', 'stay:25,count', '--players', '3', '--games', '30', '--seed', '3'];
+  const { out, err } = ladder(...small, '--less-luck');
+  expect(err).toBe('');
+  expect(out).toMatch(/^ {2}count +· +\d\d\.\d ±\d\.\d \(\d\d\.\d ±\d\.\d\) 30$/m);
+  const matchesIn = (text: string) => JSON.parse(text).matches;
+  const [plain, measured] = [ladder(...small, '--json'), ladder(...small, '--less-luck', '--json')];
+  for (const [i, match] of matchesIn(plain.out).entries()) {
+    const { lessLuck, ...same } = matchesIn(measured.out)[i];
+    expect(same).toEqual(match);
+    expect(lessLuck).toEqual({ rate: expect.any(Number), se: expect.any(Number) });
+  }
+});
+
 test('a bot without a number plays with its usual one', () => {
   const { matches } = JSON.parse(ladder('--bots', 'stay,risk', '--players', '2', '--games', '2', '--json').out);
   expect(matches).toMatchObject([{ bot: 'stay:25', field: 'risk:30', games: 2 }]);

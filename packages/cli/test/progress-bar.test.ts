@@ -31,6 +31,13 @@ describe('a progress bar', () => {
     expect(drawn).toEqual(['0 ms', '100 ms', '201 ms', undefined]);
   });
 
+  test('makes room for what else is written', () => {
+    const texts: string[] = [];
+    new ProgressBar({ isTTY: true, write: (text) => texts.push(text) }, () => 0).hide();
+    new ProgressBar({ isTTY: false, write: (text) => texts.push(text) }, () => 0).hide();
+    expect(texts).toEqual(['\r\u001b[2K']);
+  });
+
   test('never needs a second line', () => {
     expect(written({ isTTY: true, columns: 30 })[0]).toBe('\r\u001b[2K██████████··········  50%  5 ');
   });

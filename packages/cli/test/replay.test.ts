@@ -40,7 +40,9 @@ describe('turn7 replay --json', () => {
   });
 
   test('replays every case', () => {
-    const files = readdirSync(new URL('../../../cases', import.meta.url)).map((file) => `cases/${file}`);
+    const files = readdirSync(new URL('../../../cases', import.meta.url))
+      .filter((file) => file.endsWith('.t7'))
+      .map((file) => `cases/${file}`);
     const { out, code, err } = turn7(['replay', '--json', ...files]);
     expect(err).toBe('');
     expect(code).toBe(0);
@@ -74,6 +76,14 @@ describe('a bad record', () => {
     ],
   ])('%s', (_, text, message) => {
     expect(turn7(['replay', '-'], text)).toMatchObject({ code: 1, err: message });
+  });
+
+  test('is also none at all', () => {
+    expect(turn7(['replay', '-'], '# nothing yet\n')).toEqual({
+      code: 1,
+      out: '',
+      err: '-:1: there is no record; expected at least one\n',
+    });
   });
 
   test('a file that is not there', () => {

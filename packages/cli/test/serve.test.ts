@@ -23,10 +23,13 @@ class Run {
   err = '';
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown[]>;
+  /** Later than that: all that it said has been read. */
+  readonly #close: Promise<unknown[]>;
 
   constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     this.#child = spawn(process.execPath, args, { env: { ...CLEAN, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#exit = once(this.#child, 'exit');
+    this.#close = once(this.#child, 'close');
     this.#child.stdout?.on('data', (data) => {
       this.out += data;
     });
@@ -51,7 +54,7 @@ class Run {
   }
 
   async code(): Promise<unknown> {
-    const [code] = await this.#exit;
+    const [code] = await this.#close;
     return code;
   }
 }
@@ -129,6 +132,19 @@ describe('turn7 serve', () => {
     expect(await second.code()).toBe(1);
     expect(second.err).toContain(`error: port ${port} is taken by another program; expected a free one`);
     expect(second.out).toBe('');
+  });
+
+  test('says so if another server has the data, and leaves that one alone', async () => {
+    const folder = newFolder();
+    const first = serve(folder);
+    const url = await first.url();
+    const second = serve(folder);
+    expect(await second.code()).toBe(1);
+    expect(second.err).toMatch(/^error: cannot open the database .+: another server has it \(process \d+\)/);
+    expect((await fetch(`${url}/ready`)).status).toBe(200);
+    first.send('SIGKILL');
+    await first.code();
+    await serve(folder).url(); // a lock ends with its process
   });
 
   test('says so if the data cannot be kept where it should', async () => {

@@ -49,7 +49,10 @@ describe('turn7 verify', () => {
       [
         '-:1: Ann, Bob, Cy',
         '  94 cards, nothing but whole decks; 1 reshuffle of the discard pile',
-        `  2 shuffles proven by the secret of ${COMMITMENT}`,
+        `  2 shuffles as the secret of ${COMMITMENT} and the seeds make them`,
+        '  seeds of Ann, Cy; none of Bob',
+        '  not compared: the commitment that you saw before the first card (--commitment)',
+        '  not compared: the seed that your device gave (--seed)',
         '  94 moves legal',
         '  9 rounds add up: 135 213 152',
         '  0 expectations met',
@@ -65,12 +68,14 @@ describe('turn7 verify', () => {
     expect(out).toBe(
       `{"file":"-","line":1,"proof":{"kind":"proven","commitment":"${COMMITMENT}","shuffles":2},` +
         '"cards":94,"reshuffles":1,"moves":94,"rounds":9,"expectations":0,"totals":[135,213,152],' +
-        '"status":"finished","winner":2}\n',
+        '"status":"finished","winner":2,"compared":{"commitment":false,"seed":null}}\n',
     );
   });
 
   test('finds every case good', () => {
-    const files = readdirSync(new URL('../../../cases', import.meta.url)).map((file) => `cases/${file}`);
+    const files = readdirSync(new URL('../../../cases', import.meta.url))
+      .filter((file) => file.endsWith('.t7'))
+      .map((file) => `cases/${file}`);
     const { code, out, err } = turn7(['verify', '--json', ...files]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.trimEnd().split('\n')).toHaveLength(files.length);
@@ -79,13 +84,14 @@ describe('turn7 verify', () => {
   test('proves the example in docs/records.md', () => {
     const page = readFileSync(new URL('../../../docs/records.md', import.meta.url), 'utf8');
     const [example = ''] = /^turn7 record 1\n(?:\w.*\n)+secret (?:.*\n)+?(?=```)/m.exec(page) ?? [];
-    expect(verified(example).out).toContain('\n  1 shuffle proven by the secret of 630dcd29');
+    expect(verified(example).out).toContain('\n  1 shuffle as the secret of 630dcd29');
   });
 
   test('says of a game under way that its proof is yet to come', () => {
     const { code, out } = verified(writeRecord(fairGame(20)));
     expect(code).toBe(0);
-    expect(out).toContain(`\n  no shuffle proven yet: the secret of ${COMMITMENT} is not revealed\n  20 moves legal\n`);
+    expect(out).toContain(`\n  no shuffle proven yet: the secret of ${COMMITMENT} is not revealed\n`);
+    expect(out).toContain('\n  20 moves legal\n');
     expect(out).toContain('\n  no winner yet\n');
   });
 
@@ -126,6 +132,97 @@ describe('turn7 verify', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('what somebody saw before the first card', () => {
+  const compared = (...args: string[]) => turn7(['verify', ...args, '-'], GAME);
+  const ORDERED = withLine('seeds', (seeds) => `${seeds}\nseeded 3 1`).text;
+  const OTHER = commitmentTo('8'.repeat(64));
+
+  test.each<[string, text: string, args: string[], lines: string[]]>([
+    [
+      'both',
+      ORDERED,
+      ['--commitment', COMMITMENT, '--seed', 'c0ffee'],
+      [
+        'seeds of Cy, then Ann; none of Bob',
+        'the commitment is the one that you saw before the first card',
+        'your seed is that of seat 1, Ann, the last that came',
+      ],
+    ],
+    [
+      'the seed that came first',
+      ORDERED,
+      ['--seed', '7'],
+      [
+        'not compared: the commitment that you saw before the first card (--commitment)',
+        'your seed is that of seat 3, Cy; after it came that of Ann',
+      ],
+    ],
+    [
+      'a seed in a record that does not say when it came',
+      GAME,
+      ['--seed', '7'],
+      ['your seed is that of seat 3, Cy; the record does not say which seeds came after it'],
+    ],
+    [
+      'the commitment alone, in capitals and in fours as the page shows it',
+      GAME,
+      ['--commitment', COMMITMENT.toUpperCase().replace(/.{4}/g, '$& ')],
+      [
+        'the commitment is the one that you saw before the first card',
+        'not compared: the seed that your device gave (--seed)',
+      ],
+    ],
+  ])('is compared: %s', (_, text, args, lines) => {
+    const { code, out, err } = turn7(['verify', ...args, '-'], text);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(lines.map((line) => `  ${line}\n`).join(''));
+  });
+
+  test('is compared in JSON as well', () => {
+    const { out } = compared('--json', '--commitment', COMMITMENT, '--seed', '7');
+    expect(JSON.parse(out)).toMatchObject({ proof: { kind: 'proven' }, compared: { commitment: true, seed: 3 } });
+  });
+
+  test.each<[string, text: string, args: string[], err: string]>([
+    [
+      'another commitment',
+      GAME,
+      ['--commitment', OTHER, '--seed', '7'],
+      `-:5: the commitment is ${COMMITMENT}; expected ${OTHER}, which you saw before the first card\n`,
+    ],
+    [
+      'a seed that is not there',
+      GAME,
+      ['--commitment', COMMITMENT, '--seed', 'feed'],
+      '-:6: your seed is not in the record; expected feed among the seeds\n',
+    ],
+    [
+      'a record without a commitment',
+      PLAIN,
+      ['--commitment', OTHER],
+      `-:1: the record has no commitment; expected ${OTHER}, which you saw before the first card\n`,
+    ],
+    [
+      'a second record',
+      GAME + PLAIN,
+      ['--seed', '7'],
+      `-:${GAME.split('\n').length}: there is another record; expected one, to compare with what you saw\n`,
+    ],
+  ])('is not the record’s: %s', (_, text, args, err) => {
+    expect(turn7(['verify', ...args, '-'], text)).toMatchObject({ code: 1, err });
+  });
+
+  test.each<[string[], RegExp]>([
+    [['--commitment', 'c0ffee', '-'], /'--commitment <hash>' argument 'c0ffee' is invalid. expected 64 hexadecimal/],
+    [['--seed', 'mine', '-'], /'--seed <seed>' argument 'mine' is invalid. expected 1 to 64 hexadecimal digits/],
+    [['--seed', '7', 'a.t7', 'b.t7'], /^error: --commitment and --seed are of one game; expected one file/],
+  ])('must make sense: %j', (args, err) => {
+    const { code, err: said } = turn7(['verify', ...args], GAME);
+    expect(code).toBe(2);
+    expect(said).toMatch(err);
   });
 });
 

@@ -93,10 +93,15 @@ function matrixLines(players: number, bots: readonly string[], results: readonly
 
 function cell(result: MatchResult | undefined): string {
   if (!result) return '–';
-  const { rate, se } = winRateOf(result);
-  const text = `${(100 * rate).toFixed(1)} ±${(100 * se).toFixed(1)}`;
-  return `${verdict(rate, se, 1 / result.players)(text)} ${pc.dim(compact(result.games))}`;
+  const { lessLuck } = result;
+  const played = winRateOf(result);
+  const { rate, se } = lessLuck ?? played;
+  const shown = verdict(rate, se, 1 / result.players)(rateWords({ rate, se }));
+  return `${shown} ${lessLuck ? `(${rateWords(played)}) ` : ''}${pc.dim(compact(result.games))}`;
 }
+
+const rateWords = ({ rate, se }: { rate: number; se: number }): string =>
+  `${(100 * rate).toFixed(1)} ±${(100 * se).toFixed(1)}`;
 
 /** `312`, `10k`, `1.5M` */
 const compact = (games: number): string =>

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type LocatedRecord,
   outcomeOf,
+  RecordError,
   type RoundEnded,
   readRecords,
   replay,
@@ -38,9 +39,19 @@ export function replayCommand(): Command {
       if (files.length === 0 && stdin.isTTY)
         command.error('error: no record; expected a file, or records on standard input');
       process.exitCode = await judge(files.length === 0 ? [STANDARD_INPUT] : files, (text) => {
-        for (const located of readRecords(text)) show(located, options);
+        replayText(text, options);
       });
     });
+}
+
+function replayText(text: string, options: Options): void {
+  let records = 0;
+  for (const located of readRecords(text)) {
+    show(located, options);
+    records++;
+  }
+  // Silence would look like a game in which nothing happened.
+  if (records === 0) throw new RecordError(1, 'there is no record', 'at least one');
 }
 
 function show(located: LocatedRecord, options: Options): void {

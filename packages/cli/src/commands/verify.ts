@@ -1,21 +1,24 @@
 /** `turn7 verify`: checks records, shuffles included, and tells what was checked. */
 import { stdin } from 'node:process';
-import { type LocatedRecord, RecordError, readRecords } from '@turn7/engine';
-import { Command } from 'commander';
+import { isSecret, isSeed, type LocatedRecord, RecordError, readRecords } from '@turn7/engine';
+import { Command, InvalidArgumentError } from 'commander';
 import { counted } from '../english.ts';
+import { comparisonLines, type Seen, seedsLine } from '../records/comparison.ts';
 import { judge, STANDARD_INPUT } from '../records/record-input.ts';
 import { type Verification, verify } from '../records/verification.ts';
 
-type Options = { readonly json?: true };
+type Options = { readonly json?: true } & Seen;
 
 const NOTES = `
 Checked are the text, the cards of every pile, every move, the score of every round from its cards, the totals, the
-winner and what the record expects. A record with a commitment and a secret also proves its shuffles: compare the
-commitment and your seed with those that you saw before the first card.
+winner and what the record expects. A record with a commitment and a secret also shows that its shuffles are those that
+secret and seeds make. That proves nothing yet: both could have been made up after the game. Give the commitment that
+you saw before the first card, and the seed that your device gave, and they are compared with those of the record.
 The first bad record ends the run with exit code 1.
 
 Examples:
   turn7 verify game.t7
+  turn7 verify game.t7 --commitment 630dcd29… --seed c0ffee
   turn7 verify --json *.t7 > checked.jsonl
   cat *.t7 | turn7 verify -`;
 
@@ -23,22 +26,47 @@ export function verifyCommand(): Command {
   return new Command('verify')
     .description('check game records (.t7): shuffles, moves, scores')
     .argument('[files...]', 'records to check; - or nothing reads standard input')
+    .option('--commitment <hash>', 'the hash that you saw before the first card, for one record', hashIn)
+    .option('--seed <seed>', 'the seed that your device gave for this game, for one record', seedIn)
     .option('--json', 'one line of JSON for each record')
     .addHelpText('after', NOTES)
-    .action(async (files: string[], options: Options, command: Command) => {
+    .action(async (files: string[], { json, ...seen }: Options, command: Command) => {
       if (files.length === 0 && stdin.isTTY)
         command.error('error: no record; expected a file, or records on standard input');
-      const report = options.json ? jsonLine : lines;
+      if (files.length > 1 && isOfOne(seen))
+        command.error('error: --commitment and --seed are of one game; expected one file');
+      const report = json ? jsonLine : lines;
       process.exitCode = await judge(files.length === 0 ? [STANDARD_INPUT] : files, (text, file) =>
-        verifyText(text, (located, verification) => process.stdout.write(report(file, located, verification))),
+        verifyText(text, seen, (located, verification) => process.stdout.write(report(file, located, verification))),
       );
     });
 }
 
-function verifyText(text: string, tell: (located: LocatedRecord, verification: Verification) => void): void {
+const isOfOne = ({ commitment, seed }: Seen): boolean => commitment !== undefined || seed !== undefined;
+
+/** As the page shows it, in groups of four digits, or as a record has it. */
+const digitsIn = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+
+function hashIn(text: string): string {
+  if (isSecret(digitsIn(text))) return digitsIn(text);
+  throw new InvalidArgumentError('expected 64 hexadecimal digits');
+}
+
+function seedIn(text: string): string {
+  if (isSeed(digitsIn(text))) return digitsIn(text);
+  throw new InvalidArgumentError('expected 1 to 64 hexadecimal digits');
+}
+
+function verifyText(
+  text: string,
+  seen: Seen,
+  tell: (located: LocatedRecord, verification: Verification) => void,
+): void {
   let records = 0;
   for (const located of readRecords(text)) {
-    tell(located, verify(located));
+    if (records === 1 && isOfOne(seen))
+      throw new RecordError(located.lines.header, 'there is another record', 'one, to compare with what you saw');
+    tell(located, verify(located, seen));
     records++;
   }
   // A file that lost its content must not pass for one that was found good.
@@ -53,6 +81,8 @@ function lines(file: string, located: LocatedRecord, verification: Verification)
   const checks = [
     pilesLine(verification),
     proofLine(verification),
+    ...seedsLine(located.record),
+    ...comparisonLines(located.record, verification.compared),
     `${counted(verification.moves, 'move')} legal`,
     roundsLine(verification),
     `${counted(verification.expectations, 'expectation')} met`,
@@ -69,7 +99,7 @@ function pilesLine({ proof, cards, reshuffles }: Verification): string {
 function proofLine({ proof }: Verification): string {
   if (proof.kind === 'none') return 'no shuffle proven: the record has no commitment';
   if (proof.kind === 'pending') return `no shuffle proven yet: the secret of ${proof.commitment} is not revealed`;
-  return `${counted(proof.shuffles, 'shuffle')} proven by the secret of ${proof.commitment}`;
+  return `${counted(proof.shuffles, 'shuffle')} as the secret of ${proof.commitment} and the seeds make them`;
 }
 
 const roundsLine = ({ rounds, totals }: Verification): string =>

@@ -64,6 +64,7 @@ export async function playGame(table: TerminalGame): Promise<void> {
   for (let question = questionOf(recorder.game); question !== null; question = questionOf(recorder.game)) {
     const choice = await choose(question, recorder.game, table);
     if (choice === null) return print('You leave the table. Until next time!');
+    for (const { bot } of table.opponents) bot.watch?.(recorder.game, choice);
     recorder.play(choice);
     report();
   }

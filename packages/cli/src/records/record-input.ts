@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
-import { RecordError } from '@turn7/engine';
+import { type LocatedRecord, RecordError, readEachRecord, replay } from '@turn7/engine';
 
 /** The name of standard input on a command line. */
 export const STANDARD_INPUT = '-';
@@ -24,6 +24,42 @@ export async function judge(files: readonly string[], use: (text: string, file: 
     }
   }
   return 0;
+}
+
+export interface FiledRecord {
+  readonly file: string;
+  readonly located: LocatedRecord;
+}
+
+/** Every record of the files that is a game; of all others `complain` hears what is wrong with them. */
+export async function* goodRecords(
+  files: readonly string[],
+  complain: (line: string) => void,
+): AsyncGenerator<FiledRecord, void, undefined> {
+  for (const file of files) {
+    try {
+      const records = [...readEachRecord(await readText(file))];
+      if (records.length === 0) throw new RecordError(1, 'there is no record', 'at least one');
+      for (const one of records) {
+        const problem = problemOf(one);
+        if (problem !== null) complain(complaint(file, problem));
+        else if (!(one instanceof RecordError)) yield { file, located: one };
+      }
+    } catch (error) {
+      complain(complaint(file, error));
+    }
+  }
+}
+
+function problemOf(one: LocatedRecord | RecordError): RecordError | null {
+  if (one instanceof RecordError) return one;
+  try {
+    replay(one);
+    return null;
+  } catch (error) {
+    if (error instanceof RecordError) return error;
+    throw error;
+  }
 }
 
 /** What went wrong while a file was read or replayed; whatever else it is goes on being thrown. */

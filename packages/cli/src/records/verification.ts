@@ -15,6 +15,7 @@ import {
   winnerAmong,
 } from '@turn7/engine';
 import { checkProof, type Proof } from '@turn7/protocol';
+import { type Compared, compare, type Seen } from './comparison.ts';
 
 /** What a good record holds; seats count from 1. */
 export interface Verification {
@@ -28,12 +29,14 @@ export interface Verification {
   readonly totals: readonly number[];
   readonly status: Outcome['status'];
   readonly winner: number | null;
+  readonly compared: Compared;
 }
 
-/** Throws a RecordError. The proof comes first: a pile that was tampered with makes good moves look wrong. */
-export function verify(located: LocatedRecord): Verification {
+/** Throws a RecordError, also where the record is not what was seen. The proof comes first: a pile that was tampered with makes good moves look wrong. */
+export function verify(located: LocatedRecord, seen: Seen = {}): Verification {
   const { draws, moves, expects } = located.record;
   const proof = checkProof(located);
+  const compared = compare(located, seen);
   const rounds: RoundEnded[] = [];
   const keepScore = scorePad(rounds);
   let reshuffles = 0;
@@ -52,7 +55,7 @@ export function verify(located: LocatedRecord): Verification {
     moves: moves.length,
     rounds: rounds.length,
     expectations: expects.length,
-    ...{ totals, status, winner },
+    ...{ totals, status, winner, compared },
   };
 }
 
