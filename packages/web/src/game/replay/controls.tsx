@@ -2,7 +2,7 @@
 import './controls.css';
 import type { GameEvent } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter } from '../../words/texts.ts';
 import type { Player } from './player.ts';
 import { highlightsOf, lastFrame, type Replay } from './replay.ts';
 
@@ -14,7 +14,7 @@ export interface ControlsProps {
 }
 
 export function Controls({ replay, player, place }: ControlsProps) {
-  const { replay: t } = useTexts();
+  const t = useChapter('replay');
   const { at, isPlaying, speed } = player;
   const last = lastFrame(replay);
   return (

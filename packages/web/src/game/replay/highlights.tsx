@@ -1,7 +1,7 @@
 /** Busts and Turn 7s, one press away. */
 import type { Name } from '@turn7/narration';
 import { Icon } from '../../ui/icon.tsx';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter } from '../../words/texts.ts';
 import type { Player } from './player.ts';
 import { type Highlight, highlightsOf, type Replay } from './replay.ts';
 
@@ -12,7 +12,7 @@ export interface HighlightsProps {
 }
 
 export function Highlights({ replay, names, player }: HighlightsProps) {
-  const { replay: t } = useTexts();
+  const t = useChapter('replay');
   const highlights = highlightsOf(replay);
   if (highlights.length === 0) return null;
   const words = ({ event, round }: Highlight) => {

@@ -2,14 +2,15 @@
 import { writeRecord } from '@turn7/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter } from '../../words/texts.ts';
 import type { Replay } from './replay.ts';
-import { replayAddress, type TableReplay, tableReplayAddress } from './replay-link.ts';
+import { replayAddress, type TableReplay, tableReplayAddress, withReview } from './replay-link.ts';
 
 export interface MomentLinkProps {
   readonly replay: Replay;
   readonly at: number;
   readonly table: TableReplay | null;
+  readonly isReviewed: boolean;
 }
 
 type Handed =
@@ -17,16 +18,15 @@ type Handed =
   /** The browser does not let us copy: somebody else has to. */
   | { readonly kind: 'shown'; readonly link: string };
 
-export function MomentLink({ replay, at, table }: MomentLinkProps) {
-  const { replay: t } = useTexts();
+export function MomentLink({ replay, at, table, isReviewed }: MomentLinkProps) {
+  const t = useChapter('replay');
   const [handed, setHanded] = useState<Handed>({ kind: 'not yet' });
   useEffect(() => setHanded({ kind: 'not yet' }), [at]);
 
   const hand = async () => {
     const address =
       table === null ? await replayAddress(writeRecord(replay.record), at) : tableReplayAddress({ ...table, at });
-    const link = location.origin + address;
-    history.replaceState(history.state, '', address);
+    const link = location.origin + withReview(address, isReviewed);
     try {
       await navigator.clipboard.writeText(link);
       setHanded({ kind: 'copied' });

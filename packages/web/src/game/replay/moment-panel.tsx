@@ -1,9 +1,11 @@
-/** The moment in words, and what led to it. */
-
-import type { GameEvent } from '@turn7/engine';
-import { lineText, type Narrator, sentence, storyLines } from '@turn7/narration';
-import { type Texts, useTexts } from '../../words/texts.ts';
-import { frameAt, lastFrame, placeAt, type Replay } from './replay.ts';
+/** The moment, and what led to it. */
+import { lineText, type Narrator, storyLines } from '@turn7/narration';
+import type { Review } from '@turn7/strategy';
+import { type Texts, useChapter } from '../../words/texts.ts';
+import { WinChances } from '../review/win-chances.tsx';
+import { BustChance } from './bust-chance.tsx';
+import { headline } from './moment-words.ts';
+import { frameAt, lastFrame, type Replay } from './replay.ts';
 
 export interface MomentProps {
   readonly replay: Replay;
@@ -11,29 +13,28 @@ export interface MomentProps {
   readonly narrator: Narrator<Texts>;
 }
 
-/** `place`: round and step. */
-export function MomentPanel({ replay, at, narrator, place }: MomentProps & { readonly place: string }) {
-  const { replay: t } = useTexts();
+interface MomentPanelProps extends MomentProps {
+  /** Round and step. */
+  readonly place: string;
+  /** Everybody's chance to win over the game; null until it is known. */
+  readonly curve: Review['curve'] | null;
+}
+
+export function MomentPanel({ replay, at, narrator, place, curve }: MomentPanelProps) {
+  const t = useChapter('replay');
   const { event } = frameAt(replay, at);
   return (
     <section class="panel replay-moment" aria-label={t.moment}>
       <p class="muted">{place}</p>
-      <h2 aria-live="polite">{headline(event, narrator)}</h2>
+      <div aria-live="polite">
+        <h2>{headline(event, narrator, t)}</h2>
+        <div class="replay-chances">
+          <BustChance replay={replay} at={at} names={narrator.names} />
+        </div>
+      </div>
+      {narrator.names.length > 1 && <WinChances {...{ curve, at }} names={narrator.names} />}
     </section>
   );
-}
-
-/** Round and step. */
-export function placeText(replay: Replay, at: number, t: Texts['replay']): string {
-  const place = placeAt(replay, at);
-  return place === null ? t.beforeStart : t.step(place.round, place.step, place.steps);
-}
-
-/** Short enough to be read at a glance: who plays and what each of them scored stands in the lines. */
-export function headline(event: GameEvent | null, narrator: Narrator<Texts>): string {
-  const { replay, story } = narrator.texts;
-  if (event === null || event.kind === 'game started') return replay.beforeStartTells;
-  return event.kind === 'round ended' ? story.roundEnded(event.round, event.by) : sentence(event, narrator);
 }
 
 /** More than there is ever room for. */

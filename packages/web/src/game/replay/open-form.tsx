@@ -1,45 +1,42 @@
-/** Opens a game from a file, dropped or chosen, or from its text. */
+/** Opens a game from a file or from its text. */
 import { useId, useState } from 'preact/hooks';
-import { useFileDrop } from '../../ui/use-file-drop.ts';
-import { type Texts, useTexts } from '../../words/texts.ts';
-import type { Problem } from './opened.ts';
+import { useChapter } from '../../words/texts.ts';
+import type { GivenText } from './given.ts';
+import type { Problem } from './problem.ts';
+import { ProblemWords } from './problem-words.tsx';
 
 export interface OpenFormProps {
   readonly problem: Problem | null;
-  readonly onText: (text: string) => void;
+  /** A text that was no record, to be mended. */
+  readonly draft: string;
+  readonly onFile: (file: File | undefined) => void;
+  readonly onText: (given: GivenText) => void;
 }
 
-export function OpenForm({ problem, onText }: OpenFormProps) {
-  const { replay: t } = useTexts();
-  const [text, setText] = useState('');
+export function OpenForm({ problem, draft, onFile, onText }: OpenFormProps) {
+  const t = useChapter('replay');
+  const [typed, setTyped] = useState({ draft, text: draft });
+  const text = typed.draft === draft ? typed.text : draft;
   const [field, file] = [useId(), useId()];
-
-  const read = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    const content = await chosen.text();
-    setText(content);
-    onText(content);
-  };
-
-  const { isOver, target: drop } = useFileDrop((file) => void read(file));
-
   return (
     <form
-      class={isOver ? 'panel open-form is-over' : 'panel open-form'}
+      class="panel open-form"
       onSubmit={(event) => {
         event.preventDefault();
-        onText(text);
+        onText({ text, name: null });
       }}
-      {...drop}
     >
-      <p>{isOver ? t.dropHere : t.openLead}</p>
+      <p>{t.openLead}</p>
       <div class="open-file">
         <input
           id={file}
           class="vh"
           type="file"
           accept=".t7,text/plain"
-          onChange={(event) => void read(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            onFile(event.currentTarget.files?.[0]);
+            event.currentTarget.value = ''; // the same file may be chosen again
+          }}
         />
         <label class="btn gold" for={file}>
           {t.chooseFile}
@@ -53,40 +50,14 @@ export function OpenForm({ problem, onText }: OpenFormProps) {
         autocomplete="off"
         placeholder={'turn7 record 1\nplayers Ann | Bob\ndraw 7 10 3 …\nmoves h s …'}
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => setTyped({ draft, text: event.currentTarget.value })}
       />
-      <ProblemWords problem={problem} />
+      <div class="field-error" role="alert">
+        {problem !== null && <ProblemWords problem={problem} />}
+      </div>
       <button type="submit" class="btn">
         {t.show}
       </button>
     </form>
   );
-}
-
-/** The engine says it in English, as the records are. */
-function ProblemWords({ problem }: { readonly problem: Problem | null }) {
-  const { replay: t } = useTexts();
-  return (
-    <div class="field-error" role="alert">
-      {problem?.kind === 'line' && (
-        <p>
-          <b>{t.wrongLine(problem.line)}</b> <span lang="en">{problem.message}</span>
-        </p>
-      )}
-      {problem !== null && problem.kind !== 'line' && <p>{sentence(problem, t)}</p>}
-    </div>
-  );
-}
-
-function sentence(problem: Exclude<Problem, { kind: 'line' }>, t: Texts['replay']): string {
-  switch (problem.kind) {
-    case 'empty':
-      return t.wrongEmpty;
-    case 'link':
-      return t.wrongLink;
-    case 'table':
-      return t.wrongTable(problem.table.code, problem.table.game);
-    case 'network':
-      return t.wrongNetwork;
-  }
 }

@@ -21,18 +21,26 @@ export class ReplayLinkError extends Error {
 /** Many times the longest game; a small link must not unpack to something that fills the memory. */
 const LONGEST_RECORD = 2_000_000;
 
-export async function replayAddress(record: string, at?: number): Promise<string> {
+export async function replayAddress(record: string, at = 0): Promise<string> {
   const packed = toBase64Url(await bytesOf(through(record, new CompressionStream('deflate-raw'))));
-  return `/replay#r=${packed}${at === undefined ? '' : `&at=${at}`}`;
+  return withMoment(`/replay#r=${packed}`, at);
 }
 
-export function tableReplayAddress({ code, game, at }: TableReplay): string {
-  return `/replay?table=${code}&game=${game}${at === null ? '' : `&at=${at}`}`;
-}
+export const tableReplayAddress = ({ code, game, at }: TableReplay): string =>
+  withMoment(`/replay?table=${code}&game=${game}`, at ?? 0);
+
+/** A game that this device keeps is named by its id. */
+export const keptReplayAddress = (id: string, at = 0): string => withMoment(`/replay#kept=${id}`, at);
+
+/** The id of the kept game that the hash of a link names; null if it names none. */
+export const keptIn = (hash: string): string | null => partsOf(hash).get('kept');
+
+/** The address of a replay, at one of its moments. */
+export const withMoment = (address: string, at: number): string => (at === 0 ? address : `${address}&at=${at}`);
 
 /** The game inside a link, or null if there is none. Throws a ReplayLinkError. */
 export async function readReplay(hash: string): Promise<LinkedReplay | null> {
-  const parts = new URLSearchParams(hash.replace(/^#/, ''));
+  const parts = partsOf(hash);
   const packed = parts.get('r');
   if (packed === null) {
     if ([...parts.keys()].some((key) => key !== 'at')) throw new ReplayLinkError('there is no game in this link');
@@ -40,7 +48,7 @@ export async function readReplay(hash: string): Promise<LinkedReplay | null> {
   }
   try {
     const bytes = await bytesOf(through(fromBase64Url(packed), new DecompressionStream('deflate-raw')));
-    return { record: new TextDecoder('utf-8', { fatal: true }).decode(bytes), at: momentIn(parts) };
+    return { record: new TextDecoder('utf-8', { fatal: true }).decode(bytes), at: momentOf(parts) };
   } catch (error) {
     throw error instanceof ReplayLinkError ? error : new ReplayLinkError('the link is damaged');
   }
@@ -51,10 +59,15 @@ export function tableReplay(search: string): TableReplay | null {
   const parts = new URLSearchParams(search);
   const code = parts.get('table');
   if (code === null || !/^\w+$/.test(code)) return null;
-  return { code: code.toUpperCase(), game: wholeIn(parts, 'game') ?? 1, at: momentIn(parts) };
+  return { code: code.toUpperCase(), game: wholeIn(parts, 'game') ?? 1, at: momentOf(parts) };
 }
 
-const momentIn = (parts: URLSearchParams): number | null => wholeIn(parts, 'at');
+/** Which moment the hash of a link names; null if none. */
+export const momentIn = (hash: string): number | null => momentOf(partsOf(hash));
+
+const partsOf = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ''));
+
+const momentOf = (parts: URLSearchParams): number | null => wholeIn(parts, 'at');
 
 function wholeIn(parts: URLSearchParams, key: string): number | null {
   const word = parts.get(key) ?? '';
@@ -92,3 +105,10 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
+
+/** The address of a replay with its review open. */
+export const withReview = (address: string, isOpen = true): string => (isOpen ? `${address}&review` : address);
+
+/** Whether an address wants the review of its game. */
+export const wantsReview = ({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean =>
+  [search, hash.replace(/^#/, '')].some((parts) => new URLSearchParams(parts).has('review'));

@@ -1,7 +1,7 @@
 /** A replay as the parts of a table want it: who played, and any of its frames, at which nobody is asked anything. */
 
 import type { View } from '@turn7/engine';
-import type { Name, Narrator } from '@turn7/narration';
+import { isolated, type Name, type Narrator } from '@turn7/narration';
 import { useMemo } from 'preact/hooks';
 import { Signal } from '../../device/signal.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
@@ -17,8 +17,10 @@ const OVER: Session = {
   seen: () => {},
   choose: () => {},
   rematch: new Signal(null),
+  harder: new Signal(null),
   record: async () => null,
   commitment: new Signal(null),
+  testimony: () => null,
   online: null,
   close: () => {},
 };
@@ -32,8 +34,12 @@ export const viewOnlyModel = (
   session: OVER,
   moment: momentOf(view, some),
   ...seats,
+  points: 'shown',
+  coach: 'off',
   advice: null,
+  slots: {},
   goOn: () => {},
+  hasten: () => {},
   skip: () => {},
 });
 
@@ -54,7 +60,14 @@ function modelAt(replay: Replay, at: number, people: readonly Person[], names: r
 
 /** Whoever they were, a record knows only their names. */
 const peopleOf = (replay: Replay): readonly Person[] =>
-  replay.record.players.map((name) => ({ name, kind: 'person', level: null, mine: false, presence: 'here' }));
+  replay.record.players.map((name) => ({
+    name,
+    kind: 'person',
+    level: null,
+    mine: false,
+    presence: 'here',
+    isHost: false,
+  }));
 
 interface ReplayModel {
   readonly model: TableModel;
@@ -64,6 +77,8 @@ interface ReplayModel {
 export function useReplayModel(replay: Replay, at: number): ReplayModel {
   const texts = useTexts();
   const people = useMemo(() => peopleOf(replay), [replay]);
-  const names = useMemo(() => people.map(({ name }) => ({ text: name, you: false })), [people]);
+  const { you } = texts.common;
+  // Whoever played alone without a name stands in the record as "You".
+  const names = useMemo(() => people.map(({ name }) => ({ text: isolated(name), you: name === you })), [people, you]);
   return { model: modelAt(replay, at, people, names), narrator: { names, texts } };
 }

@@ -2,7 +2,7 @@
 import './replay-page.css';
 import type { ComponentChildren } from 'preact';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter } from '../../words/texts.ts';
 
 export interface ReplayPageProps {
   /** Which game it is; nothing while none is open. */
@@ -13,7 +13,7 @@ export interface ReplayPageProps {
 }
 
 export function ReplayPage({ game, actions, children }: ReplayPageProps) {
-  const { replay: t } = useTexts();
+  const t = useChapter('replay');
   return (
     <div class="replay">
       <header class="replay-header">

@@ -1,88 +1,83 @@
-/** Replays: of a link, of a table's game, of a file. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+/** Replays: of a link, of a table's game, of a file. A file that is dropped anywhere is opened, or refused. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Address, address, goTo, keptWithAddress, openedFrom, replaceAddress } from '../../device/address.ts';
+import { useSignal } from '../../device/signal.ts';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter } from '../../words/texts.ts';
+import { LatestGames } from '../my-games/latest-games.tsx';
+import { GamesScreen } from './games-screen.tsx';
+import { type GivenText, readFile } from './given.ts';
 import { OpenForm } from './open-form.tsx';
-import { isProblem, type Opened, openAddress, openReplay, openText } from './opened.ts';
+import { type KeptFile, type Opened, openAddress, openText } from './opened.ts';
+import type { Problem } from './problem.ts';
+import { Refusal } from './refusal.tsx';
 import { ReplayPage } from './replay-page.tsx';
-import { ReplayPlayer } from './replay-player.tsx';
 
-type Games = Extract<Opened, { kind: 'games' }>;
-
-export interface ReplayScreenProps {
-  /** Of the address, which names a game or has one in it. */
-  readonly search: string;
-  readonly hash: string;
+/** What an address came to. */
+interface Read {
+  readonly place: Address;
+  readonly opened: Opened;
 }
 
-export function ReplayScreen({ search, hash }: ReplayScreenProps) {
-  const { replay: t } = useTexts();
+/** Something that was given and is not shown. */
+interface Refused {
+  readonly problem: Problem;
+  /** Its text, to be mended. */
+  readonly draft: string;
+}
+
+export function ReplayScreen() {
+  const t = useChapter('replay');
+  const place = useSignal(address); // another one even if a link leads to the same address
+  const [read, setRead] = useState<Read | null>(null);
   /** null while the address is being read. */
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const opened = read?.place === place ? read.opened : null;
+  const [refused, setRefused] = useState<Refused | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    setOpened(null);
-    void openAddress({ search, hash }).then((found) => isWanted && setOpened(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [search, hash]);
+    setRefused(null);
+    const { file } = keptWithAddress();
+    void openAddress({ ...place, file }).then((found) => address.value === place && setRead({ place, opened: found }));
+  }, [place]);
   useTitle(t.title);
 
-  const open = (text: string) => setOpened(openText(text));
-  if (opened === null) return <ReplayPage>{null}</ReplayPage>;
-  if (opened.kind === 'games') {
-    return <GamesScreen games={opened} onText={open} onOther={() => setOpened({ kind: 'nothing' })} />;
-  }
+  const isGame = opened?.kind === 'games';
+  /** What is open stays until something better is there, and the browser's back button leads to it. */
+  const openGiven = (given: GivenText) => {
+    const found = openText(given);
+    if (found.kind === 'wrong') return setRefused({ problem: found.problem, draft: given.text });
+    const file: KeptFile = { ...given, chosen: 0 };
+    if (isGame) goTo('/replay', { file });
+    else replaceAddress('/replay', { from: openedFrom(), file });
+  };
+  const openFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const given = await readFile(file);
+    if ('kind' in given) setRefused({ problem: given, draft: '' });
+    else openGiven(given);
+  };
+  const { isOver, target } = useFileDrop((file) => void openFile(file));
+
   return (
-    <ReplayPage>
-      <main>
-        <OpenForm problem={opened.kind === 'wrong' ? opened.problem : null} onText={open} />
-      </main>
-    </ReplayPage>
-  );
-}
-
-interface GamesScreenProps {
-  readonly games: Games;
-  readonly onText: (text: string) => void;
-  readonly onOther: () => void;
-}
-
-/** A file may hold many games. */
-function GamesScreen({ games, onText, onOther }: GamesScreenProps) {
-  const { replay: t } = useTexts();
-  const { records, at, table } = games;
-  const [chosen, setChosen] = useState(0);
-  const located = records[chosen] ?? records[0];
-  const replay = useMemo(() => openReplay(located), [located]);
-  const others = (
-    <div class="replay-others">
-      {records.length > 1 && (
-        <select
-          aria-label={t.whichGame}
-          value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.selectedIndex)}
-        >
-          {records.map(({ record }, place) => (
-            <option key={place} value={place}>
-              {record.notes.title ?? t.gameTitle(place + 1)}
-            </option>
-          ))}
-        </select>
+    <div class="replay-drop" {...target}>
+      {isOver && <p class="drop-here">{t.dropHere}</p>}
+      {isGame && <GamesScreen games={opened} onOther={() => goTo('/replay')} />}
+      {isGame && refused !== null && <Refusal problem={refused.problem} onClose={() => setRefused(null)} />}
+      {!isGame && (
+        <ReplayPage>
+          {opened !== null && (
+            <main>
+              <OpenForm
+                problem={refused?.problem ?? (opened.kind === 'wrong' ? opened.problem : null)}
+                draft={refused?.draft ?? ''}
+                onFile={(file) => void openFile(file)}
+                onText={openGiven}
+              />
+              <LatestGames />
+            </main>
+          )}
+        </ReplayPage>
       )}
-      <button type="button" class="btn quiet" onClick={onOther}>
-        {t.another}
-      </button>
     </div>
-  );
-  if (!isProblem(replay)) return <ReplayPlayer key={chosen} replay={replay} start={at} table={table} others={others} />;
-  return (
-    <ReplayPage>
-      <main>
-        {records.length > 1 && others}
-        <OpenForm problem={replay} onText={onText} />
-      </main>
-    </ReplayPage>
   );
 }

@@ -1,6 +1,6 @@
 /** Every seat at one moment; of many, the one that acts stays in sight. */
 import { useEffect, useRef } from 'preact/hooks';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter } from '../../words/texts.ts';
 import { actingSeat } from '../playback/moment.ts';
 import { Seat, type SeatSize } from '../seat/seat.tsx';
 import type { ModelProps } from '../table/table-model.ts';
@@ -10,7 +10,7 @@ import './replay-seats.css';
 const MOST_ROWS = 8;
 
 export function ReplaySeats({ model }: ModelProps) {
-  const { replay: t } = useTexts();
+  const t = useChapter('replay');
   const { seats } = model.moment.view;
   const isLong = seats.length > MOST_ROWS;
   const size: SeatSize = isLong ? 'mini' : 'row';

@@ -5,9 +5,12 @@ import {
   type GameEvent,
   type GameRecord,
   type LocatedRecord,
+  listenerToMoves,
   readRecords,
   replay,
+  unplayed,
   type View,
+  viewOf,
 } from '@turn7/engine';
 
 export interface Frame {
@@ -21,6 +24,15 @@ export interface Replay {
   readonly events: readonly GameEvent[];
   /** One more than the events: frame 37 is the table when 37 of them have happened. */
   readonly frames: readonly [Frame, ...Frame[]];
+  /** One before each move, and one where the record stops before the game is over. */
+  readonly questions: readonly AskedFrame[];
+}
+
+/** A frame at which somebody has to choose. */
+interface AskedFrame {
+  readonly at: number;
+  /** With what is asked, which no event tells. */
+  readonly view: View;
 }
 
 /** The records of a text that anybody may have written. Throws a RecordError. */
@@ -28,20 +40,43 @@ export const recordsIn = (text: string): readonly LocatedRecord[] => [...readRec
 
 /** Throws a RecordError where the record is no game. */
 export function replayOf(located: LocatedRecord): Replay {
+  replay(located);
+  const { record } = located;
   const events: GameEvent[] = [];
-  const { rules } = replay(located, (event) => events.push(event));
-  let view = emptyView(rules);
+  const questions: AskedFrame[] = [];
+  const game = unplayed(record);
+  const listenerTo = listenerToMoves(record, (event) => events.push(event));
+  game.listen((event) => events.push(event));
+  game.start();
+  const note = () => {
+    if (!game.finished) questions.push({ at: events.length, view: viewOf(game) });
+  };
+  note();
+  for (const [i, move] of record.moves.entries()) {
+    game.listen(listenerTo(i));
+    game.play(move);
+    note();
+  }
+  let view = emptyView(game.rules);
   const frames: [Frame, ...Frame[]] = [{ view, event: null }];
   for (const event of events) {
     view = follow(view, event);
     frames.push({ view, event });
   }
-  return { record: located.record, events, frames };
+  return { record, events, frames, questions };
 }
 
 export const lastFrame = ({ events }: Replay): number => events.length;
 
 export const frameAt = ({ frames }: Replay, at: number): Frame => frames[at] ?? frames[0];
+
+/** The table with what is asked at a frame; null where nobody has to choose. */
+export const askedAt = ({ questions }: Replay, at: number): View | null =>
+  questions.find((question) => question.at === at)?.view ?? null;
+
+/** How many choices have been made before a frame. */
+export const movesBefore = ({ questions, record }: Replay, at: number): number =>
+  Math.min(record.moves.length, questions.filter((question) => question.at < at).length);
 
 /** A frame number that there is, whatever a link says. */
 export const bounded = (replay: Replay, at: number): number => Math.min(lastFrame(replay), Math.max(0, at));

@@ -4,10 +4,10 @@ import '../summary/totals-chart.css';
 import { useRef } from 'preact/hooks';
 import { useWidth } from '../../ui/use-width.ts';
 import { number } from '../../words/format.ts';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter } from '../../words/texts.ts';
 import { roundsOf } from '../playback/moment.ts';
 import { ChartPlot } from '../summary/chart-plot.tsx';
-import { totalsLines } from '../summary/totals.ts';
+import { lineStyles, totalsLines } from '../summary/totals.ts';
 import { type Replay, roundEnds } from './replay.ts';
 
 export interface TotalsPanelProps {
@@ -20,28 +20,28 @@ export interface TotalsPanelProps {
 const HEIGHT = 220;
 
 export function TotalsPanel({ replay, names, at, onFrame }: TotalsPanelProps) {
-  const { replay: t } = useTexts();
+  const t = useChapter('replay');
   const [frame, width] = useWidth<HTMLDivElement>();
   const isPressed = useRef(false); // the chart reads under a pointer that only passes by as well
   const ends = roundEnds(replay);
   if (ends.length === 0) return null;
   const round = ends.filter((end) => end <= at).length;
   const lines = totalsLines(roundsOf(replay.events), null);
+  const named = lines.filter(({ highlighted }) => highlighted);
+  const styles = lineStyles(named, null);
   const { target } = replay.record;
   return (
     <figure class="panel totals-chart replay-totals">
       <figcaption>{t.totals}</figcaption>
       <ul class="totals-key">
-        {lines
-          .filter(({ highlighted }) => highlighted)
-          .map(({ seat, totals }, place) => (
-            <li key={seat}>
-              <svg viewBox="0 0 30 10" aria-hidden="true">
-                <path class={`chart-line line-${place + 1}`} d="M0 5H30" />
-              </svg>
-              {names[seat]?.text} <b>{number(totals[round] ?? 0)}</b>
-            </li>
-          ))}
+        {named.map(({ seat, totals }) => (
+          <li key={seat}>
+            <svg viewBox="0 0 30 10" aria-hidden="true">
+              <path class={`chart-line ${styles.get(seat)}`} d="M0 5H30" />
+            </svg>
+            {names[seat]?.text} <b>{number(totals[round] ?? 0)}</b>
+          </li>
+        ))}
       </ul>
       <div
         class="chart-frame"

@@ -1,0 +1,59 @@
+/** The review of a replay around its table: above it the chances and the choices, below it luck and skill. */
+import './review.css';
+import type { Seat } from '@turn7/engine';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useChapter } from '../../words/texts.ts';
+import { LuckAndSkill } from './luck-and-skill.tsx';
+import { ReviewBody } from './review-body.tsx';
+import { ReviewStatus } from './review-status.tsx';
+import type { ReplayMoment } from './reviewed-moment.ts';
+import type { RunningReview } from './use-review.ts';
+
+interface ReviewedReplayProps extends ReplayMoment {
+  readonly running: RunningReview;
+  /** The table at that moment. */
+  readonly children: ComponentChildren;
+}
+
+export function ReviewedReplay(props: ReviewedReplayProps) {
+  return props.replay.record.players.length === 1 ? <Alone>{props.children}</Alone> : <Reviewed {...props} />;
+}
+
+function Alone({ children }: Pick<ReviewedReplayProps, 'children'>) {
+  const t = useChapter('review');
+  return (
+    <>
+      <p class="note review-alone">{t.alone}</p>
+      {children}
+    </>
+  );
+}
+
+function Reviewed(props: ReviewedReplayProps) {
+  const t = useChapter('review');
+  const [meant, setMeant] = useState<Seat | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { running } = props;
+  const { review } = running;
+  return (
+    <>
+      <section class="panel review-head" aria-label={t.title}>
+        <div class="review-top">
+          <h2 ref={heading} tabIndex={-1}>
+            {t.title}
+          </h2>
+          <ReviewStatus running={running} />
+        </div>
+        {review === null && running.phase === 'working' && <Waiting />}
+        {review !== null && <ReviewBody {...props} {...{ review, meant }} onMeant={setMeant} />}
+      </section>
+      {props.children}
+      {review !== null && <LuckAndSkill {...props} {...{ review, meant }} />}
+    </>
+  );
+}
+
+/** The room of the chart is kept. */
+const Waiting = () => <div class="review-waiting" />;
