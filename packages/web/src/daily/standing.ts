@@ -1,0 +1,10 @@
+/** How a result stands among those of the day. */
+import type { OwnTry, Standing } from '@turn7/protocol';
+
+export type FinishedTry = Extract<OwnTry, { stage: 'finished' }>;
+
+/** The share of the others who came to less; those who came to the same count half. Null where there is nobody else. */
+export function shareBelow({ players, below, equal }: Standing): number | null {
+  const others = players - 1;
+  return others < 1 ? null : (below + (equal - 1) / 2) / others;
+}
