@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
-import { useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import type { TableOpening } from './table-opening.ts';
 
 export interface DeviceDialogProps {
@@ -17,7 +17,8 @@ type Link =
   | { readonly kind: 'failed' };
 
 export function DeviceDialog({ opening, onClose }: DeviceDialogProps) {
-  const { lobby: t } = useTexts();
+  const { device: t } = useChapter('online');
+  const { lobby } = useTexts();
   const [made, setMade] = useState<Link>({ kind: 'making' });
   useEffect(() => {
     opening.pass().then(
@@ -26,16 +27,16 @@ export function DeviceDialog({ opening, onClose }: DeviceDialogProps) {
     );
   }, [opening]);
   return (
-    <Dialog open onClose={onClose} title={t.device.title}>
+    <Dialog open onClose={onClose} title={t.title}>
       <div class="device-words">
-        <p>{t.device.tells}</p>
+        <p>{t.tells}</p>
         {made.kind === 'made' ? (
           <>
-            <QrCode link={made.link} label={t.device.title} />
-            <CopyLink link={made.link} words={t.invite} />
+            <QrCode link={made.link} label={t.title} />
+            <CopyLink link={made.link} words={lobby.invite} />
           </>
         ) : (
-          <p role="status">{made.kind === 'making' ? t.device.making : t.device.failed}</p>
+          <p role="status">{made.kind === 'making' ? t.making : t.failed}</p>
         )}
       </div>
     </Dialog>

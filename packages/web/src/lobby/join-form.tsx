@@ -1,9 +1,10 @@
 /** Asks for a name, and whether to sit down or only to watch. */
 import './lobby-screen.css';
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { change, settings } from '../device/settings.ts';
 import type { Problem } from '../sync/api.ts';
+import { useFirstField } from '../ui/use-focus.ts';
 import { useTexts } from '../words/texts.ts';
 
 export interface JoinFormProps {
@@ -20,7 +21,7 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
   const { lobby: t } = useTexts();
   const [wished, setWished] = useState(settings.value.name);
   const [progress, setProgress] = useState<Progress>('ready');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFirstField<HTMLInputElement>();
   const [field, hint, status] = [useId(), useId(), useId()];
 
   const submit = async (event: Event) => {
@@ -69,7 +70,8 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
         </button>
       )}
       <p id={status} class="field-error" role="status">
-        {typeof progress === 'object' && t.refused[progress.refused]}
+        {typeof progress === 'object' &&
+          (progress.refused === 'forbidden' ? t.join.sentAway : t.refused[progress.refused])}
       </p>
     </form>
   );

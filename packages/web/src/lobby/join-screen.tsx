@@ -1,10 +1,18 @@
-/** In front of a table: who is there, and the ways in. */
+/** In front of a table, for those who were sent a link: what this is, who is there, by which rules, and the ways in. */
+import './join-screen.css';
+import { DEFAULT_TARGET } from '@turn7/engine';
 import type { Lobby } from '@turn7/protocol';
-import { freeSeats, hostName } from '../game/online/lobby-facts.ts';
+import { useState } from 'preact/hooks';
+import { HelpDialog } from '../game/help/help-dialog.tsx';
+import { botsOf, freeSeats, hostName, playersNext, seatsForPeople } from '../game/online/lobby-facts.ts';
+import { BrandHeader } from '../ui/brand-header.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { JoinForm } from './join-form.tsx';
+import { seatState } from './seat-row.tsx';
 import type { TableOpening } from './table-opening.ts';
+import { OptionLines } from './table-options.tsx';
 
 export interface JoinScreenProps {
   readonly opening: TableOpening;
@@ -19,30 +27,77 @@ export function JoinScreen({ opening, lobby, hasLostPlace }: JoinScreenProps) {
   const title = host === null ? t.join.titlePlain : t.join.title(host);
   useTitle(`${title} – Turn 7`);
   return (
-    <main class="plain-screen">
-      <h1>{title}</h1>
-      {hasLostPlace && <p role="status">{t.join.noPlaceNow}</p>}
-      {lobby !== null && <WhoIsThere lobby={lobby} />}
-      <JoinForm
-        sitLabel={lobby === null || canSitNow(lobby) ? t.join.sit : t.join.sitNext}
-        join={(name) => opening.join(name)}
-        watch={lobby === null ? null : () => void opening.watch()}
-      />
-      <a href="/">{t.toFront}</a>
-    </main>
+    <div class="door">
+      <BrandHeader />
+      <main>
+        <section class="door-way">
+          <h1>{title}</h1>
+          <Pitch target={lobby?.options.target ?? DEFAULT_TARGET} />
+          {hasLostPlace && <p role="status">{t.join.noPlaceNow}</p>}
+          <JoinForm
+            sitLabel={lobby === null || canSitNow(lobby) ? t.join.sit : t.join.sitNext}
+            join={(name) => opening.join(name)}
+            watch={lobby === null ? null : () => void opening.watch()}
+          />
+        </section>
+        {lobby !== null && <AtTheTable lobby={lobby} />}
+      </main>
+      <footer>
+        <a href="/">{t.toFront}</a>
+      </footer>
+    </div>
   );
 }
 
-const canSitNow = (lobby: Lobby): boolean => lobby.stage !== 'playing' && freeSeats(lobby) > 0;
+const canSitNow = (lobby: Lobby): boolean => lobby.stage !== 'playing' && seatsForPeople(lobby) > 0;
 
-function WhoIsThere({ lobby }: { readonly lobby: Lobby }) {
-  const { lobby: t } = useTexts();
-  const names = lobby.seats.map(({ name }) => name);
-  const free = freeSeats(lobby);
+/** The game in a sentence, and the rules for those who want more. */
+function Pitch({ target }: { readonly target: number }) {
+  const { front, lobby: t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
   return (
     <p class="muted">
-      {names.length === 0 ? t.join.alone : t.join.at(names)}{' '}
-      {lobby.stage === 'playing' ? t.join.underWay : free > 0 ? t.join.seatsFree(free) : t.join.full}
+      {front.pitch}{' '}
+      <button type="button" class="link" onClick={() => setOpen(true)}>
+        {t.rules}
+      </button>
+      <HelpDialog open={isOpen} onClose={() => setOpen(false)} target={target} />
     </p>
   );
+}
+
+function AtTheTable({ lobby }: { readonly lobby: Lobby }) {
+  const texts = useTexts();
+  const { lobby: t } = texts;
+  const { coach } = useChapter('online');
+  return (
+    <section class="door-table" aria-label={t.join.atTable}>
+      <h2>{t.join.atTable}</h2>
+      <ul class="door-people">
+        {playersNext(lobby).map((occupant) => (
+          <li key={occupant.name}>
+            <Icon name={occupant.kind === 'bot' ? 'bot' : 'person'} />
+            <bdi class="ellipsis">{occupant.name}</bdi>
+            <span class="muted small">{seatState(occupant, lobby, texts)}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="muted">
+        {lobby.seats.length === 0 && `${t.join.alone} `}
+        {useSeatsWords(lobby)}
+      </p>
+      {!lobby.options.coach && <p class="muted">{coach.door}</p>}
+      <OptionLines options={lobby.options} />
+    </section>
+  );
+}
+
+/** Whether there is a seat for whoever comes. */
+function useSeatsWords(lobby: Lobby): string {
+  const { lobby: t } = useTexts();
+  const { queue } = useChapter('online');
+  const free = freeSeats(lobby);
+  if (lobby.stage === 'playing') return t.join.underWay;
+  if (free > 0) return t.join.seatsFree(free);
+  return botsOf(lobby) > 0 ? queue.botsGiveWay(botsOf(lobby)) : t.join.full;
 }

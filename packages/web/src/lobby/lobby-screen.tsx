@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { goTo } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
 import { HelpDialog } from '../game/help/help-dialog.tsx';
+import { StorageWatch } from '../game/kept/storage-watch.tsx';
 import { ConnectionNote } from '../game/online/connection-note.tsx';
-import { hostName } from '../game/online/lobby-facts.ts';
+import { FairnessNote } from '../game/online/fairness-note.tsx';
+import { hostName, namesOf } from '../game/online/lobby-facts.ts';
 import type { Online } from '../game/session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -31,12 +33,16 @@ type OpenDialog = 'help' | 'leave' | 'device' | null;
 
 export function LobbyScreen({ opening, online, onBack }: LobbyScreenProps) {
   const { lobby: t } = useTexts();
+  const { device } = useChapter('online');
   const lobby = useSignal(online.lobby);
   const me = useSignal(online.me);
+  const seed = useSignal(online.seed);
   const sender = useSend(online);
   const [open, setOpen] = useState<OpenDialog>(null);
   const isHost = me !== null && lobby.host === me;
   const close = () => setOpen(null);
+  // "Full" may mean the seats, or the table itself.
+  const isHindered = sender.refused !== null && !(sender.refused === 'full' && lobby.nearlyFull);
   useTitle(t.title(lobby.code));
 
   return (
@@ -59,21 +65,23 @@ export function LobbyScreen({ opening, online, onBack }: LobbyScreenProps) {
         <Invitation online={online} />
         <SeatList opening={opening} lobby={lobby} me={me} sender={sender} />
         <div class="lobby-side">
-          <TableOptions lobby={lobby} isHost={isHost} sender={sender} />
+          <TableOptions lobby={lobby} isHost={isHost} seed={seed} sender={sender} />
           {me !== null && (
             <button type="button" class="btn quiet" onClick={() => setOpen('device')}>
               <Icon name="phone" />
-              {t.device.title}
+              {device.title}
             </button>
           )}
         </div>
       </main>
       <p class="lobby-refused" role="alert">
-        {sender.refused !== null && t.refused[sender.refused]}
+        {isHindered ? t.refused[sender.refused] : lobby.nearlyFull && t.nearlyFull}
       </p>
       <StartBar lobby={lobby} me={me} sender={sender} onBack={onBack} />
       <MemberNews members={lobby.members} me={me} />
       <ConnectionNote online={online} />
+      <FairnessNote online={online} />
+      {me !== null && <StorageWatch />}
       <HelpDialog open={open === 'help'} onClose={close} target={lobby.options.target} />
       {open === 'leave' && <LeaveDialog opening={opening} onClose={close} />}
       {open === 'device' && <DeviceDialog opening={opening} onClose={close} />}
@@ -104,7 +112,7 @@ function MemberNews({ members, me }: MemberNewsProps) {
     const went = others(before.current, me).filter(({ id }) => !has(members, id));
     before.current = members;
     if (came.length + went.length === 0) return;
-    setWords([...came.map(({ name }) => t.seats.came(name)), ...went.map(({ name }) => t.seats.went(name))].join('. '));
+    setWords([...namesOf(came).map(t.seats.came), ...namesOf(went).map(t.seats.went)].join('. '));
   }, [members]);
   return (
     <p class="vh" role="status">

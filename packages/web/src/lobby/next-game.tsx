@@ -1,12 +1,22 @@
 /** Above the table for those who do not play right now: how they come to play, or back to their seat. */
-import { useEffect, useState } from 'preact/hooks';
+import type { Lobby } from '@turn7/protocol';
+import { useState } from 'preact/hooks';
 import { useSignal } from '../device/signal.ts';
-import { freeSeats, isAway, playersNext, seatOf } from '../game/online/lobby-facts.ts';
+import {
+  awayOf,
+  freeSeats,
+  namesOf,
+  placeInLine,
+  playersNext,
+  seatOf,
+  seatsForPeople,
+} from '../game/online/lobby-facts.ts';
 import type { RemoteSession } from '../game/session/remote.ts';
 import type { Online } from '../game/session/session.ts';
 import type { Problem } from '../sync/api.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useTexts } from '../words/texts.ts';
+import { useFocusKept } from '../ui/use-focus.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { SitDialog } from './seat-dialogs.tsx';
 import type { TableOpening } from './table-opening.ts';
 import { type Sender, useSend } from './use-send.ts';
@@ -20,17 +30,19 @@ export interface NextGameProps {
 
 export function NextGame({ opening, session, onLobby }: NextGameProps) {
   const { lobby: t } = useTexts();
+  const words = useChapter('online');
   const { online } = session;
   const lobby = useSignal(online.lobby);
   const me = useSignal(online.me);
   const isPlayer = useSignal(session.people).some(({ mine }) => mine);
   const isSeen = useSignal(session.lastSeen) === useSignal(session.game);
   const sender = useSend(online);
-  if (isAway(lobby, me))
+  const away = awayOf(lobby, me);
+  if (away)
     return (
       <Bar
         icon="bot"
-        words={t.next.away}
+        words={away === 'host' ? words.hostSentBot : t.next.away}
         refused={sender.refused}
         way={t.next.back}
         onWay={() => void sender.send({ kind: 'sit' })}
@@ -38,8 +50,8 @@ export function NextGame({ opening, session, onLobby }: NextGameProps) {
     );
   if (seatOf(lobby, me) < 0) return <Watching opening={opening} online={online} sender={sender} />;
   // How the game ended is shown at the table first.
-  if (lobby.stage !== 'finished' || (isPlayer && !isSeen)) return null;
-  const names = playersNext(lobby).map(({ name }) => name);
+  if (lobby.daily !== undefined || lobby.stage !== 'finished' || (isPlayer && !isSeen)) return null;
+  const names = namesOf(playersNext(lobby));
   return <Bar icon="people" words={t.next.with(names)} way={t.next.tableRules} onWay={onLobby} />;
 }
 
@@ -49,29 +61,22 @@ interface WatchingProps {
   readonly sender: Sender;
 }
 
-/** Without a seat. A seat can be taken between games only, so the wish for one waits until this game is over. */
+/** Without a seat. Seats change hands between games only: whoever wants one waits for it, with those who came before. */
 function Watching({ opening, online, sender }: WatchingProps) {
   const { lobby: t } = useTexts();
+  const { queue } = useChapter('online');
   const lobby = useSignal(online.lobby);
   const me = useSignal(online.me);
   const [isOpen, setOpen] = useState(false);
-  // Whoever came during a game with a name came to play.
-  const [wants, setWants] = useState(me !== null && lobby.stage === 'playing');
-  const isRoom = freeSeats(lobby) > 0;
-  const canSit = wants && isRoom && lobby.stage !== 'playing';
-  useEffect(() => {
-    if (canSit) void sender.send({ kind: 'sit' });
-  }, [canSit]);
-
-  if (!isRoom) return <Bar icon="eye" words={`${t.next.watching}. ${t.next.full}.`} />;
-  if (me !== null && wants)
+  const waitingWords = useWaitingWords(lobby, me);
+  if (waitingWords !== null)
     return (
       <Bar
         icon="eye"
-        words={t.next.waiting}
+        words={waitingWords}
         refused={sender.refused}
         way={t.next.notNext}
-        onWay={() => setWants(false)}
+        onWay={() => void sender.send({ kind: 'stand' })}
       />
     );
   return (
@@ -79,12 +84,23 @@ function Watching({ opening, online, sender }: WatchingProps) {
       <Bar
         icon="eye"
         words={t.next.watching}
-        way={t.next.sit}
-        onWay={() => (me === null ? setOpen(true) : setWants(true))}
+        refused={sender.refused}
+        way={seatsForPeople(lobby) > lobby.waiting.length ? t.next.sit : queue.wait}
+        onWay={() => (me === null ? setOpen(true) : void sender.send({ kind: 'sit' }))}
       />
       <SitDialog opening={opening} open={isOpen} onClose={() => setOpen(false)} title={t.next.sit} />
     </>
   );
+}
+
+/** Which seat somebody waits for; null if they do not. */
+function useWaitingWords(lobby: Lobby, me: number | null): string | null {
+  const { lobby: t } = useTexts();
+  const { queue } = useChapter('online');
+  const place = placeInLine(lobby, me);
+  if (place < 0) return null;
+  if (place < freeSeats(lobby)) return t.next.waiting;
+  return place < seatsForPeople(lobby) ? queue.botsSeat : queue.inLine(place + 1);
 }
 
 interface BarProps {
@@ -98,6 +114,7 @@ interface BarProps {
 
 function Bar({ icon, words, refused = null, way, onWay }: BarProps) {
   const { lobby: t } = useTexts();
+  useFocusKept('.table');
   return (
     <div class="next-game">
       <Icon name={icon} />

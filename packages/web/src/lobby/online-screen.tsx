@@ -1,17 +1,32 @@
 /** A table on the server: the way in, its lobby, and its games. */
 import './online-screen.css';
+import type { Seat } from '@turn7/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { inHash } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
+import { ConnectionNote } from '../game/online/connection-note.tsx';
+import { FairnessNote } from '../game/online/fairness-note.tsx';
+import { NudgeNote } from '../game/online/nudge-note.tsx';
+import { ReactionBar } from '../game/online/reaction-bar.tsx';
+import { Reactions } from '../game/online/reactions.tsx';
 import { WATCH_HASH } from '../game/online/table-link.ts';
+import { TurnClock } from '../game/online/turn-clock.tsx';
 import type { RemoteSession } from '../game/session/remote.ts';
+import type { Slots } from '../game/table/table-model.ts';
 import { TableScreen } from '../game/table/table-screen.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useAwake } from '../ui/use-awake.ts';
+import { useChapter } from '../words/texts.ts';
+import { CompanyNews } from './company-news.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';
 import { JoinScreen } from './join-screen.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { NextGame } from './next-game.tsx';
+import { PlayerDialog, SeatMenu } from './seat-menu.tsx';
 import { SorryScreen } from './sorry-screen.tsx';
+import { StandInNote } from './stand-in-note.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { TableNotes } from './table-notes.tsx';
 import { TableOpening } from './table-opening.ts';
 
 export interface OnlineProps {
@@ -43,6 +58,16 @@ export function OnlineScreen({ code, hash }: OnlineProps) {
   }
 }
 
+/** A try waits for its player alone, and for nobody else. */
+function WayToDaily() {
+  const { daily: t } = useChapter('online');
+  return (
+    <a class="ib" href="/daily" aria-label={t} title={t}>
+      <Icon name="away" />
+    </a>
+  );
+}
+
 interface AtTableProps {
   readonly opening: TableOpening;
   readonly session: RemoteSession;
@@ -51,17 +76,43 @@ interface AtTableProps {
 /** The lobby before the first game, then the table itself, and between games whichever is wanted. */
 function AtTable({ opening, session }: AtTableProps) {
   const { online } = session;
-  const { stage } = useSignal(online.lobby);
+  useAwake();
+  const { stage, daily } = useSignal(online.lobby);
+  const people = useSignal(session.people);
   const game = useSignal(session.game)?.number ?? 0;
   /** The game after which the lobby was wanted: the end of the next one is seen at the table again. */
   const [lobbyAfter, setLobbyAfter] = useState<number | null>(null);
+  /** About whose seat the host wants to do something. */
+  const [player, setPlayer] = useState<Seat | null>(null);
+  const slots = useMemo<Slots>(
+    () => ({
+      gestures: <ReactionBar online={online} />,
+      clock: (model) => <TurnClock model={model} />,
+      atSeat: (seat) => <SeatMenu online={online} seat={seat} onOpen={setPlayer} />,
+    }),
+    [session],
+  );
   if (stage === 'lobby') return <LobbyScreen opening={opening} online={online} onBack={null} />;
   if (stage === 'finished' && lobbyAfter === game)
     return <LobbyScreen opening={opening} online={online} onBack={() => setLobbyAfter(null)} />;
   return (
     <div class="at-table">
       <NextGame opening={opening} session={session} onLobby={() => setLobbyAfter(game)} />
-      <TableScreen session={session} top={<TableMenu opening={opening} online={online} />} />
+      <TableScreen
+        session={session}
+        slots={slots}
+        top={daily === undefined ? <TableMenu opening={opening} online={online} /> : <WayToDaily />}
+      >
+        <TableNotes>
+          <FairnessNote online={online} />
+          <ConnectionNote online={online} />
+          <NudgeNote session={session} />
+          <CompanyNews people={people} online={online} />
+          <StandInNote session={session} />
+        </TableNotes>
+        <Reactions online={online} />
+      </TableScreen>
+      {player !== null && <PlayerDialog session={session} seat={player} onClose={() => setPlayer(null)} />}
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { HOUSE_FLAGS, MOST_DECKS, MOST_SEATS } from '@turn7/engine';
 import { type Lobby, MOST_ONLINE_TARGET, type Options } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { playersNext } from '../game/online/lobby-facts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
+import { clocksWith } from './clocks.ts';
 import type { Sender } from './use-send.ts';
 
 export interface OptionsDialogProps {
@@ -14,15 +16,13 @@ export interface OptionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Seconds. */
-const CLOCKS = [15, 30, 60, 120, 300];
-
 export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
   const { lobby: t } = useTexts();
+  const { coach } = useChapter('online');
   const [options, setOptions] = useState<Options>(lobby.options);
   const [isChecked, setChecked] = useState(false);
   const change = (some: Partial<Options>) => setOptions({ ...options, ...some });
-  const least = Math.max(1, lobby.seats.length);
+  const least = Math.max(1, playersNext(lobby).length);
   const isTarget = isWhole(options.target, 1, MOST_ONLINE_TARGET);
   const isSeats = isWhole(options.seats, least, MOST_SEATS);
 
@@ -53,7 +53,7 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
         <NullableField
           label={t.options.clock}
           value={options.clock}
-          choices={choicesWith(CLOCKS, lobby.options.clock)}
+          choices={clocksWith(lobby.options.clock)}
           none={t.options.noClock}
           word={t.options.seconds}
           tells={t.options.clockTells}
@@ -78,6 +78,9 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
         <Check checked={options.listed} onChange={(listed) => change({ listed })}>
           {t.options.listedTell}
         </Check>
+        <Check checked={options.coach} onChange={(agreed) => change({ coach: agreed })}>
+          {coach.allowedTell}
+        </Check>
         <p class="field-error" role="alert">
           {sender.refused !== null && t.refused[sender.refused]}
         </p>
@@ -91,10 +94,6 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
-
-/** A program may have chosen a time that is not offered here. */
-const choicesWith = (choices: readonly number[], value: number | null): readonly number[] =>
-  value === null || choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
 
 interface NumberOptionProps {
   readonly label: string;

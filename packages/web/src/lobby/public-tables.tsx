@@ -1,16 +1,19 @@
 /** Tables that their hosts have opened to everybody. Nothing is shown where there are none, or no server. */
 import './public-tables.css';
+import { isolated } from '@turn7/narration';
 import type { TableListing } from '@turn7/protocol';
-import { useEffect, useState } from 'preact/hooks';
 import { api } from '../sync/api.ts';
 import { keys } from '../sync/keys.ts';
 import { type Texts, useTexts } from '../words/texts.ts';
 
 const EVERY_MS = 15_000;
 
-export function PublicTables() {
+export interface PublicTablesProps {
+  readonly tables: readonly TableListing[];
+}
+
+export function PublicTables({ tables }: PublicTablesProps) {
   const { lobby: t } = useTexts();
-  const tables = usePublicTables();
   if (tables.length === 0) return null;
   return (
     <section class="public-tables">
@@ -19,7 +22,7 @@ export function PublicTables() {
         {tables.map((table) => (
           <li key={table.code}>
             <a class="public-table" href={`/t/${table.code}`}>
-              <b class="ellipsis">{t.tableOf(table.host)}</b>
+              <b class="ellipsis">{t.tableOf(isolated(table.host))}</b>
               <span class="muted small">{factsOf(table, t).join(' · ')}</span>
               <span class="public-table-way">{wayOf(table, t)}</span>
             </a>
@@ -40,24 +43,20 @@ function wayOf({ code, stage, taken, seats }: TableListing, { open: t }: Texts['
   return stage !== 'playing' && taken < seats ? t.join : t.watch;
 }
 
-/** Looked up anew now and then, as long as somebody looks. */
-function usePublicTables(): readonly TableListing[] {
-  const [tables, setTables] = useState<readonly TableListing[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    const look = () => {
-      if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      api.list().then(
-        (found) => isWanted && setTables(found),
-        () => isWanted && setTables([]),
-      );
-    };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-    };
-  }, []);
-  return tables;
+/** Tells which there are, now and then anew, as long as somebody looks; gives what ends it. */
+export function watchTables(tell: (tables: readonly TableListing[]) => void): () => void {
+  let isWanted = true;
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    api.list().then(
+      (found) => isWanted && tell(found),
+      () => isWanted && tell([]),
+    );
+  };
+  look();
+  const timer = setInterval(look, EVERY_MS);
+  return () => {
+    isWanted = false;
+    clearInterval(timer);
+  };
 }

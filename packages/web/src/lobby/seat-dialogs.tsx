@@ -31,16 +31,18 @@ export function SitDialog({ opening, open, onClose, title }: SitDialogProps) {
 }
 
 export interface BotDialogProps {
-  readonly open: boolean;
   readonly onClose: () => void;
+  readonly title: string;
+  /** One bot, or one for every free seat. */
+  readonly kind: 'add bot' | 'fill seats';
   readonly sender: Sender;
 }
 
-/** Which bot sits down. */
-export function BotDialog({ open, onClose, sender }: BotDialogProps) {
-  const { lobby: t, front } = useTexts();
+/** Of which level those are who sit down. */
+export function BotDialog({ onClose, title, kind, sender }: BotDialogProps) {
+  const { front } = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} title={t.seats.addBotTitle}>
+    <Dialog open onClose={onClose} title={title}>
       <ul class="choices">
         {LEVELS.map(({ name: level }) => (
           <li key={level}>
@@ -49,7 +51,7 @@ export function BotDialog({ open, onClose, sender }: BotDialogProps) {
               class="choice"
               onClick={() => {
                 onClose();
-                void sender.send({ kind: 'add bot', level });
+                void sender.send({ kind, level });
               }}
             >
               <b>{front.levels[level].name}</b>

@@ -1,6 +1,8 @@
 /** A seat of the list: somebody on it, person or bot, or nobody. */
+import { isolated } from '@turn7/narration';
 import type { Lobby } from '@turn7/protocol';
 import { memberOf } from '../game/online/lobby-facts.ts';
+import { levelWord } from '../game/seat/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type Texts, useTexts } from '../words/texts.ts';
 import type { Sender } from './use-send.ts';
@@ -25,10 +27,10 @@ export function SeatRow({ seat, occupant, lobby, me, sender, onManage }: SeatRow
     <li class={`lobby-seat ${isGone(occupant, lobby) ? 'gone' : ''}`}>
       <span class="lobby-seat-number tn">{seat + 1}</span>
       <span class="lobby-seat-name ellipsis">
-        {occupant.name}
+        <bdi>{occupant.name}</bdi>
         {isMe && <span class="muted"> ({texts.lobby.you})</span>}
       </span>
-      <span class="lobby-seat-state muted small">{stateOf(occupant, lobby, texts)}</span>
+      <span class="lobby-seat-state muted small">{seatState(occupant, lobby, texts)}</span>
       <SeatWays seat={seat} occupant={occupant} lobby={lobby} me={me} sender={sender} onManage={onManage} />
     </li>
   );
@@ -49,7 +51,7 @@ function SeatWays({ seat, occupant, lobby, me, sender, onManage }: SeatRowProps)
     <button
       type="button"
       class="ib"
-      aria-label={t.seats.remove(occupant.name)}
+      aria-label={t.seats.remove(isolated(occupant.name))}
       onClick={() => sender.send({ kind: 'remove bot', seat })}
     >
       <Icon name="close" />
@@ -58,7 +60,7 @@ function SeatWays({ seat, occupant, lobby, me, sender, onManage }: SeatRowProps)
     <button
       type="button"
       class="ib"
-      aria-label={t.seats.manage(occupant.name)}
+      aria-label={t.seats.manage(isolated(occupant.name))}
       onClick={() => onManage(occupant.member)}
     >
       <Icon name="menu" />
@@ -69,11 +71,10 @@ function SeatWays({ seat, occupant, lobby, me, sender, onManage }: SeatRowProps)
 const isGone = (occupant: Occupant, lobby: Lobby): boolean =>
   occupant.kind === 'person' && memberOf(lobby, occupant.member)?.present !== true;
 
-function stateOf(occupant: Occupant, lobby: Lobby, { lobby: t, front }: Texts): string {
-  if (occupant.kind === 'bot') {
-    const [, level] = Object.entries(front.levels).find(([key]) => key === occupant.level) ?? [];
-    return t.seats.bot(level?.name ?? occupant.level);
-  }
+/** Who sits there: a bot of which level, or a person who is here, or host, or not connected. */
+export function seatState(occupant: Occupant, lobby: Lobby, texts: Texts): string {
+  const { lobby: t } = texts;
+  if (occupant.kind === 'bot') return t.seats.bot(levelWord(occupant.level, texts));
   if (isGone(occupant, lobby)) return t.seats.gone;
   return occupant.member === lobby.host ? t.seats.host : t.seats.here;
 }

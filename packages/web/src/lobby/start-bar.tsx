@@ -1,4 +1,5 @@
 /** Starts the game, or says who does and why not yet. */
+import { isolated } from '@turn7/narration';
 import type { Lobby } from '@turn7/protocol';
 import { memberOf, playersNext } from '../game/online/lobby-facts.ts';
 import { type Texts, useTexts } from '../words/texts.ts';
@@ -46,6 +47,6 @@ export function StartBar({ lobby, me, sender, onBack }: StartBarProps) {
 function hindranceOf(lobby: Lobby, me: number | null, { start: t }: Texts['lobby']): string | null {
   const host = memberOf(lobby, lobby.host);
   if (host === null) return t.noHost;
-  if (host.id !== me) return host.present ? t.onlyHost(host.name) : t.hostGone(host.name);
+  if (host.id !== me) return host.present ? t.onlyHost(isolated(host.name)) : t.hostGone(isolated(host.name));
   return playersNext(lobby).length === 0 ? t.nobody : null;
 }

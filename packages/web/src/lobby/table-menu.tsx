@@ -5,7 +5,8 @@ import { useSignal } from '../device/signal.ts';
 import type { Online } from '../game/session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
+import { ClockDialog } from './clock-dialog.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -16,11 +17,14 @@ export interface TableMenuProps {
   readonly online: Online;
 }
 
-type OpenDialog = 'invite' | 'device' | 'leave' | null;
+type OpenDialog = 'invite' | 'clock' | 'device' | 'leave' | null;
 
 export function TableMenu({ opening, online }: TableMenuProps) {
   const { lobby: t } = useTexts();
-  const isMember = useSignal(online.me) !== null;
+  const { device } = useChapter('online');
+  const me = useSignal(online.me);
+  const isMember = me !== null;
+  const isHost = useSignal(online.lobby).host === me && isMember;
   const [open, setOpen] = useState<OpenDialog>(null);
   const id = useId();
   const close = () => setOpen(null);
@@ -35,12 +39,14 @@ export function TableMenu({ opening, online }: TableMenuProps) {
       </button>
       <nav class="table-menu online-menu" id={id} popover="auto" aria-label={t.options.title}>
         <Item icon="share" words={t.invite.title} onClick={show('invite')} />
-        {isMember && <Item icon="phone" words={t.device.title} onClick={show('device')} />}
+        {isHost && <Item icon="clock" words={t.options.clock} onClick={show('clock')} />}
+        {isMember && <Item icon="phone" words={device.title} onClick={show('device')} />}
         <Item icon="away" words={t.leave.name} onClick={isMember ? show('leave') : () => goTo('/')} />
       </nav>
       <Dialog open={open === 'invite'} onClose={close} title={t.invite.title}>
         <Invitation online={online} />
       </Dialog>
+      {open === 'clock' && <ClockDialog online={online} onClose={close} />}
       {open === 'device' && <DeviceDialog opening={opening} onClose={close} />}
       {open === 'leave' && <LeaveDialog opening={opening} onClose={close} />}
     </>

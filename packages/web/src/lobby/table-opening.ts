@@ -183,7 +183,7 @@ function sorryFor(code: Problem): Sorry {
     case 'unauthorised':
       return 'left';
     case 'bad request': // all that this page sends is well-formed to its mind
-    case 'unreadable':
+    case 'outdated':
       return 'version';
     default:
       return 'unavailable';

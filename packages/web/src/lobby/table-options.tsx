@@ -5,52 +5,67 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
 import { abridged, inFours } from '../ui/fingerprint.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type Texts, useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { OptionsDialog } from './options-dialog.tsx';
 import type { Sender } from './use-send.ts';
 
 export interface TableOptionsProps {
   readonly lobby: Lobby;
   readonly isHost: boolean;
+  /** Of this device, for the next game. */
+  readonly seed: string | null;
   readonly sender: Sender;
 }
 
-export function TableOptions({ lobby, isHost, sender }: TableOptionsProps) {
+export function TableOptions({ lobby, isHost, seed, sender }: TableOptionsProps) {
   const { lobby: t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <section class="lobby-options">
       <h2>{t.options.title}</h2>
-      <dl>
-        {linesOf(lobby.options, t).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <OptionLines options={lobby.options} />
       {isHost && (
         <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
           {t.options.change}
         </button>
       )}
-      <SealNote commitment={lobby.commitment} />
+      <SealNote commitment={lobby.commitment} seed={seed} />
       {isOpen && <OptionsDialog lobby={lobby} sender={sender} onClose={() => setOpen(false)} />}
     </section>
   );
 }
 
-const linesOf = (options: Options, { options: t }: Texts['lobby']): readonly (readonly [string, string])[] => [
-  [t.target, t.points(options.target)],
-  [t.clock, options.clock === null ? t.noClock : t.seconds(options.clock)],
-  [t.decks, options.decks === null ? t.decksAuto : t.decksCount(options.decks)],
-  ...HOUSE_FLAGS.map(({ name }) => [t.flags[name].name, options[name] ? t.flags[name].on : t.flags[name].off] as const),
-  [t.spectators, options.spectators ? t.yes : t.no],
-  [t.listed, options.listed ? t.yes : t.no],
-];
+export function OptionLines({ options }: Pick<Lobby, 'options'>) {
+  return (
+    <dl class="option-lines">
+      {useLines(options).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useLines(options: Options): readonly (readonly [string, string])[] {
+  const { options: t } = useTexts().lobby;
+  const { coach } = useChapter('online');
+  return [
+    [t.target, t.points(options.target)],
+    [t.clock, options.clock === null ? t.noClock : t.seconds(options.clock)],
+    [t.decks, options.decks === null ? t.decksAuto : t.decksCount(options.decks)],
+    ...HOUSE_FLAGS.map(
+      ({ name }) => [t.flags[name].name, options[name] ? t.flags[name].on : t.flags[name].off] as const,
+    ),
+    [t.spectators, options.spectators ? t.yes : t.no],
+    [t.listed, options.listed ? t.yes : t.no],
+    [coach.name, options.coach ? coach.allowed : coach.forbidden],
+  ];
+}
 
 /** That the next shuffle is decided already, and by nobody. `commitment`: the hash of the secret that will do it. */
-function SealNote({ commitment }: { readonly commitment: string }) {
+function SealNote({ commitment, seed }: { readonly commitment: string; readonly seed: string | null }) {
   const { lobby: t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,6 +84,12 @@ function SealNote({ commitment }: { readonly commitment: string }) {
           ))}
           <p class="muted small">{t.seal.fingerprint}</p>
           <p class="tn seal-hash">{inFours(commitment)}</p>
+          {seed !== null && (
+            <>
+              <p class="muted small">{t.seal.seed}</p>
+              <p class="tn seal-hash">{inFours(seed)}</p>
+            </>
+          )}
         </div>
       </Dialog>
     </p>

@@ -15,6 +15,8 @@ export interface CoachAdvice extends Advice {
 export interface BotWorker {
   choose(level: string, view: View, seed: number): Promise<Choice>;
   advise(view: View): Promise<CoachAdvice>;
+  /** Lets bots see a choice that somebody makes, after so many in this game: from it they learn how others play. */
+  watch(moves: number, view: View, choice: Choice): Promise<void>;
 }
 
 /** What is needed of a browser's worker. */
@@ -63,6 +65,10 @@ export class RestartingWorker implements BotWorker {
 
   advise(view: View): Promise<CoachAdvice> {
     return this.#ask((bots) => bots.advise(view));
+  }
+
+  watch(moves: number, view: View, choice: Choice): Promise<void> {
+    return this.#ask((bots) => bots.watch(moves, view, choice));
   }
 
   async #ask<T>(question: (bots: Remote<Bots>) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /** Every ruling under its heading and its stable id. */
 import type { RulingId } from '@turn7/engine';
-import { useTexts } from '../../words/texts.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
 import { CaseLinks } from '../log/case-links.tsx';
 import { casesOf } from '../log/cases.ts';
 import { SECTIONS } from './sections.ts';
@@ -24,7 +24,8 @@ export function RulingList() {
 }
 
 function RulingEntry({ id }: { readonly id: RulingId }) {
-  const { rulings, log } = useTexts();
+  const rulings = useChapter('rulings');
+  const { log } = useTexts();
   return (
     <article class="ruling" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <a class="ruling-id" href={`/rules#${id}`} aria-label={log.rulingNumber(id)}>

@@ -46,7 +46,10 @@ function toldOf(state: Moment): number {
   return state.log.length - open;
 }
 
-function asked(before: Moment | null, { question, view, log }: Moment, listener: Listener): readonly string[] {
+function asked(before: Moment | null, { question, passTo, view, log }: Moment, listener: Listener): readonly string[] {
+  if (passTo !== null && before?.passTo !== passTo) {
+    return [`${listener.texts.question.passTo(nameIn(listener)(passTo).text)}.`];
+  }
   const isOld = before !== null && before.question !== null && before.log.length === log.length;
   if (question === null || isOld) return [];
   const person = listener.people[question.seat];

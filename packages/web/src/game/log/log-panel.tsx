@@ -70,7 +70,7 @@ function SealLine({ model }: ModelProps) {
           {t.sealed} <span class="tn">{abridged(commitment)}</span>
         </span>
       </summary>
-      <p>{summary.proof.what}</p>
+      <p>{summary.sealed}</p>
       <p class="tn seal-hash">{inFours(commitment)}</p>
     </details>
   );

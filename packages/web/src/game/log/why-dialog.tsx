@@ -2,10 +2,9 @@
 import './why-dialog.css';
 import type { GameEvent, RulingId } from '@turn7/engine';
 import { lineText, type Name } from '@turn7/narration';
+import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useTexts } from '../../words/texts.ts';
-import { CaseLinks } from './case-links.tsx';
-import { casesOf } from './cases.ts';
+import { loadChapters, useTexts } from '../../words/texts.ts';
 
 interface WhyDialogProps {
   /** What happened, as one line of the log puts it together. */
@@ -16,35 +15,33 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
+type Rulings = Pick<typeof import('./why-ruling.tsx'), 'WhyRuling'>;
+
 export function WhyDialog({ events, names, open, onClose }: WhyDialogProps) {
   const texts = useTexts();
+  const [rulings, setRulings] = useState<Rulings | null>(null);
+  const isByBot = events.some(({ standIn }) => standIn !== undefined);
+  useEffect(() => {
+    if (open) void loadRulings().then(setRulings);
+  }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title={texts.log.why}>
       <p class="why-event">{lineText(events, true, { names, texts })}</p>
-      {rulingsBehind(events).map((id) => (
-        <WhyRuling key={id} id={id} />
-      ))}
+      {isByBot && (
+        <section class="why-ruling">
+          <h3>{texts.log.botChose.title}</h3>
+          <p>{texts.log.botChose.tells}</p>
+        </section>
+      )}
+      {rulings !== null && rulingsBehind(events).map((id) => <rulings.WhyRuling key={id} id={id} />)}
     </Dialog>
   );
 }
 
-function WhyRuling({ id }: { readonly id: RulingId }) {
-  const { log: t, rulings } = useTexts();
-  return (
-    <section class="why-ruling">
-      <p class="why-source">
-        {t.rulingNumber(id)}
-        {casesOf(id).length > 0 && ' · '}
-        <CaseLinks id={id} newTab />
-      </p>
-      <h3>{rulings[id].title}</h3>
-      <p>{rulings[id].text}</p>
-      {/* The table behind this dialog goes on. */}
-      <a href={`/rules#${id}`} target="_blank" rel="noopener">
-        {t.readInRules(id)}
-      </a>
-    </section>
-  );
+/** Every ruling in words is more than a table needs, so they are loaded by those who ask. */
+async function loadRulings(): Promise<Rulings> {
+  const [{ WhyRuling }] = await Promise.all([import('./why-ruling.tsx'), loadChapters(['rulings'])]);
+  return { WhyRuling };
 }
 
 const rulingsBehind = (events: readonly GameEvent[]): readonly RulingId[] => [

@@ -29,10 +29,9 @@ function drop(place: Box, card: Element): Board {
   const falling = ghost(place, picture);
   const shackle = picture.querySelector('.sign-line');
   const frames = [
-    { transform: `translateY(${-HEIGHT}px) scale(1.25)`, opacity: 0 },
-    { offset: 0.3, opacity: 1 },
+    { transform: `translateY(${-HEIGHT}px) scale(1.25)` },
     { offset: 0.8, transform: 'translateY(4px) scale(1)' },
-    { transform: 'none', opacity: 1 },
+    { transform: 'none' },
   ];
   const closing = [{ transform: 'translateY(-9px)' }, { transform: 'none' }];
   return {

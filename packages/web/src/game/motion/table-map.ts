@@ -1,5 +1,5 @@
 /** Finds seats, cards and piles on the table by the data attributes that their elements carry. */
-import type { Card, Seat } from '@turn7/engine';
+import { type Card, isNumber, type Seat } from '@turn7/engine';
 import { type Box, cardIn } from './arc.ts';
 
 /** Of a seat that shows no card to go by. */
@@ -29,6 +29,11 @@ export class TableMap {
     return this.cardsLike(seat, card).at(-1) ?? null;
   }
 
+  /** Where the next card of this kind comes to lie in front of a seat; null where it has no place. */
+  nextPlace(seat: Seat, card: Card): Element | null {
+    return isNumber(card) ? (this.seat(seat)?.querySelector('[data-place]:not(:has([data-card]))') ?? null) : null;
+  }
+
   pile(name: 'draw' | 'discard'): Element | null {
     return this.root.querySelector(`[data-pile="${name}"]`);
   }
@@ -41,6 +46,11 @@ export class TableMap {
   trayCard(card: Card): Element | null {
     const cards = [...(this.tray()?.querySelectorAll('[data-tray-card]') ?? [])];
     return cards.filter((element) => cardOf(element) === card).at(-1) ?? null;
+  }
+
+  /** The first place of the tray that has no card yet. */
+  nextInTray(): Element | null {
+    return this.tray()?.querySelector('[data-tray-card]:not([data-card])') ?? null;
   }
 
   /** The figures of a seat that change with its cards. */

@@ -1,7 +1,8 @@
 /** How long things take, and how fast: the pace of playback leaves room for it. */
 import type { GameEvent } from '@turn7/engine';
 import { isMotionReduced, type Speed, settings } from '../../device/settings.ts';
-import { durationOf, PACES } from '../playback/pace.ts';
+import type { Moment } from '../playback/moment.ts';
+import { durationOf, faceDownFor, PACES } from '../playback/pace.ts';
 
 /** Milliseconds at normal speed. */
 export const FAST = 120;
@@ -21,12 +22,18 @@ export const tempoOf = (speed: Speed, reducedMotion: boolean): number => (reduce
 /** The cards of a deal may be in the air together; nothing else is, so it has to be over when the next event comes. */
 export const isDeal = (event: GameEvent | null): boolean => event?.kind === 'drew' && event.reason === 'deal';
 
-/** What the times of something `length` long are multiplied by so that it fits into the time of its event. */
-export function fitting(event: GameEvent, seats: number, length: number): number {
+/**
+ * What the times of something `length` long are multiplied by so that it fits into the time of its event, of which so much is
+ * over.
+ */
+export function fitting(event: GameEvent, seats: number, length: number, over = 0): number {
   if (isDeal(event) || length === 0) return 1;
-  const room = durationOf(event, seats, false);
-  return room === 0 ? 1 : Math.min(1, room / length);
+  const room = durationOf(event, seats, false) - over;
+  return room <= 0 ? 1 : Math.min(1, room / length);
 }
 
-/** As the person has chosen, here or in the system's settings. */
-export const tempoNow = (): number => tempoOf(settings.value.speed, isMotionReduced());
+/** How long the card of a moment travels face down before it is told. */
+export const faceDownIn = ({ view }: Moment, event: GameEvent): number => faceDownFor(event, view.seats.length, false);
+
+/** As the person has chosen, here or in the system's settings, and as patient as the moment. */
+export const tempoIn = ({ patience }: Moment): number => tempoOf(settings.value.speed, isMotionReduced()) * patience;

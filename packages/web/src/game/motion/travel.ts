@@ -1,5 +1,6 @@
-/** Cards that travel: from the pile, face down until the middle of the way; or face up, from seat to seat. */
+/** Cards that travel: from the pile, face down until they are told; or face up, from seat to seat. */
 import { LIFE_SAVER } from '@turn7/engine';
+import type { Drew } from '../playback/moment.ts';
 import { arc, type Box, moved } from './arc.ts';
 import { act, type Board, ghost, held, hidden, NOTHING, onTable, part, type Storyboard, together } from './board.ts';
 import { TICKING } from './on-table.ts';
@@ -7,24 +8,8 @@ import { copyOf, pictureOf } from './picture.tsx';
 import { boxOf, type TableMap } from './table-map.ts';
 import { FAST, GAP, MOVE, TRAVEL, TURN } from './tempo.ts';
 
-/** From the pile to `to`; turned over in the middle third of the way. */
-function turnOver(picture: Element, from: Box, to: Box): Board {
-  const back = part('', pictureOf('back', to, picture));
-  const front = part('', picture);
-  const flight = ghost(to, back, front);
-  return {
-    ghosts: [flight],
-    acts: [
-      act(flight.element, arc(from, to), 0, TURN, TRAVEL),
-      act(back, NARROWING, TURN * TURN_FROM, TURN * TURN_HALF, 'ease-in'),
-      act(front, WIDENING, TURN * (TURN_FROM + TURN_HALF), TURN * TURN_HALF, 'ease-out'),
-    ],
-  };
-}
-
-/** Parts of the time. The card is in the middle third of its way from a little before to the middle of it. */
-const TURN_FROM = 0.22;
-const TURN_HALF = 0.14;
+/** How long it takes to turn the half of a card over. */
+const HALF_TURN = 60;
 
 /** Out of sight by opacity as well: a card of no width still leaves a trace on some screens. */
 const NARROWING: Keyframe[] = [
@@ -32,11 +17,30 @@ const NARROWING: Keyframe[] = [
   { offset: 0.98, opacity: 1 },
   { transform: 'scaleX(.02)', opacity: 0 },
 ];
-const WIDENING: Keyframe[] = [
-  { transform: 'scaleX(.02)', opacity: 0 },
-  { offset: 0.02, opacity: 1 },
-  { transform: 'none', opacity: 1 },
-];
+/** It is seen from its first frame on. */
+const WIDENING: Keyframe[] = [{ transform: 'scaleX(.2)' }, { transform: 'none' }];
+
+/** A card leaves the pile, face down, and after so long it is turned on its edge. */
+export function departure({ seat, card, reason }: Drew, table: TableMap, faceDown: number): Board {
+  const pile = boxOf(table.pile('draw'));
+  const to = boxOf(reason === 'turn three' ? table.nextInTray() : table.nextPlace(seat, card)) ?? table.hold(seat);
+  if (pile === null || to === null) return NOTHING;
+  const back = part('', pictureOf('back', to));
+  const flight = ghost(to, back);
+  const half = Math.min(HALF_TURN, faceDown);
+  return {
+    ghosts: [flight],
+    acts: [act(flight.element, arc(pile, to), 0, TURN, TRAVEL), act(back, NARROWING, faceDown - half, half, 'ease-in')],
+  };
+}
+
+/** From the pile to `to`, seen from `faceDown` on: until then its back was. */
+function arrival(picture: Element, from: Box, to: Box, faceDown: number): Board {
+  const front = part('', picture);
+  const flight = ghost(to, front);
+  const turning = faceDown > 0 ? [act(front, WIDENING, 0, HALF_TURN, 'ease-out')] : [];
+  return { ghosts: [flight], acts: [act(flight.element, arc(from, to), -faceDown, TURN, TRAVEL), ...turning] };
+}
 
 function glide(picture: Element, from: Box, to: Box, length: number): Board {
   const flight = ghost(to, picture);
@@ -60,44 +64,39 @@ function holding(way: Board): Board {
   return { ...way, acts: [...way.acts, ...way.ghosts.map(({ element }) => held(element))] };
 }
 
-export const drew: Storyboard<'drew'> =
-  ({ seat, card, reason }, table) =>
-  () => {
-    const pile = boxOf(table.pile('draw'));
-    if (pile === null) return NOTHING;
-    const place = table.newest(seat, card);
-    const tray = reason === 'turn three' ? table.trayCard(card) : null;
-    const tick = onTable(...table.points(seat).map((points) => act(points, TICKING, TURN - FAST, FAST)));
-    if (tray !== null) return together(throughTray(pile, tray, place), tick);
-    if (place !== null) return together(toPlace(pile, place), tick);
-    const hold = table.hold(seat);
-    return hold === null ? NOTHING : holding(turnOver(pictureOf(card, hold), pile, hold));
+/** Where its back was not seen before, it comes from the pile with its face up. */
+export const drew: Storyboard<'drew'> = (event, table) => () => turnedOver(event, table, 0);
+
+/** A card that has been on its way for so long shows its face, and goes on to its place. */
+export function turnedOver({ seat, card, reason }: Drew, table: TableMap, faceDown: number): Board {
+  const pile = boxOf(table.pile('draw'));
+  if (pile === null) return NOTHING;
+  const left = TURN - faceDown;
+  const place = table.newest(seat, card);
+  const tray = reason === 'turn three' ? table.trayCard(card) : null;
+  const tick = onTable(...table.points(seat).map((points) => act(points, TICKING, 0, FAST)));
+  const toPlace = (to: Element, until: number): Board => {
+    const box = boxOf(to);
+    return box === null ? NOTHING : together(arrival(copyOf(to), pile, box, faceDown), onTable(hidden(to, until)));
   };
-
-function toPlace(pile: Box, place: Element): Board {
-  const to = boxOf(place);
-  return to === null ? NOTHING : together(turnOver(copyOf(place), pile, to), onTable(hidden(place, TURN)));
+  if (tray !== null && boxOf(tray) !== null) return together(toPlace(tray, left), joining(tray, place, left), tick);
+  if (place !== null) return together(toPlace(place, left), tick);
+  const hold = table.hold(seat);
+  return hold === null ? NOTHING : holding(arrival(pictureOf(card, hold), pile, hold, faceDown));
 }
 
-/** A Turn Three's card is seen in the tray before it joins the seat. */
-function throughTray(pile: Box, tray: Element, place: Element | null): Board {
-  const shown = boxOf(tray);
-  const to = boxOf(place);
-  if (shown === null) return place === null ? NOTHING : toPlace(pile, place);
-  const turned = together(turnOver(copyOf(tray), pile, shown), onTable(hidden(tray, TURN)));
-  if (place === null || to === null) return turned;
-  return together(turned, joining(copyOf(place), shown, to), onTable(hidden(place, TURN + GAP)));
-}
-
-/** A copy of the card in the tray moves on to the row. */
-function joining(picture: Element, from: Box, to: Box): Board {
-  const flight = ghost(to, picture);
+/** A Turn Three's card is seen in the tray before a copy of it joins the seat. */
+function joining(tray: Element, place: Element | null, start: number): Board {
+  const [from, to] = [boxOf(tray), boxOf(place)];
+  if (place === null || from === null || to === null) return NOTHING;
+  const flight = ghost(to, copyOf(place));
   const frames = [
     { transform: moved(to, from), opacity: 0 },
     { offset: 0.2, opacity: 1 },
     { transform: 'none', opacity: 1 },
   ];
-  return { ghosts: [flight], acts: [act(flight.element, frames, TURN, GAP, TRAVEL)] };
+  const way = { ghosts: [flight], acts: [act(flight.element, frames, start, GAP, TRAVEL)] };
+  return together(way, onTable(hidden(place, start + GAP)));
 }
 
 /** A spare Life Saver: from the hand of the one who drew it. */

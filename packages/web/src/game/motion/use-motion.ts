@@ -1,14 +1,16 @@
 /** Lets the cards travel: whatever happens is played on the elements that already stand where they belong. */
+import type { GameEvent } from '@turn7/engine';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { freshEvent, type Moment } from '../playback/moment.ts';
+import { type Drew, freshEvent, type Moment } from '../playback/moment.ts';
 import { type Board, lengthOf } from './board.ts';
 import { flashFor } from './flash.ts';
 import { Player } from './player.ts';
 import { turnPasses } from './pointer.ts';
 import { plan } from './storyboards.ts';
 import { isOverSeat, TableMap } from './table-map.ts';
-import { fitting, isDeal, tempoNow } from './tempo.ts';
+import { faceDownIn, fitting, isDeal, tempoIn } from './tempo.ts';
+import { departure, turnedOver } from './travel.ts';
 
 export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): void {
   const player = usePlayer();
@@ -16,7 +18,8 @@ export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): 
   const planned = useRef<Plan | null>(null);
 
   // While this renders, the page still shows the table before the event: now or never is the time to look at it.
-  if (moment.beat !== seen.current.beat) {
+  const step = `${moment.beat}${moment.drawing === null ? '' : ' and a card'}`;
+  if (moment.beat !== seen.current.beat || moment.drawing !== seen.current.drawing) {
     planned.current = root.current === null ? null : planOf(seen.current, moment, new TableMap(root.current));
     seen.current = moment;
   }
@@ -26,7 +29,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): 
     planned.current = null;
     if (next?.alone !== false) player.current?.clear();
     if (next !== null) player.current?.play(...next.show());
-  }, [moment.beat]);
+  }, [step]);
 
   useLayoutEffect(() => {
     if (moment.question !== null) player.current?.finish(isOverSeat);
@@ -35,7 +38,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): 
   const { turn } = moment.view;
   const before = useRef(turn);
   useLayoutEffect(() => {
-    const tempo = tempoNow();
+    const tempo = tempoIn(moment);
     if (root.current !== null && tempo > 0 && !isDeal(moment.event)) {
       player.current?.play(turnPasses(before.current, turn, new TableMap(root.current)), tempo);
     }
@@ -76,14 +79,26 @@ interface Plan {
 }
 
 function planOf(before: Moment, now: Moment, table: TableMap): Plan | null {
+  const tempo = tempoIn(now);
+  if (now.drawing !== null) return tempo === 0 ? null : planOfDrawing(now.drawing, before, now, table);
   const event = freshEvent(before, now);
   if (event === null) return null;
-  const tempo = tempoNow();
   if (tempo === 0) return { alone: true, show: () => [flashFor(event, table), 1] };
-  const story = plan(event.kind, event, table);
+  const isTurned = event.kind === 'drew' && before.drawing === event;
+  const over = isTurned ? faceDownIn(now, event) : 0;
+  const story = isTurned ? () => turnedOver(event, table, over) : plan(event.kind, event, table);
   const show = (): readonly [Board, number] => {
     const board = story();
-    return [board, tempo * fitting(event, now.view.seats.length, lengthOf(board))];
+    return [board, tempo * fitting(event, now.view.seats.length, lengthOf(board), over)];
   };
-  return { alone: !(isDeal(event) && isDeal(before.event)), show };
+  return { alone: !areInTheAir(event, before), show };
 }
+
+const planOfDrawing = (drawing: Drew, before: Moment, now: Moment, table: TableMap): Plan => ({
+  alone: !areInTheAir(drawing, before),
+  show: () => [departure(drawing, table, faceDownIn(now, drawing)), tempoIn(now)],
+});
+
+/** The cards of one deal may be under way together. */
+const areInTheAir = (event: GameEvent, { event: last, drawing }: Moment): boolean =>
+  isDeal(event) && isDeal(drawing ?? last);

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { useReconnected } from '../../ui/use-reconnected.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
-import type { ModelProps } from '../table/table-model.ts';
 
 /** A connection that is back before this was never missed, unless the device itself says that there is none. */
 const UNNOTICED_MS = 1200;
@@ -73,10 +72,4 @@ function useRefused(online: Online): Problem | null {
     return () => clearTimeout(timer);
   }, [refused]);
   return shown;
-}
-
-/** At a table on this device there is nothing to say. */
-export function ConnectionBanner({ model }: ModelProps) {
-  const { online } = model.session;
-  return online === null ? null : <ConnectionNote online={online} />;
 }

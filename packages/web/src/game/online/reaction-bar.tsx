@@ -7,15 +7,9 @@ import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
-import type { ModelProps } from '../table/table-model.ts';
 
 /** Those who only watch have no name to react under. */
-export function ReactionBar({ model }: ModelProps) {
-  const { online } = model.session;
-  return online === null ? null : <MemberReactions online={online} />;
-}
-
-function MemberReactions({ online }: { readonly online: Online }) {
+export function ReactionBar({ online }: { readonly online: Online }) {
   const { lobby: t } = useTexts();
   const me = useSignal(online.me);
   const { reactions: areShown } = useSignal(settings);

@@ -1,6 +1,7 @@
 /** What others gesture, at their seats for a moment, and said politely to those who listen. */
 import './reactions.css';
 import type { Seat } from '@turn7/engine';
+import { isolated } from '@turn7/narration';
 import type { Reaction } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
@@ -8,14 +9,12 @@ import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
-import type { ModelProps } from '../table/table-model.ts';
 
 const SHOWN_MS = 2500;
 
-export function Reactions({ model }: ModelProps) {
-  const { online } = model.session;
+export function Reactions({ online }: { readonly online: Online }) {
   const { reactions: areShown } = useSignal(settings);
-  return online === null || !areShown ? null : <Bubbles online={online} />;
+  return areShown ? <Bubbles online={online} /> : null;
 }
 
 interface Bubble {
@@ -51,7 +50,7 @@ function Bubbles({ online }: { readonly online: Online }) {
       {bubbles.map(({ id, name, reaction, at }) => (
         <p key={id} class="reaction" style={at === null ? {} : { left: `${at.left}px`, top: `${at.top}px` }}>
           <Icon name={reaction} />
-          <span class={at === null ? '' : 'vh'}>{t.reactions.says(name, t.reactions.names[reaction])}</span>
+          <span class={at === null ? '' : 'vh'}>{t.reactions.says(isolated(name), t.reactions.names[reaction])}</span>
         </p>
       ))}
     </div>

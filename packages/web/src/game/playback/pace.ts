@@ -48,6 +48,15 @@ export function durationOf(event: GameEvent, seats: number, reduced: boolean): n
 const drawDuration = (reason: DrawReason, seats: number): number =>
   reason === 'deal' ? Math.min(DRAWS.deal, WHOLE_DEAL / seats) : DRAWS[reason];
 
+/** The part of its way that a card travels face down. */
+const FACE_DOWN = 0.36;
+
+/** How long of that time a card is on its way before its face is seen; without motion it is seen at once. */
+export function faceDownFor(event: GameEvent, seats: number, reduced: boolean): number {
+  if (event.kind !== 'drew' || reduced) return 0;
+  return Math.min(CARD, durationOf(event, seats, false)) * FACE_DOWN;
+}
+
 /** An online table does not wait: its round summary goes on after this. */
 const SUMMARY = 8000;
 /** It is read, not watched: faster than this helps nobody. */
@@ -62,6 +71,15 @@ const MOST_BEHIND = 8000;
 
 /** How long it may take to show what has happened at an online table; `left` as above. */
 export const mostBehind = (left: number): number => Math.min(MOST_BEHIND, left / 3);
+
+/** So long whoever waits sees everything as it is; from then on it goes faster and faster, but never out of sight. */
+const PATIENCE = 15_000;
+const HURRYING = 30_000;
+const LEAST_PATIENCE = 0.05;
+
+/** What times are multiplied by for somebody who has waited so long for a choice: no round takes them a minute. */
+export const patienceAfter = (waited: number): number =>
+  Math.max(LEAST_PATIENCE, Math.min(1, 1 - (waited - PATIENCE) / HURRYING));
 
 /** How long a bot is seen to think, from `least` to `most`; at a large table less, or nobody's turn would ever come. */
 const THINKING = { least: 500, most: 900 };

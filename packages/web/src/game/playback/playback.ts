@@ -1,10 +1,10 @@
 /** Shows what happens at a table one event after the other, at the pace of the person who looks at it. */
-import { beginningOf, follow, type GameEvent, NOBODY, type Question, type View } from '@turn7/engine';
+import { beginningOf, follow, type GameEvent, NOBODY, type Question, type Seat, type View } from '@turn7/engine';
 import { type Clock, systemClock } from '../../device/clock.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
 import type { Session, TableGame } from '../session/session.ts';
 import { isRoundEnd, type Moment, momentOf } from './moment.ts';
-import { durationOf, mostBehind, summaryDuration } from './pace.ts';
+import { durationOf, faceDownFor, mostBehind, patienceAfter, summaryDuration, thinkingDuration } from './pace.ts';
 
 export interface Tempo {
   /** What durations are multiplied by; 0 shows everything at once. */
@@ -12,7 +12,12 @@ export interface Tempo {
   /** Whether the person asked for less motion. */
   readonly reduced: () => boolean;
   readonly clock?: Clock;
+  /** From 0 to 1, for how long a bot is seen to think. */
+  readonly chance?: () => number;
 }
+
+/** How far everything is shown at once: as far as it has happened, or up to the next choice at this device. */
+type Haste = 'none' | 'to what happened' | 'to a choice';
 
 export class Playback {
   readonly #session: Session;
@@ -26,12 +31,17 @@ export class Playback {
   #moment: Moment | null = null;
   /** Ends the present wait before its time. */
   #wake: (() => void) | null = null;
-  #hurries = false;
+  #haste: Haste = 'none';
+  /** Since when nobody at this device had anything to choose. */
+  #idleSince: number;
+  /** Who was asked last at this device. */
+  #holder: Seat | null = null;
 
   constructor(session: Session, tempo: Tempo) {
     this.#session = session;
     this.#tempo = tempo;
     this.#clock = tempo.clock ?? systemClock;
+    this.#idleSince = this.#clock.now();
     this.#stop = session.game.subscribe(() => this.#hear(session.game.value));
     this.#hear(session.game.value);
   }
@@ -42,15 +52,21 @@ export class Playback {
   }
 
   /** To the end of what there is to show, or of the round. */
-  skip(): void {
-    if (this.#wake === null || this.#isAtRoundEnd) return;
-    this.#hurries = true;
-    this.#wake();
+  hasten(): void {
+    this.#hurry('to what happened');
   }
 
-  /** Leaves the summary of a round. */
+  /** To the next choice at this device, or to the end of the round. */
+  skip(): void {
+    this.#hurry('to a choice');
+  }
+
+  /** Leaves the summary of a round, or takes the device over. */
   goOn(): void {
-    if (this.#isAtRoundEnd) this.#wake?.();
+    if (!this.#isHeld) return;
+    this.#holder = this.#shown.value?.passTo ?? this.#holder;
+    this.#idleSince = this.#clock.now(); // whoever read the scores had something to do
+    this.#wake?.();
   }
 
   /** Nothing is shown any more. */
@@ -60,64 +76,129 @@ export class Playback {
     this.#wake?.();
   }
 
+  #hurry(haste: Haste): void {
+    if (this.#isAtChoice || this.#shown.value?.view.state.kind === 'finished') return;
+    if (this.#wake === null && haste === 'to what happened') return;
+    this.#haste = haste;
+    this.#wake?.();
+  }
+
   #hear(game: TableGame | null): void {
     if (game === null) return;
     this.#games = [...this.#games.filter(({ number }) => number !== game.number), game];
     if (this.#wake === null) this.#goAhead();
-    else if (this.#isAtRoundEnd && this.#isBehind) this.goOn();
+    else if (this.#isHeld && this.#isBehind) this.goOn();
   }
 
   #goAhead(): void {
+    const isOver = this.#shown.value?.view.state.kind === 'finished';
+    if (this.#isAtChoice || isOver) this.#idleSince = this.#clock.now();
     for (;;) {
       const [game, ...others] = this.#games;
       if (game === undefined) return;
       const before = startOf(game, this.#moment);
       const event = game.log[before.log.length];
-      if (event === undefined) {
+      if (event !== undefined) {
+        if (this.#showNext(before, event)) return;
+      } else if (others.length > 0) {
         this.#games = others;
         this.#moment = { ...before, view: game.view, event: null };
-        if (others.length > 0) continue;
-        this.#finish(game, this.#moment);
+      } else {
+        this.#finish(game, before);
         return;
       }
-      this.#moment = after(before, event);
-      const wait = isRoundEnd(event) ? this.#summaryWait() : this.#waitAfter(event, this.#moment.view.seats.length);
-      if (wait === 0) continue;
-      this.#waitFor(wait); // first, since whoever is shown it may go on at once
-      this.#shown.set({
-        ...this.#moment,
-        ...(isRoundEnd(event) ? { roundEnd: event, goesOnAt: this.#timeIn(wait) } : {}),
-        coming: this.#later[0] ?? null,
-      });
-      return;
     }
   }
 
-  #finish(game: TableGame, moment: Moment): void {
-    this.#hurries = false;
-    this.#moment = { ...moment, question: questionOf(game.view), due: game.due };
+  /** Whether it takes any time. */
+  #showNext(before: Moment, event: GameEvent): boolean {
+    const seats = before.view.seats.length;
+    const faceDown = this.#timeOf(event, before, faceDownFor(event, seats, this.#tempo.reduced()));
+    if (event.kind === 'drew' && before.drawing !== event && faceDown > 0) {
+      this.#moment = { ...before, ...NOTHING_ASKED, event: null, drawing: event };
+      return this.#show(this.#moment, faceDown);
+    }
+    this.#moment = after(before, event);
+    if (!isRoundEnd(event)) {
+      return this.#show(this.#moment, this.#timeOf(event, before, this.#durationOf(event, seats)) - faceDown);
+    }
+    const wait = this.#summaryWait();
+    return this.#show({ ...this.#moment, roundEnd: event, goesOnAt: this.#timeIn(wait) }, wait);
+  }
+
+  #show(moment: Moment, wait: number): boolean {
+    if (wait <= 0) return false;
+    this.#waitFor(wait); // first, since whoever is shown it may go on at once
+    this.#shown.set({ ...moment, patience: this.#patience, coming: this.#later[0] ?? null });
+    return true;
+  }
+
+  #finish(game: TableGame, before: Moment): void {
+    const question = questionOf(game.view);
+    const moment = { ...before, view: game.view, event: null };
+    if (question !== null && this.#mustPassTo(question.seat)) {
+      this.#haste = 'none';
+      this.#moment = moment;
+      this.#show({ ...moment, ...NOTHING_ASKED, passTo: question.seat }, Number.POSITIVE_INFINITY);
+      return;
+    }
+    this.#games = [];
+    this.#moment = { ...moment, question, due: game.due };
+    const isOurs = question === null || this.#isMine(question.seat);
+    if (question !== null && isOurs) this.#holder = question.seat;
+    if (isOurs || this.#haste === 'to what happened') this.#haste = 'none';
+    const thinking = question === null ? 0 : this.#thinkingTime(question.seat, game.view.seats.length);
+    if (thinking > 0) this.#waitFor(thinking);
     this.#shown.set(this.#moment);
     this.#session.seen(game);
   }
 
-  #waitAfter(event: GameEvent, seats: number): number {
-    return this.#hurries || this.#isLate(event, seats) ? 0 : this.#timeFor([event], seats);
+  /** A bot that plays on this device is seen to think, however soon it knows its answer. */
+  #thinkingTime(seat: Seat, seats: number): number {
+    const isBot = this.#session.online === null && this.#session.people.value[seat]?.kind === 'bot';
+    if (!isBot || this.#haste !== 'none') return 0;
+    return thinkingDuration(seats, (this.#tempo.chance ?? Math.random)()) * this.#pace;
   }
 
-  #timeFor(events: readonly GameEvent[], seats: number): number {
-    const reduced = this.#tempo.reduced();
-    return events.reduce((sum, event) => sum + durationOf(event, seats, reduced), 0) * this.#tempo.pace();
+  /** From hand to hand: whoever was asked last sees what came of it before the device is another's. */
+  #mustPassTo(seat: Seat): boolean {
+    return this.#holder !== null && this.#holder !== seat && this.#isMine(seat) && this.#isMine(this.#holder);
+  }
+
+  #isMine(seat: Seat): boolean {
+    return this.#session.people.value[seat]?.mine === true;
+  }
+
+  #durationOf(event: GameEvent, seats: number): number {
+    return durationOf(event, seats, this.#tempo.reduced());
+  }
+
+  /** How long something of an event takes that would take so long at normal speed. */
+  #timeOf(event: GameEvent, before: Moment, duration: number): number {
+    return this.#haste !== 'none' || this.#isLate(event, before) ? 0 : duration * this.#pace;
+  }
+
+  get #pace(): number {
+    return this.#tempo.pace() * this.#patience;
+  }
+
+  /** On this device the others go faster the longer one waits; an online table has a pace of its own. */
+  get #patience(): number {
+    const isPlayed = this.#session.online === null && this.#session.people.value.some(({ mine }) => mine);
+    return isPlayed ? patienceAfter(this.#clock.now() - this.#idleSince) : 1;
   }
 
   /** Whether an online table would go on for too long before all that has happened there is shown. */
-  #isLate(event: GameEvent, seats: number): boolean {
+  #isLate(event: GameEvent, { view, log }: Moment): boolean {
     if (this.#session.online === null) return false;
-    return this.#timeFor([event, ...this.#later], seats) > mostBehind(this.#timeLeft);
+    const later = this.#since(log.length + 1);
+    const time = [event, ...later].reduce((sum, one) => sum + this.#durationOf(one, view.seats.length), 0);
+    return time * this.#pace > mostBehind(this.#timeLeft);
   }
 
   /** On one device for as long as the person likes; an online table goes on without them. */
   #summaryWait(): number {
-    this.#hurries = false;
+    this.#haste = 'none';
     if (this.#session.online === null) return Number.POSITIVE_INFINITY;
     if (this.#isBehind) return 0;
     return summaryDuration(this.#tempo.pace(), this.#timeLeft);
@@ -142,8 +223,16 @@ export class Playback {
     this.#wake = wake;
   }
 
-  get #isAtRoundEnd(): boolean {
-    return this.#wake !== null && this.#shown.value?.roundEnd != null;
+  /** Whether what is shown waits for somebody to go on. */
+  get #isHeld(): boolean {
+    const { roundEnd = null, passTo = null } = this.#shown.value ?? {};
+    return this.#wake !== null && (roundEnd !== null || passTo !== null);
+  }
+
+  /** Whether there is something to choose at this device. */
+  get #isAtChoice(): boolean {
+    const question = this.#shown.value?.question;
+    return this.#isHeld || (question != null && this.#isMine(question.seat));
   }
 
   /** Whether the table is a whole round ahead of what is shown. */
@@ -153,11 +242,17 @@ export class Playback {
 
   /** What has happened and is yet to be shown. */
   get #later(): readonly GameEvent[] {
+    return this.#since(this.#moment?.log.length ?? 0);
+  }
+
+  /** What has happened in the game that is being played back from there on, and in those after it. */
+  #since(shown: number): readonly GameEvent[] {
     const [game, ...others] = this.#games;
-    const shown = this.#moment?.log.length ?? 0;
     return [...(game?.log.slice(shown) ?? []), ...others.flatMap(({ log }) => log)];
   }
 }
+
+const NOTHING_ASKED = { question: null, due: null } as const;
 
 /**
  * From where a game is played back: from what was shown of it, or else from its first card, unless it was under way before
@@ -180,10 +275,10 @@ const isContinued = ({ log, view }: Moment, later: readonly GameEvent[]): boolea
 const after = (moment: Moment, event: GameEvent): Moment => ({
   ...moment,
   view: follow(moment.view, event),
+  ...NOTHING_ASKED,
   event,
+  drawing: null,
   beat: moment.beat + 1,
-  question: null,
-  due: null,
   log: [...moment.log, event],
 });
 

@@ -1,10 +1,13 @@
-/** Hit and Stay. They never change place: where they cannot be used they are outlined and say why. */
+/**
+ * Hit and Stay. They never change place: where they cannot be used they are outlined and say why. Only between two people at
+ * one device there is nothing but to pass it on.
+ */
 import './answer-bar.css';
-import { type Choice, HIT, STAY } from '@turn7/engine';
-import { settings } from '../../device/settings.ts';
+import { type Choice, HIT, type Seat, STAY } from '@turn7/engine';
 import { Signal, useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KEYS, keyLabel } from '../../ui/keys.ts';
+import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { Session } from '../session/session.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
@@ -14,16 +17,44 @@ import { bustsIn, oddsIn } from './odds.ts';
 
 const HIT_KEY = keyLabel(KEYS.table.hit[0]);
 const STAY_KEY = keyLabel(KEYS.table.stay[0]);
+const NEXT_KEY = keyLabel(KEYS.table.next[0]);
 
 export function AnswerBar({ model }: ModelProps) {
+  const { passTo } = model.moment;
+  return passTo === null ? <HitOrStay model={model} /> : <PassOn model={model} to={passTo} />;
+}
+
+interface PassOnProps extends ModelProps {
+  readonly to: Seat;
+}
+
+/** From hand to hand: the one who has the device sees their cards until the next one takes it. */
+function PassOn({ model, to }: PassOnProps) {
   const { question: t } = useTexts();
-  const { coach } = useSignal(settings);
+  const name = model.names[to]?.text ?? '';
+  const button = useFocusWhileOpen<HTMLButtonElement>('.go');
+  return (
+    <section class="answer-bar" aria-label={t.answer}>
+      <p class="answer-whose ellipsis" />
+      <button ref={button} type="button" class="go go-hit go-pass" aria-keyshortcuts={NEXT_KEY} onClick={model.goOn}>
+        <Icon name="phone" />
+        <span class="go-words">
+          {t.passTo(name)} <small>{t.whenPassed(name)}</small>
+        </span>
+        <span class="key" aria-hidden="true">
+          {NEXT_KEY}
+        </span>
+      </button>
+    </section>
+  );
+}
+
+function HitOrStay({ model }: ModelProps) {
+  const { question: t } = useTexts();
   const hindrance = hindranceOf(model);
   const sent = useSent(model.session);
   const usable = hindrance === null;
-  const lines = usable
-    ? sentLines(answerLines(model, coach, t), sent, t)
-    : bothLines(hindranceText(hindrance, model, t));
+  const lines = usable ? sentLines(answerLines(model, t), sent, t) : bothLines(hindranceText(hindrance, model, t));
   const advised = usable ? model.advice?.choice : undefined;
   const choose = (choice: typeof HIT | typeof STAY) => () => {
     if (usable) model.session.choose(choice);
@@ -78,10 +109,11 @@ interface Lines {
 
 const bothLines = (why: string): Lines => ({ hit: why, stay: why });
 
-function answerLines(model: TableModel, coach: boolean, t: Texts['question']): Lines {
+function answerLines(model: TableModel, t: Texts['question']): Lines {
   const { view } = model.moment;
+  const isCoached = model.coach === 'on';
   const seat = askedHere(model)?.seat ?? view.turn;
-  return { hit: coach ? riskLine(oddsIn(view, seat), t) : t.oneMore, stay: t.bank(view.seats[seat]?.points ?? 0) };
+  return { hit: isCoached ? riskLine(oddsIn(view, seat), t) : t.oneMore, stay: t.bank(view.seats[seat]?.points ?? 0) };
 }
 
 /** An answer that waits for the connection says so on its button. */

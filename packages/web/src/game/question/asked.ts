@@ -1,5 +1,5 @@
 /** The question where it is one for this device, and the seats as whoever answers sees them. */
-import type { Question, Seat } from '@turn7/engine';
+import type { Question, Seat, View } from '@turn7/engine';
 import type { TableModel } from '../table/table-model.ts';
 
 export function askedHere({ moment, people }: Pick<TableModel, 'moment' | 'people'>): Question | null {
@@ -16,8 +16,28 @@ export function clockwiseFrom(me: Seat, seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats);
 }
 
+export type TargetQuestion = Extract<Question, { kind: 'target' }>;
+
+/** The seats that a card may go to as they are offered: who leads first, whoever chooses last. */
+export function offeredBy({ seat, targets }: TargetQuestion, seats: View['seats']): readonly Seat[] {
+  const order = clockwiseFrom(seat, seats.length).filter((one) => targets.includes(one));
+  const [totals, points] = [seats.map(({ total }) => total), seats.map(({ points }) => points)];
+  const more = (of: readonly number[], a: Seat, b: Seat) => (of[b] ?? 0) - (of[a] ?? 0);
+  const others = order.filter((one) => one !== seat);
+  return [
+    ...others.toSorted((a, b) => more(totals, a, b) || more(points, a, b)),
+    ...order.filter((one) => one === seat),
+  ];
+}
+
 /** The key that names a seat, as sheet and table show it; null beyond the nine digits. */
-export function digitOf(seat: Seat, me: Seat, seats: number): string | null {
-  const place = (seat - me - 1 + seats) % seats;
-  return place < 9 ? String(place + 1) : null;
+export function digitOf(seat: Seat, offered: readonly Seat[]): string | null {
+  const place = offered.indexOf(seat);
+  return place >= 0 && place < 9 ? String(place + 1) : null;
+}
+
+/** Whether nobody has more points from the rounds before, and somebody has any. */
+export function leads(seat: Seat, seats: View['seats']): boolean {
+  const most = Math.max(...seats.map(({ total }) => total));
+  return most > 0 && seats[seat]?.total === most;
 }

@@ -4,20 +4,17 @@ import { HIT, type Seat } from '@turn7/engine';
 import { adviceText, answerText } from '@turn7/narration';
 import type { Odds } from '@turn7/strategy';
 import { useId } from 'preact/hooks';
-import { settings } from '../../device/settings.ts';
-import { useSignal } from '../../device/signal.ts';
 import { percent } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { CoachAdvice } from '../bots/bot-worker.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { askedHere } from './asked.ts';
-import { bustsIn, oddsIn, winChances } from './odds.ts';
+import { oddsIn, riskText, winChances } from './odds.ts';
 
 /** Keeps its place while nothing is asked. Off, it is not there at all. */
 export function CoachPanel({ model }: ModelProps) {
   const { coach: t } = useTexts();
-  const { coach } = useSignal(settings);
-  if (!coach || model.me === null) return null;
+  if (model.coach !== 'on' || model.me === null) return null;
   const asked = askedHere(model);
   return (
     <section class="coach" aria-label={t.name}>
@@ -57,11 +54,6 @@ function Advised({ model, seat }: { readonly model: TableModel; readonly seat: S
       </div>
     </>
   );
-}
-
-function riskText(odds: Odds, saved: boolean, t: Texts['coach']): string {
-  if (odds.bust > 0) return t.twins(bustsIn(odds), odds.cards);
-  return saved ? t.saved : t.safe;
 }
 
 interface BestProps {

@@ -1,21 +1,22 @@
 /** A seat that a card may go to, with what it would mean for it; and one that it may not, with the reason. */
-import { isNumber, type Question, reachOf, type Seat } from '@turn7/engine';
+import { isNumber, reachOf, type Seat } from '@turn7/engine';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { sentOf } from './action.ts';
-import { digitOf } from './asked.ts';
+import { leads, type TargetQuestion } from './asked.ts';
 
 interface TargetRowProps {
   readonly model: TableModel;
-  readonly question: Extract<Question, { kind: 'target' }>;
+  readonly question: TargetQuestion;
   readonly seat: Seat;
 }
 
-export function TargetRow({ model, question, seat }: TargetRowProps) {
+/** `digit`: the key that chooses it. */
+export function TargetRow({ digit, ...shown }: TargetRowProps & { readonly digit: string | null }) {
   const { question: t } = useTexts();
-  const digit = digitOf(seat, question.seat, model.names.length);
+  const { model, seat } = shown;
   return (
     <li>
       <button
@@ -24,39 +25,61 @@ export function TargetRow({ model, question, seat }: TargetRowProps) {
         onClick={() => model.session.choose(seat)}
         aria-keyshortcuts={digit ?? undefined}
       >
-        <Digit digit={digit} />
-        <span class="target-name ellipsis">{model.names[seat]?.text}</span>{' '}
+        {digit !== null && (
+          <span class="key" aria-hidden="true">
+            {digit}
+          </span>
+        )}
+        <Who model={model} seat={seat} />{' '}
         {model.advice?.choice === seat && (
-          <span class="chip">
+          <span class="target-advised" title={t.coach}>
             <Icon name="coach" />
-            {t.coach}
+            <span class="vh">{t.coach}</span>
           </span>
         )}{' '}
-        <Result model={model} question={question} seat={seat} />
+        <Result {...shown} />
       </button>
     </li>
   );
 }
 
-function Result({ model, question, seat }: TargetRowProps) {
+/** The name, and how the seat stands in the game. */
+function Who({ model, seat }: Pick<TargetRowProps, 'model' | 'seat'>) {
+  const { question, table } = useTexts();
+  const { seats } = model.moment.view;
+  const total = seats[seat]?.total ?? 0;
+  return (
+    <>
+      <bdi class="target-name ellipsis">{model.names[seat]?.text}</bdi>{' '}
+      {leads(seat, seats) && (
+        <span class="target-leads" title={question.target.leads}>
+          <Icon name="crown" />
+          <span class="vh">{question.target.leads}</span>
+        </span>
+      )}{' '}
+      <span class="target-total tn">
+        <span aria-hidden="true">{number(total)}</span>
+        <span class="vh">{table.total(total)}</span>
+      </span>
+    </>
+  );
+}
+
+/** What tells one seat from the other is for the eye; what would happen to any of them is said above all rows. */
+function Result(shown: TargetRowProps) {
   const { question: t } = useTexts();
-  const { main, detail, arrow } = resultOf({ model, question, seat }, t);
+  const { told, seen } = resultOf(shown, t);
   return (
     <span class="target-result">
-      {main}{' '}
-      <small>
-        {arrow !== undefined && <span aria-hidden="true">{arrow}</span>}
-        <span class={arrow === undefined ? undefined : 'vh'}>{detail}</span>
-      </small>
+      <span aria-hidden="true">{seen}</span>
+      <span class="vh">{told}</span>
     </span>
   );
 }
 
 interface ResultText {
-  readonly main: string;
-  readonly detail: string;
-  /** The detail for the eye, where that is shorter. */
-  readonly arrow?: string;
+  readonly told: string;
+  readonly seen: string;
 }
 
 function resultOf({ model, question, seat }: TargetRowProps, { target: t }: Texts['question']): ResultText {
@@ -65,12 +88,15 @@ function resultOf({ model, question, seat }: TargetRowProps, { target: t }: Text
   switch (sentOf(question.card)) {
     case 'lock': {
       const reached = reachOf({ total, points });
-      return { main: t.banks(name, points), detail: t.becomes(reached), arrow: `→ ${number(reached)}` };
+      const banks = t.banks(name, points);
+      return { told: `${banks} ${t.becomes(reached)}`, seen: `${banks} → ${number(reached)}` };
     }
-    case 'turnThree':
-      return { main: t.draws(name), detail: t.holds(name, cards.filter(isNumber).length) };
+    case 'turnThree': {
+      const holds = t.holds(name, cards.filter(isNumber).length);
+      return { told: `${t.draws(name)} ${holds}`, seen: holds };
+    }
     case 'lifeSaver':
-      return { main: t.saved, detail: t.atStake(points) };
+      return { told: `${t.saved} ${t.atStake(points)}`, seen: t.atStake(points) };
   }
 }
 
@@ -79,14 +105,7 @@ export function NoTarget({ model, seat }: { readonly model: TableModel; readonly
   const status = model.moment.view.seats[seat]?.status ?? 'active';
   return (
     <li class="target-row target-row-not">
-      <span class="target-name ellipsis">{model.names[seat]?.text}</span>{' '}
-      <span class="target-result">{t.target.not[status]}</span>
+      <Who model={model} seat={seat} /> <span class="target-result">{t.target.not[status]}</span>
     </li>
   );
 }
-
-const Digit = ({ digit }: { readonly digit: string | null }) => (
-  <span class="key" aria-hidden="true">
-    {digit}
-  </span>
-);

@@ -1,16 +1,13 @@
-/** Who gets a card? One row for each seat that may, with what it would mean; those that may not come last and say why. */
+/** Who gets a card? Each seat that may, leaders first, with what it would mean; those that may not come last and say why. */
 import { adviceText } from '@turn7/narration';
 import './target-sheet.css';
-import type { Question } from '@turn7/engine';
 import { useId } from 'preact/hooks';
-import { settings } from '../../device/settings.ts';
-import { useSignal } from '../../device/signal.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { sentOf } from './action.ts';
-import { askedHere, clockwiseFrom, isShared } from './asked.ts';
+import { askedHere, clockwiseFrom, digitOf, isShared, offeredBy, type TargetQuestion } from './asked.ts';
 import { NoTarget, TargetRow } from './target-row.tsx';
 
 /** Beside the table, not over it: a seat may be tapped there as well. */
@@ -21,19 +18,16 @@ export function TargetSheet({ model }: ModelProps) {
 
 interface SheetProps {
   readonly model: TableModel;
-  readonly question: Extract<Question, { kind: 'target' }>;
+  readonly question: TargetQuestion;
 }
 
 function Sheet({ model, question }: SheetProps) {
   const texts = useTexts();
   const t = texts.question;
-  const { coach: coached } = useSignal(settings);
   const title = useId();
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
-  const order = clockwiseFrom(question.seat, model.names.length);
-  const [legal, illegal] = [true, false].map((wanted) =>
-    order.filter((seat) => question.targets.includes(seat) === wanted),
-  );
+  const offered = offeredBy(question, model.moment.view.seats);
+  const others = clockwiseFrom(question.seat, model.names.length).filter((seat) => !offered.includes(seat));
   const sent = sentOf(question.card);
   const who = t.target.who[sent];
   const chooser = model.names[question.seat]?.text ?? '';
@@ -48,12 +42,14 @@ function Sheet({ model, question }: SheetProps) {
           <p class="muted">{t.target.effect[sent]}</p>
         </div>
       </div>
-      {coached && <p class="target-why">{model.advice && adviceText(model.advice, { names: model.names, texts })}</p>}
+      {model.coach === 'on' && (
+        <p class="target-why">{model.advice && adviceText(model.advice, { names: model.names, texts })}</p>
+      )}
       <ul class="target-rows">
-        {legal?.map((seat) => (
-          <TargetRow key={seat} model={model} question={question} seat={seat} />
+        {offered.map((seat) => (
+          <TargetRow key={seat} model={model} question={question} seat={seat} digit={digitOf(seat, offered)} />
         ))}
-        {illegal?.map((seat) => (
+        {others.map((seat) => (
           <NoTarget key={seat} model={model} seat={seat} />
         ))}
       </ul>

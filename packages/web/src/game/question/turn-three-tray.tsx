@@ -37,7 +37,9 @@ function Resolving({ model, turnThree, three }: ResolvingProps) {
         <div>
           <h2>{t.on(nameIn(model, three.seat))}</h2>
           <p class="muted">
-            {isStopped ? t.stopped : t.progress(three.cards.length)} · {t.from(nameIn(model, three.giver))}
+            <span>{isStopped ? t.stopped : t.progress(three.cards.length)}</span>
+            <span class="tray-dot"> · </span>
+            <span>{t.from(nameIn(model, three.giver))}</span>
           </p>
         </div>
       </header>
@@ -84,7 +86,7 @@ function asideText(
   if (cards.length === 0) return toDraw > 0 ? [t.stops] : [];
   const drawer = nameIn(model, seat);
   const sentences = {
-    waits: [t.gives(drawer, cards), model.moment.view.originalTurnThree ? t.evenBusted : t.lost(cards.length)],
+    waits: [t.gives(drawer, cards), model.moment.view.originalTurnThree ? t.evenBusted : t.lost(cards)],
     given: [t.givesNow(drawer, cards)],
     discarded: [t.lostNow(cards)],
   };

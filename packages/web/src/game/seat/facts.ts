@@ -3,7 +3,7 @@
 import { isTurn7, type Seat, type SeatView } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import { actingSeat } from '../playback/moment.ts';
-import { askedHere, digitOf } from '../question/asked.ts';
+import { askedHere, digitOf, offeredBy } from '../question/asked.ts';
 import type { Person } from '../session/session.ts';
 import type { TableModel } from '../table/table-model.ts';
 
@@ -16,6 +16,8 @@ export interface SeatFacts {
   readonly person: Person;
   readonly name: Name;
   readonly look: Look;
+  /** What its cards are worth; null where nobody is to see it yet. */
+  readonly points: number | null;
   readonly isDealer: boolean;
   readonly target: number;
   /** Whether this device may choose the seat now. */
@@ -37,10 +39,11 @@ export function factsOf(model: TableModel, seat: Seat): SeatFacts | null {
     person,
     name,
     look: lookOf(view, actingSeat(moment) === seat),
+    points: model.points === 'shown' ? view.points : null,
     isDealer: moment.view.dealer === seat,
     target: moment.view.target,
     isChoice,
-    digit: isChoice ? digitOf(seat, asked.seat, names.length) : null,
+    digit: isChoice ? digitOf(seat, offeredBy(asked, moment.view.seats)) : null,
   };
 }
 

@@ -13,17 +13,13 @@ export function DealerMark() {
   );
 }
 
-/** Who is not sitting there in person. */
+/** Who is not sitting there in person, and who is the host. */
 export function PresenceMark({ person }: { readonly person: Person }) {
-  const { table: t } = useTexts();
-  if (person.presence !== 'here') {
-    return (
-      <span class="presence" title={t.presence[person.presence]}>
-        <Icon name="away" />
-      </span>
-    );
-  }
-  if (person.kind !== 'bot') return null;
+  const { table: t, lobby } = useTexts();
+  const { kind, presence, isHost } = person;
+  if (presence !== 'here') return <span class={`presence is-gone is-${presence}`}>{t.presence[presence].sign}</span>;
+  if (isHost) return <span class="presence">{lobby.seats.host}</span>;
+  if (kind !== 'bot') return null;
   return (
     <span class="presence" title={t.bot}>
       <Icon name="bot" />

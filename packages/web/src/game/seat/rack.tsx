@@ -1,14 +1,14 @@
 /** What lies in front of a seat: the row of numbers with its seven places, and the rest apart from it. */
 import './rack.css';
 import { type Card, isNumber, SEVEN, type SeatView } from '@turn7/engine';
-import { SilentCard, SlotNumber } from '../../ui/card/card.tsx';
+import { SilentCard } from '../../ui/card/card.tsx';
 import type { CardSize, CardState } from '../../ui/card/face.tsx';
 
 export interface RackProps extends Pick<SeatView, 'cards' | 'status'> {
   readonly size: CardSize;
 }
 
-/** A card comes to its place, and nothing else moves. From medium size on, empty places show their number. */
+/** A card comes to its place, and nothing else moves. An empty place shows no number: it would be read as a card. */
 export function Rack({ cards, status, size }: RackProps) {
   const numbers = cards.filter(isNumber);
   return (
@@ -18,7 +18,6 @@ export function Rack({ cards, status, size }: RackProps) {
         return (
           <span key={place} class="slot" data-place={place}>
             {card !== undefined && <SilentCard card={card} size={size} state={stateAt(place, numbers, status)} />}
-            {card === undefined && size !== 's' && <SlotNumber place={place + 1} />}
           </span>
         );
       })}

@@ -8,12 +8,12 @@ import type { CardSize } from '../../ui/card/face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import type { TableModel } from '../table/table-model.ts';
+import type { Slots, TableModel } from '../table/table-model.ts';
 import { factsOf, type SeatFacts } from './facts.ts';
 import { DealerMark, PresenceMark } from './marks.tsx';
 import { Extras, Rack } from './rack.tsx';
 import { LOOKS, StatusChip } from './status-chip.tsx';
-import { lookWord, seatWords } from './words.ts';
+import { levelWord, lookWord, seatWords } from './words.ts';
 
 /**
  * `row`: name and state over the cards. `wide`: a line below them for state, extras and points. `line`: name and points
@@ -33,7 +33,14 @@ export interface SeatProps {
 export function Seat({ model, seat, size, cards = 's', copy = false }: SeatProps) {
   const facts = factsOf(model, seat);
   return facts === null ? null : (
-    <Drawn facts={facts} size={size} cards={cards} copy={copy} choose={(chosen) => model.session.choose(chosen)} />
+    <Drawn
+      facts={facts}
+      size={size}
+      cards={cards}
+      copy={copy}
+      choose={(chosen) => model.session.choose(chosen)}
+      atSeat={model.slots.atSeat}
+    />
   );
 }
 
@@ -43,12 +50,13 @@ interface DrawnProps {
   readonly cards: CardSize;
   readonly copy: boolean;
   readonly choose: (seat: number) => void;
+  readonly atSeat: Slots['atSeat'];
 }
 
 /** Drawn anew only when something about this seat has changed: a table has up to 54 of them. */
-function Drawn({ facts, size, cards, copy, choose }: DrawnProps) {
+function Drawn({ facts, size, cards, copy, choose, atSeat }: DrawnProps) {
   const texts = useTexts();
-  const { view, person, name, look, isDealer, isChoice, digit, seat, target } = facts;
+  const { view, person, name, look, points, isDealer, isChoice, digit, seat, target } = facts;
   return useMemo(
     () => (
       <div
@@ -60,9 +68,10 @@ function Drawn({ facts, size, cards, copy, choose }: DrawnProps) {
           <i style={{ transform: `scaleX(${Math.min(1, view.total / target)})` }} />
         </span>
         {isChoice ? <SeatChoice facts={facts} choose={choose} /> : <span class="vh">{seatWords(facts, texts)}</span>}
+        {!isChoice && atSeat?.(seat)}
       </div>
     ),
-    [view, person, name, look, isDealer, isChoice, digit, seat, target, size, cards, copy, texts],
+    [view, person, name, look, points, isDealer, isChoice, digit, seat, target, size, cards, copy, texts, atSeat],
   );
 }
 
@@ -76,6 +85,7 @@ function Picture({ facts, size, cards }: Pick<DrawnProps, 'facts' | 'size' | 'ca
         <span class="seat-picture" aria-hidden="true">
           <span class="seat-head">
             <NameTag facts={facts} />
+            <Level facts={facts} />
             <StatusChip look={facts.look} you={facts.name.you} />
             <span class="sp" />
             <Points facts={facts} />
@@ -92,6 +102,7 @@ function Picture({ facts, size, cards }: Pick<DrawnProps, 'facts' | 'size' | 'ca
         <span class="seat-picture" aria-hidden="true">
           <span class="seat-head">
             <NameTag facts={facts} />
+            <Level facts={facts} />
             <span class="sp" />
             <Total facts={facts} />
           </span>
@@ -141,15 +152,21 @@ interface FactsProps {
 
 const NameTag = ({ facts: { name, person, isDealer } }: FactsProps) => (
   <span class="name-tag">
-    <span class={`name ellipsis${person.presence === 'here' ? '' : ' muted'}`}>{name.text}</span>
+    <bdi class={`name ellipsis${person.presence === 'here' ? '' : ' muted'}`}>{name.text}</bdi>
     <PresenceMark person={person} />
     {isDealer && <DealerMark />}
   </span>
 );
 
-const Points = ({ facts: { view } }: FactsProps) => (
+/** How well a bot plays, where there is room for it. */
+function Level({ facts: { person } }: FactsProps) {
+  const texts = useTexts();
+  return person.level && <span class="level muted">{levelWord(person.level, texts)}</span>;
+}
+
+const Points = ({ facts: { view, points } }: FactsProps) => (
   <span class="points tn" data-points>
-    {view.cards.length > 0 && <span key={view.points}>+{number(view.points)}</span>}
+    {view.cards.length > 0 && points !== null && <span key={points}>+{number(points)}</span>}
   </span>
 );
 

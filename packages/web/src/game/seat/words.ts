@@ -2,21 +2,28 @@
 import type { Texts } from '../../words/texts.ts';
 import type { Look, SeatFacts } from './facts.ts';
 
-export function seatWords({ name, person, look, isDealer, view }: SeatFacts, texts: Texts): string {
-  const { common, table } = texts;
+export function seatWords({ name, person, look, points, isDealer, view }: SeatFacts, texts: Texts): string {
+  const { common, table, lobby } = texts;
   const marks = [
     ...(isDealer ? [table.dealer] : []),
-    ...(person.kind === 'bot' ? [table.bot] : []),
-    ...(person.presence === 'here' ? [] : [table.presence[person.presence]]),
+    ...(person.level === null ? [] : [`${table.bot}, ${levelWord(person.level, texts)}`]),
+    ...(person.isHost ? [lobby.seats.host] : []),
+    ...(person.presence === 'here' ? [] : [table.presence[person.presence].tells]),
   ];
   return table.seat({
     name: name.text,
     marks,
     status: lookWord(look, name.you, texts),
     cards: view.cards.map(common.card),
-    points: view.points,
+    points,
     total: view.total,
   });
+}
+
+/** The name of a bot's level. */
+export function levelWord(level: string, { front }: Texts): string {
+  const [, words] = Object.entries(front.levels).find(([name]) => name === level) ?? [];
+  return words?.name ?? level;
 }
 
 export function lookWord(look: Look, you: boolean, { common, table }: Texts): string {

@@ -1,40 +1,29 @@
 /** How a game on this device goes on: what happened is shown, people are asked, bots think in the worker. */
 import { type Choice, choicesOf, emptyView, type Seat } from '@turn7/engine';
-import type { Clock } from '../../device/clock.ts';
 import { Signal } from '../../device/signal.ts';
 import type { BotWorker } from '../bots/bot-worker.ts';
-import { thinkingDuration } from '../playback/pace.ts';
 import type { PlayedGame } from './played-game.ts';
 import type { LocalPlayer } from './saved-game.ts';
 import type { Person, Session, TableGame } from './session.ts';
-
-export interface DeviceTools {
-  /** What the time is multiplied by that a bot is seen to think. */
-  readonly pace: () => number;
-  readonly clock: Clock;
-  /** From 0 to 1, for how long a bot thinks. */
-  readonly chance: () => number;
-}
 
 export abstract class DeviceSession<G extends PlayedGame> implements Session {
   readonly people: Signal<readonly Person[]>;
   readonly game: Signal<TableGame>;
   readonly rematch = new Signal<(() => void) | null>(null);
+  readonly harder = new Signal<(() => void) | null>(null);
   readonly commitment = new Signal<string | null>(null);
   readonly online = null;
   protected played: G;
-  readonly #players: readonly LocalPlayer[];
+  #players: readonly LocalPlayer[];
   readonly #worker: BotWorker;
-  readonly #tools: DeviceTools;
   #isClosed = false;
   /** Takes the answer of a person who is asked. */
   #answer: ((choice: Choice) => void) | null = null;
 
-  protected constructor(played: G, players: readonly LocalPlayer[], worker: BotWorker, tools: DeviceTools) {
+  protected constructor(played: G, players: readonly LocalPlayer[], worker: BotWorker) {
     this.played = played;
     this.#players = players;
     this.#worker = worker;
-    this.#tools = tools;
     this.game = new Signal(played.moves.length === 0 ? undealt(played) : gameOf(played));
     this.people = new Signal(players.map(personOf));
   }
@@ -67,14 +56,20 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
     return game === this.played.number ? this.played.record : null;
   }
 
+  testimony(): 'own' {
+    return 'own';
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#answer = null;
   }
 
   /** Another game at this table, from its first card. */
-  protected begin(game: G): void {
+  protected begin(game: G, players: readonly LocalPlayer[]): void {
     this.played = game;
+    this.#players = players;
+    this.people.set(players.map(personOf));
     this.game.set(undealt(game));
   }
 
@@ -85,6 +80,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
     else {
       const choice = await this.#nextChoice();
       if (isOver() || !this.has()) return;
+      this.#show(choice);
       this.played.play(choice);
       this.keep();
     }
@@ -105,12 +101,17 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
 
   async #botChoice(level: string): Promise<Choice> {
     const { view, botSeed } = this.played;
-    const { pace, chance } = this.#tools;
-    const thought = this.#worker.choose(level, view, botSeed).catch((error) => this.#thoughtless(error));
-    const [choice] = await Promise.all([thought, this.#wait(thinkingDuration(view.seats.length, chance()) * pace())]);
+    const choice = await this.#worker.choose(level, view, botSeed).catch((error) => this.#thoughtless(error));
     await this.ready();
     if (this.played.game.isLegal(choice)) return choice;
     return this.#thoughtless(new RangeError(`${level} chose ${choice}, which is no answer to what is asked`));
+  }
+
+  /** Bots see what everybody chooses; if they miss it, they only play a little worse. */
+  #show(choice: Choice): void {
+    if (this.#players.every(({ level }) => level === null)) return;
+    const { moves, view } = this.played;
+    this.#worker.watch(moves.length, view, choice).catch(() => {});
   }
 
   /** A bot that cannot think answers all the same: a game that stands still helps nobody. */
@@ -119,10 +120,6 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
     const last = choicesOf(this.played.game).at(-1);
     if (last === undefined) throw new Error('a bot was asked and nothing is an answer');
     return last;
-  }
-
-  async #wait(milliseconds: number): Promise<void> {
-    if (milliseconds > 0) await new Promise<void>((then) => this.#tools.clock.after(milliseconds, then));
   }
 }
 
@@ -149,4 +146,5 @@ const personOf = ({ name, level }: LocalPlayer): Person => ({
   level,
   mine: level === null,
   presence: 'here',
+  isHost: false,
 });

@@ -1,44 +1,59 @@
 /** A table on this device, which keeps its game from one visit to the next: people at it from hand to hand, and bots. */
-import { systemClock } from '../../device/clock.ts';
+import { harderThan } from '@turn7/strategy';
+import { type Clock, systemClock } from '../../device/clock.ts';
 import { newSecret } from '../../device/random-hex.ts';
 import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 import { gameLock, type TabLock } from '../../device/tab-lock.ts';
 import type { BotWorker } from '../bots/bot-worker.ts';
-import { DeviceSession, type DeviceTools } from './device-session.ts';
+import { keepGame } from '../kept/keep.ts';
+import type { FinishedGame } from '../kept/kept-game.ts';
+import { lastNewGame, rememberNewGame } from '../start/new-game.ts';
+import { DeviceSession } from './device-session.ts';
 import { LocalGame } from './local-game.ts';
-import { findGame, type LocalSetup, type NoGame, type SavedGame, saveGame, setAside } from './saved-game.ts';
+import {
+  findGame,
+  type LocalPlayer,
+  type LocalSetup,
+  type NoGame,
+  type SavedGame,
+  type Slot,
+  saveGame,
+  setAside,
+} from './saved-game.ts';
 import { noteSolo } from './solo-best.ts';
 
-export interface LocalTools extends Pick<DeviceTools, 'pace'>, Partial<Omit<DeviceTools, 'pace'>> {
+export interface LocalTools {
+  readonly clock?: Clock;
   readonly storage?: DeviceStorage;
+  /** Where the game is kept. */
+  readonly slot?: Slot;
   /** Nothing is played here once another tab has the game. */
   readonly lock?: TabLock;
   /** 32 bytes that nobody can guess. */
   readonly secret?: () => string;
+  /** Takes the game once it is over. */
+  readonly keepGame?: (game: FinishedGame) => unknown;
 }
 
 export type Resumed = NoGame | { readonly kind: 'session'; readonly session: LocalSession };
 
 export class LocalSession extends DeviceSession<LocalGame> {
-  readonly setup: LocalSetup;
   readonly #tools: Required<LocalTools>;
 
   private constructor(game: LocalGame, worker: BotWorker, tools: Required<LocalTools>) {
-    const { setup } = game.saved;
-    super(game, setup.players, worker, tools);
-    this.setup = setup;
+    super(game, game.saved.setup.players, worker);
     this.#tools = tools;
     this.commitment.set(game.commitment);
   }
 
   /** The game that was left, exactly where it was; a new one is left before its first card. */
-  static resume(worker: BotWorker, some: LocalTools): Resumed {
+  static resume(worker: BotWorker, some: LocalTools = {}): Resumed {
     const tools = withDevice(some);
-    const found = findGame(tools.storage);
+    const found = findGame(tools.storage, tools.slot);
     if (found.kind !== 'game') return found;
     const game = remade(found.game);
     return game === null
-      ? setAside(tools.storage)
+      ? setAside(tools.storage, tools.slot)
       : { kind: 'session', session: new LocalSession(game, worker, tools) };
   }
 
@@ -47,34 +62,65 @@ export class LocalSession extends DeviceSession<LocalGame> {
   }
 
   protected override keep(): void {
-    saveGame(this.#tools.storage, this.played.saved);
-    const { game } = this.played;
-    if (this.setup.mode === 'solo' && game.finished) noteSolo(this.#tools.storage, game);
+    const { game, saved } = this.played;
+    saveGame(this.#tools.storage, saved, this.#tools.slot);
+    if (!game.finished) return;
+    const isTry = saved.setup.mode === 'solo' && saved.opening === undefined;
+    if (isTry) noteSolo(this.#tools.storage, game);
+    this.#tools.keepGame(finishedGame(this.played, this.#tools.clock.now()));
   }
 
   protected override finish(): void {
-    this.rematch.set(() => this.#playAgain());
+    const { game, saved } = this.played;
+    const { setup } = saved;
+    this.rematch.set(() => this.#playAgain(setup));
+    const players = setup.players.map(harderPlayer);
+    const hasWon = setup.players[game.winner]?.level === null;
+    if (hasWon && players.some(({ level }, seat) => level !== setup.players[seat]?.level))
+      this.harder.set(() => this.#playHarder({ ...setup, players }));
   }
 
-  #playAgain(): void {
-    const { secret, clock, storage, lock } = this.#tools;
+  #playHarder(setup: LocalSetup): void {
+    const bots = setup.players.flatMap(({ level }) => level ?? []);
+    const { storage } = this.#tools;
+    if (setup.mode === 'bots') rememberNewGame('bots', { ...lastNewGame('bots', storage), bots }, storage);
+    this.#playAgain(setup);
+  }
+
+  #playAgain(setup: LocalSetup): void {
+    const { secret, clock, storage, slot, lock } = this.#tools;
     if (!lock.check()) return;
     const number = this.played.number + 1;
-    const from = { setup: this.setup, number, startedAt: clock.now(), secret: secret(), moves: [], over: false };
+    const from = { setup, number, startedAt: clock.now(), secret: secret(), moves: [], over: false };
     this.rematch.set(null);
+    this.harder.set(null);
     const game = new LocalGame(from);
-    saveGame(storage, from);
+    saveGame(storage, from, slot);
     this.commitment.set(game.commitment);
-    this.begin(game);
+    this.begin(game, setup.players);
   }
 }
 
-const withDevice = (tools: LocalTools): Required<LocalTools> => ({
+const harderPlayer = ({ name, level }: LocalPlayer): LocalPlayer => ({
+  name,
+  level: level === null ? null : harderThan(level),
+});
+
+/** As it is kept with all others. */
+export function finishedGame({ record, saved }: LocalGame, at: number): FinishedGame {
+  const { setup, opening } = saved;
+  const { mode, players } = setup;
+  const mine = mode === 'pass' ? null : players.findIndex(({ level }) => level === null);
+  return { record, kind: opening === undefined ? mode : 'what-if', mine, at };
+}
+
+const withDevice = ({ slot = 1, ...tools }: LocalTools): Required<LocalTools> => ({
   storage: deviceStorage,
-  lock: gameLock,
+  slot,
+  lock: gameLock(slot),
   clock: systemClock,
   secret: newSecret,
-  chance: Math.random,
+  keepGame,
   ...tools,
 });
 

@@ -1,8 +1,12 @@
 /** Who plays the seats of a game on a server. */
-import type { Lobby } from '@turn7/protocol';
-import type { Person } from './session.ts';
+import type { Lobby, LogLine } from '@turn7/protocol';
+import { awayOf, memberOf } from '../online/lobby-facts.ts';
+import type { Nudge, Person } from './session.ts';
 
-export type Occupant = Lobby['seats'][number];
+export type Player = NonNullable<Lobby['players']>[number];
+
+/** Of the game on the table, by seat: once it is over, others may sit there. */
+export const playersOf = ({ players, seats }: Lobby): readonly Player[] => players ?? seats;
 
 interface Around {
   readonly lobby: Lobby;
@@ -12,27 +16,42 @@ interface Around {
   readonly replaced: ReadonlySet<number>;
 }
 
-export const peopleOf = (seats: readonly Occupant[], around: Around): readonly Person[] =>
-  seats.map((occupant) => personOf(occupant, around));
+export const peopleOf = (around: Around): readonly Person[] =>
+  playersOf(around.lobby).map((player) => personOf(player, around));
 
-function personOf(occupant: Occupant, around: Around): Person {
-  if (occupant.kind === 'bot')
-    return { name: occupant.name, kind: 'bot', level: occupant.level, mine: false, presence: 'here' };
-  const { name, member } = occupant;
-  return { name, kind: 'person', level: null, mine: member === around.me, presence: presenceOf(occupant, around) };
+function personOf(player: Player, around: Around): Person {
+  if (player.kind === 'bot')
+    return { name: player.name, kind: 'bot', level: player.level, mine: false, presence: 'here', isHost: false };
+  const { name, member } = player;
+  const presence = presenceOf(member, around);
+  const isHost = member === around.lobby.host;
+  return { name, kind: 'person', level: null, mine: member === around.me, presence, isHost };
 }
 
-function presenceOf(occupant: Extract<Occupant, { kind: 'person' }>, { lobby, replaced }: Around): Person['presence'] {
-  const member = lobby.members.find(({ id }) => id === occupant.member);
+function presenceOf(id: number, { lobby, replaced }: Around): Person['presence'] {
+  const member = memberOf(lobby, id);
+  const away = awayOf(lobby, id);
   // Whoever has left for good is no longer a member.
-  if (member === undefined || occupant.away) return 'away';
+  if (member === null || away === 'left') return lobby.stage === 'playing' ? 'left' : 'gone';
+  if (away === 'host') return 'away';
   if (member.present) return 'here';
-  return replaced.has(occupant.member) ? 'away' : 'lost';
+  return replaced.has(id) ? 'away' : 'lost';
 }
 
-/** Those of a game that is over, by their names in its record; some may have left since, and others have come. */
-export const occupantsNamed = (names: readonly string[], { seats }: Lobby): readonly Occupant[] =>
-  names.map(
-    (name) =>
-      seats.find((occupant) => occupant.name === name) ?? { kind: 'person', member: 0, name, away: true, seed: null },
-  );
+/** `replaced`: as above, and changed by what the lines say. */
+export function noteWhoPlays(lines: readonly LogLine[], players: readonly Player[], replaced: Set<number>): void {
+  for (const { entry } of lines) {
+    if (entry.kind === 'present' || entry.kind === 'sat') replaced.delete(entry.member);
+    if (entry.kind !== 'chose') continue;
+    const player = players[entry.seat];
+    if (player?.kind !== 'person') continue;
+    if (entry.by === 'absence' || entry.by === 'left') replaced.add(player.member);
+    if (entry.by === 'person') replaced.delete(player.member);
+  }
+}
+
+/** The nudge among these lines, unless an answer has come since; `question` is the number of the one that is asked. */
+export function nudgeIn(lines: readonly LogLine[], question: number): Nudge | null {
+  const last = lines.findLast(({ entry: { kind } }) => kind === 'nudged' || kind === 'chose')?.entry;
+  return last?.kind === 'nudged' ? { member: last.member, question } : null;
+}

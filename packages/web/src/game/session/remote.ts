@@ -1,5 +1,5 @@
 /** A table on a server, as its screen sees it. */
-import { type Choice, type GameEvent, readRecords } from '@turn7/engine';
+import type { Choice, GameEvent } from '@turn7/engine';
 import {
   type Command,
   type Envelope,
@@ -8,6 +8,7 @@ import {
   type LogLine,
   Reacted,
   type Snapshot,
+  stepped,
   TABLE_MESSAGES,
   type TableUpdate,
   type TableView,
@@ -15,12 +16,16 @@ import {
 } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
+import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 import { Api, type Credentials, type Problem } from '../../sync/api.ts';
-import { History } from '../../sync/history.ts';
+import { eventsOf, History } from '../../sync/history.ts';
 import { openCopy } from '../../sync/opening.ts';
 import type { Replica, Subject } from '../../sync/replica.ts';
-import { type Occupant, occupantsNamed, peopleOf } from './people.ts';
-import type { Online, Person, Session, TableGame } from './session.ts';
+import { memberOf } from '../online/lobby-facts.ts';
+import { noteWhoPlays, nudgeIn, peopleOf, playersOf } from './people.ts';
+import type { Nudge, Online, Person, Session, TableGame } from './session.ts';
+import { ShuffleWatch } from './shuffle-watch.ts';
+import { Testimonies, type Testimony } from './testimony.ts';
 
 interface TableCopy {
   readonly view: TableView;
@@ -37,13 +42,20 @@ const TABLE: Subject<TableCopy> = { kind: 'table', messages: TABLE_MESSAGES };
  * Comes to a table. Resolves when everything is there to see; rejects with a ServerRefusal.
  * `url`: the origin of the server, the page's own if empty.
  */
-export const openRemote = (credentials: Credentials, signal: AbortSignal, url = ''): Promise<RemoteSession> =>
-  openCopy(TABLE, credentials, (replica, snapshot) => new RemoteSession(replica, snapshot, credentials, url), signal, {
-    url,
-  });
+export const openRemote = (
+  credentials: Credentials,
+  signal: AbortSignal,
+  url = '',
+  storage = deviceStorage,
+): Promise<RemoteSession> =>
+  openCopy(
+    TABLE,
+    credentials,
+    (replica, snapshot) => new RemoteSession(replica, snapshot, credentials, url, storage),
+    signal,
+    { url },
+  );
 
-/** Half of what shuffles a game: as long as the server's own half. */
-const SEED_BYTES = 32;
 const ID_BYTES = 12;
 
 type ReactionListener = Parameters<Online['onReaction']>[0];
@@ -52,6 +64,7 @@ export class RemoteSession implements Session {
   readonly people = new Signal<readonly Person[]>([]);
   readonly commitment = new Signal<string | null>(null);
   readonly rematch = new Signal<(() => void) | null>(null);
+  readonly harder = new Signal(null);
   readonly online: Online;
   readonly #replica: Replica<TableCopy>;
   readonly #api: Api;
@@ -62,27 +75,32 @@ export class RemoteSession implements Session {
   readonly #seen = new Signal<TableGame | null>(null);
   readonly #refused = new Signal<Problem | null>(null);
   readonly #answering = new Signal<Choice | null>(null);
+  readonly #nudge = new Signal<Nudge | null>(null);
+  readonly #shuffles: ShuffleWatch;
   readonly #reactionListeners = new Set<ReactionListener>();
   /** What comes is taken in one after the other, however long it takes to find out about it. */
   #work: Promise<void>;
-  /** Of the game on the table: once it is over, others may sit there. */
-  #players: readonly Occupant[];
   /** What happened in the game could not be found out: there is only how the table stands. */
   #lacksPast = false;
   /** Members for whom a bot has answered since they were gone. */
   readonly #replaced = new Set<number>();
   /** The game and the question answered last: two presses are one answer. */
   #answered = '';
-  #isSeeding = false;
 
   /** `snapshot`: the first. */
-  constructor(replica: Replica<TableCopy>, snapshot: TableSnapshot, credentials: Credentials, url: string) {
+  constructor(
+    replica: Replica<TableCopy>,
+    snapshot: TableSnapshot,
+    credentials: Credentials,
+    url: string,
+    storage: DeviceStorage,
+  ) {
     this.#replica = replica;
+    this.#shuffles = new ShuffleWatch(new Testimonies(storage, credentials.code), (command) => this.#send(command));
     this.#credentials = credentials;
     this.#api = new Api(url);
     this.#history = new History(this.#api, credentials);
     this.#lobby = new Signal(snapshot.view.lobby);
-    this.#players = snapshot.view.lobby.seats;
     this.online = {
       code: credentials.code,
       origin: replica.origin,
@@ -91,10 +109,14 @@ export class RemoteSession implements Session {
       me: replica.member,
       refused: this.#refused,
       answering: this.#answering,
+      nudge: this.#nudge,
+      seed: this.#shuffles.seed,
+      doubts: this.#shuffles.doubts,
       send: (command) => this.#send(command),
       react: (reaction) => replica.sendOnce('react', reaction),
       onReaction: (listener) => this.#onReaction(listener),
     };
+    this.#game.subscribe(() => this.#game.value && this.#shuffles.hear(this.#game.value));
     this.#work = this.#heed(true, () => this.#takeSnapshot(snapshot, null));
   }
 
@@ -122,8 +144,12 @@ export class RemoteSession implements Session {
   }
 
   /** Nothing is waited for that is known: whoever was told that a command is done finds the table changed by it. */
-  hearUpdate({ line, lobby, game }: TableUpdate): void {
-    this.#inTurn(false, () => this.#advance([line], lobby ?? this.#lobby.value, game ?? null));
+  hearUpdate({ line, lobby, game, step }: TableUpdate): void {
+    this.#inTurn(false, async () => {
+      const known = this.#game.value;
+      const next = step ? stepped(known && { ...known, top: known.view }, line.events, step) : (game ?? null);
+      return this.#advance([line], lobby ?? this.#lobby.value, next);
+    });
   }
 
   hearMessage(name: string, said: unknown): void {
@@ -132,8 +158,9 @@ export class RemoteSession implements Session {
   }
 
   #hearReaction({ member, reaction }: Reacted): void {
-    const seat = this.#players.findIndex((occupant) => isTheirs(occupant, member));
-    const name = this.#lobby.value.members.find(({ id }) => id === member)?.name;
+    const lobby = this.#lobby.value;
+    const seat = playersOf(lobby).findIndex((player) => player.kind === 'person' && player.member === member);
+    const name = memberOf(lobby, member)?.name;
     if (name === undefined) return; // they have left
     for (const listener of this.#reactionListeners) listener(seat < 0 ? null : seat, name, reaction);
   }
@@ -157,6 +184,10 @@ export class RemoteSession implements Session {
   async record(game: number): Promise<string | null> {
     const isPlayed = game === this.#game.value?.number && this.#lobby.value.stage === 'playing';
     return isPlayed ? null : this.#api.record(this.#credentials, game);
+  }
+
+  testimony(game: number): Testimony | null {
+    return this.#shuffles.testimony(game);
   }
 
   close(): void {
@@ -190,9 +221,8 @@ export class RemoteSession implements Session {
   async #resume(seq: number, lobby: Lobby, game: GameView | null): Promise<void> {
     const lines = game === null ? [] : await this.#history.ofGame(game.number, seq, this.#lacksPast);
     this.#lacksPast = lines === null;
-    this.#players = isOver(lobby, game) ? await this.#playersOnRecord(lobby, game) : lobby.seats;
-    this.#noteWhoPlays(lines ?? []);
-    this.#showPeople(lobby);
+    noteWhoPlays(lines ?? [], playersOf(lobby), this.#replaced);
+    this.#showPeople(lobby, game?.number ?? 0, lines ?? []);
     if (game === null) return;
     const known = this.#game.value;
     const heard = known?.number === game.number ? known.log : [];
@@ -205,13 +235,12 @@ export class RemoteSession implements Session {
     if (this.#lacksPast && game !== null && seq !== undefined) return this.#resume(seq, lobby, game);
     const before = this.#game.value;
     const isNew = game !== null && game.number !== before?.number;
-    if (!isOver(lobby, game ?? before)) this.#players = lobby.seats;
-    else if (isNew) this.#players = await this.#playersOnRecord(lobby, game);
-    this.#noteWhoPlays(lines);
-    this.#showPeople(lobby);
+    noteWhoPlays(lines, playersOf(lobby), this.#replaced);
+    this.#showPeople(lobby, (game ?? before)?.number ?? 0, lines);
     if (game === null) return;
     const events = eventsOf(lines);
     const next = this.#tableGame(game, isNew ? events : [...(before?.log ?? []), ...events]);
+    this.#nudge.set(nudgeIn(lines, next.question) ?? (isNew ? null : this.#nudge.value));
     const isChanged = isNew || events.length > 0 || next.question !== before?.question || next.due !== before.due;
     if (isChanged) this.#game.set(next);
   }
@@ -220,13 +249,15 @@ export class RemoteSession implements Session {
     return { number, question, due: due === null ? null : due + this.#replica.ahead, view: top, log };
   }
 
-  #showPeople(lobby: Lobby): void {
+  /** `game`: the number of the one on the table, 0 before the first. */
+  #showPeople(lobby: Lobby, game: number, lines: readonly LogLine[]): void {
     const me = this.online.me.value;
     this.#lobby.set(lobby);
-    this.people.set(peopleOf(this.#players, { lobby, me, replaced: this.#replaced }));
+    this.people.set(peopleOf({ lobby, me, replaced: this.#replaced }));
     this.commitment.set(lobby.fairness?.commitment ?? lobby.commitment);
-    this.rematch.set(lobby.stage === 'finished' && lobby.host === me ? this.#again : null);
-    void this.#giveSeed();
+    const mayStart = lobby.stage === 'finished' && lobby.host === me && lobby.daily === undefined;
+    this.rematch.set(mayStart ? this.#again : null);
+    this.#shuffles.see(lobby, me, game, lines);
   }
 
   readonly #again = (): void => void this.#try({ kind: 'start' });
@@ -243,51 +274,8 @@ export class RemoteSession implements Session {
     return refused === null;
   }
 
-  /** Everybody with a seat takes part in the shuffle of the next game. */
-  async #giveSeed(): Promise<void> {
-    const me = this.online.me.value;
-    const isAsked = this.#lobby.value.seats.some((seat) => isTheirs(seat, me) && seat.kind === 'person' && !seat.seed);
-    if (!isAsked || this.#isSeeding) return;
-    this.#isSeeding = true;
-    await this.#send({ kind: 'seed', seed: randomHex(SEED_BYTES) });
-    this.#isSeeding = false;
-  }
-
-  #noteWhoPlays(lines: readonly LogLine[]): void {
-    for (const { entry } of lines) {
-      if (entry.kind === 'present') this.#replaced.delete(entry.member);
-      if (entry.kind !== 'chose') continue;
-      const occupant = this.#players[entry.seat];
-      if (occupant?.kind !== 'person') continue;
-      if (entry.by === 'absence') this.#replaced.add(occupant.member);
-      if (entry.by === 'person') this.#replaced.delete(occupant.member);
-    }
-  }
-
-  async #playersOnRecord(lobby: Lobby, game: GameView | null): Promise<readonly Occupant[]> {
-    if (game === null) return lobby.seats;
-    try {
-      const [located] = readRecords(await this.#api.record(this.#credentials, game.number));
-      return located === undefined ? lobby.seats : occupantsNamed(located.record.players, lobby);
-    } catch {
-      return lobby.seats; // in all likelihood the same
-    }
-  }
-
   #onReaction(listener: ReactionListener): () => void {
     this.#reactionListeners.add(listener);
     return () => this.#reactionListeners.delete(listener);
   }
 }
-
-/** The game has been played; others may sit at the table than those who did. */
-const isOver = ({ stage }: Lobby, game: object | null): boolean => game !== null && stage !== 'playing';
-
-/** What happened in the game that the last of these lines belong to. */
-function eventsOf(lines: readonly LogLine[]): readonly GameEvent[] {
-  const start = lines.findLastIndex(({ entry }) => entry.kind === 'started');
-  return lines.slice(Math.max(0, start)).flatMap(({ events }) => events);
-}
-
-const isTheirs = (occupant: Occupant, member: number | null): boolean =>
-  occupant.kind === 'person' && occupant.member === member;

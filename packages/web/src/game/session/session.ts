@@ -4,6 +4,7 @@ import type { Command, Lobby, Reaction } from '@turn7/protocol';
 import type { Readable } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import type { Connection } from '../../sync/replica.ts';
+import type { Doubt, Testimony } from './testimony.ts';
 
 /** Who plays a seat. */
 export interface Person {
@@ -13,8 +14,13 @@ export interface Person {
   readonly level: string | null;
   /** Whether this device answers for the seat. Several may be: from hand to hand. */
   readonly mine: boolean;
-  /** `lost`: the connection, and there is still grace. `away`: a bot plays until they are back. */
-  readonly presence: 'here' | 'lost' | 'away';
+  /**
+   * `lost`: the connection, and there is still grace. `away`: a bot plays until they answer. `left`: the game, which a bot
+   * plays for them. `gone`: from the table, where the game is over.
+   */
+  readonly presence: 'here' | 'lost' | 'away' | 'left' | 'gone';
+  /** Whether they are the host of an online table. */
+  readonly isHost: boolean;
 }
 
 /** The game on a table, as far as it has come. */
@@ -44,12 +50,22 @@ export interface Session {
   choose(choice: Choice): void;
   /** Another game with the same seats; null while this device may not ask for one. */
   readonly rematch: Readable<(() => void) | null>;
+  /** The same seats with every bot a level stronger; null unless somebody at this device has just beaten bots that can be. */
+  readonly harder: Readable<(() => void) | null>;
   /** A game of this table as a `.t7` record; null while it is played and a server still keeps its secret. */
   record(game: number): Promise<string | null>;
   /** The hash of the secret that shuffled these cards. */
   readonly commitment: Readable<string | null>;
+  /** What this device can testify of how a game was shuffled; `own` if it shuffled itself. */
+  testimony(game: number): Testimony | 'own' | null;
   readonly online: Online | null;
   close(): void;
+}
+
+/** A reminder that the table waits for somebody's answer to a question. */
+export interface Nudge {
+  readonly member: number;
+  readonly question: number;
 }
 
 /** What only a table on a server has. */
@@ -67,6 +83,12 @@ export interface Online {
   readonly answering: Readable<Choice | null>;
   /** Why the last answer to a question, or wish for a rematch, was not taken; null as long as all goes well. */
   readonly refused: Readable<Problem | null>;
+  /** The seed of this device for the next game. */
+  readonly seed: Readable<string | null>;
+  /** What the server did about the shuffles that it should not; nothing as long as all goes well. */
+  readonly doubts: Readable<readonly Doubt[]>;
+  /** The host's last nudge, as far as it was heard. */
+  readonly nudge: Readable<Nudge | null>;
   react(reaction: Reaction): void;
   onReaction(listener: (seat: Seat | null, name: string, reaction: Reaction) => void): () => void;
 }

@@ -50,6 +50,8 @@ export type Vibration = readonly number[];
 const SEVEN_PULSES: Vibration = Array.from({ length: 13 }, (_, i) => (i % 2 === 0 ? 25 : 95));
 
 export const YOUR_TURN: Vibration = [30];
+/** The time is nearly up. */
+export const HURRY: Vibration = [40, 60, 40];
 
 /** A bust is felt by those it happens to, a Turn 7 by the whole table. */
 export function vibrationOf(event: GameEvent, isMine: (seat: Seat) => boolean): Vibration | null {

@@ -3,7 +3,9 @@ import type { VoiceName } from './voices.ts';
 
 export type Sound =
   | { readonly name: 'card' | 'your turn' | 'stayed' | 'set aside' | 'locked' | 'busted' | 'saved' | 'turn 7' }
-  | { readonly name: 'shuffle' | 'win' }
+  | { readonly name: 'leaving' | 'shuffle' | 'win' }
+  /** The time is nearly up; one of its last seconds. */
+  | { readonly name: 'hurry' | 'tick' }
   /** A number that joins a row at this place, counted from 1: a long row is heard. */
   | { readonly name: 'number'; readonly place: number };
 
@@ -36,14 +38,17 @@ const RING_STEP = 120;
 const note = (voice: VoiceName, at: number, pitch: number, loudness: number): Note => ({ voice, at, pitch, loudness });
 const atOnce = (...landed: Note[]): Notes => ({ leaving: [], travel: 0, landed });
 
-/** How long a card is under way before it is heard to arrive; see motion/tempo.ts. */
-const LANDING = 380;
+/** How long a card is under way, once its face is seen, before it is heard to arrive; see motion/travel.ts. */
+const LANDING = 230;
 const swish = note('paper', 0, 2600, 0.5);
-const arriving = (...landed: Note[]): Notes => ({ leaving: [swish], travel: LANDING, landed });
+const arriving = (...landed: Note[]): Notes => ({ leaving: [], travel: LANDING, landed });
 
 const PLAIN: Record<Exclude<Sound['name'], 'number'>, Notes> = {
+  leaving: atOnce(swish),
   card: arriving(note('wood', 0, 180, 0.16)),
   'your turn': atOnce(note('wood', 0, 392, 0.34), note('wood', 130, 523, 0.34)),
+  hurry: atOnce(...[0, 110, 220].map((at) => note('wood', at, 587, 0.3))),
+  tick: atOnce(note('wood', 0, 784, 0.2)),
   stayed: atOnce(note('paper', 0, 1500, 0.45), note('wood', 30, 150, 0.4)),
   'set aside': atOnce(note('wood', 0, 294, 0.2)),
   locked: { leaving: [], travel: 260, landed: [note('bolt', 0, 82, 0.6), note('wood', 60, 110, 0.25)] },

@@ -2,15 +2,21 @@
 import type { Seat } from '@turn7/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../device/settings.ts';
-import { tempoNow } from '../motion/tempo.ts';
+import { tempoIn } from '../motion/tempo.ts';
 import { freshEvent } from '../playback/moment.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { soundOf, type Vibration, vibrationOf, YOUR_TURN } from './event-sounds.ts';
 import type { Sound } from './sounds.ts';
 import { play, wake } from './speaker.ts';
 
+/** Faster than this cards are only noise. */
+const LEAST_HEARD = 0.4;
+
 export function useSound({ moment, people }: TableModel): void {
-  const { beat, question } = moment;
+  const { beat, drawing, question } = moment;
+  const hear = (heard: Sound | null) => {
+    if (heard !== null && moment.patience >= LEAST_HEARD) sound(heard, tempoIn(moment));
+  };
   const isMine = (seat: Seat) => people[seat]?.mine === true;
   const heard = useRef(moment);
 
@@ -20,24 +26,29 @@ export function useSound({ moment, people }: TableModel): void {
     const event = freshEvent(heard.current, moment);
     heard.current = moment;
     if (event === null) return;
-    sound(soundOf(event, moment.view));
+    hear(soundOf(event, moment.view));
     vibrate(vibrationOf(event, isMine));
   }, [beat]);
+
+  useEffect(() => {
+    if (drawing !== null) hear({ name: 'leaving' });
+  }, [drawing]);
 
   const asked = question !== null && isMine(question.seat);
   useEffect(() => {
     if (!asked) return;
-    sound({ name: 'your turn' });
+    hear({ name: 'your turn' });
     vibrate(YOUR_TURN);
   }, [asked, beat]);
 }
 
-function sound(sound: Sound | null): void {
-  if (sound !== null && settings.value.sound) play(sound, tempoNow());
+/** If the person wants to hear it. What does not come with a card is as fast as its notes. */
+export function sound(sound: Sound, tempo = 1): void {
+  if (settings.value.sound) play(sound, tempo);
 }
 
 /** A page that nobody has touched yet may not vibrate, and browsers complain of those that try. */
-function vibrate(vibration: Vibration | null): void {
+export function vibrate(vibration: Vibration | null): void {
   if (vibration === null || !settings.value.vibration || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.([...vibration]);
 }

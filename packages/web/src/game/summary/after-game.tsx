@@ -1,11 +1,11 @@
 /** What may be done with a game that is over: at hand what most people want, and the rest below. */
 import type { Seat } from '@turn7/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { hostName } from '../online/lobby-facts.ts';
-import { replayAddress, tableReplayAddress } from '../replay/replay-link.ts';
+import { replayAddress, tableReplayAddress, withReview } from '../replay/replay-link.ts';
 import type { Online } from '../session/session.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -30,6 +30,8 @@ export function AtHand({ model, record: state, standings, rounds }: AtHandProps)
   return (
     <nav class="at-hand" aria-label={t.whatNext}>
       <Rematch model={model} />
+      <Harder model={model} />
+      {model.names.length > 1 && <DoorLink href={replay && withReview(replay)} icon="chart" words={t.review} />}
       <DoorLink href={replay} icon="play" words={t.replay} />
       <ShareResult
         names={model.people.map(({ name }) => name)}
@@ -47,6 +49,7 @@ export function AfterGame({ model, record: state }: NextProps) {
   const [checking, setChecking] = useState(false);
   const record = textOf(state);
   const file = useFileAddress(record);
+  const knowledge = useMemo(() => model.session.testimony(model.moment.game), [record]);
   return (
     <nav class="after-game" aria-label={t.standing}>
       <DoorLink href={file} icon="book" words={t.save} download="turn7.t7" />
@@ -64,7 +67,13 @@ export function AfterGame({ model, record: state }: NextProps) {
           {t.recordAgain}
         </button>
       )}
-      <ProofDialog open={checking} onClose={() => setChecking(false)} record={record} names={model.names} />
+      <ProofDialog
+        open={checking}
+        onClose={() => setChecking(false)}
+        record={record}
+        knowledge={knowledge}
+        names={model.names}
+      />
     </nav>
   );
 }
@@ -85,16 +94,38 @@ function Rematch({ model }: ModelProps) {
   );
 }
 
-/** Those who may not start it see who may. */
+/** Whoever has won may want to work for the next one. */
+function Harder({ model }: ModelProps) {
+  const { summary: t } = useTexts();
+  const harder = useSignal(model.session.harder);
+  return (
+    harder && (
+      <button type="button" class="btn" onClick={harder}>
+        <Icon name="mountain" />
+        {t.harder}
+      </button>
+    )
+  );
+}
+
+/** Those who may not start it see who may. A daily challenge is played once: its result is where it was begun. */
 function RematchByHost({ online }: { readonly online: Online }) {
   const { summary: t } = useTexts();
-  return <p class="muted">{t.rematchByHost(hostName(useSignal(online.lobby)))}</p>;
+  const lobby = useSignal(online.lobby);
+  if (lobby.daily !== undefined)
+    return (
+      <a class="btn gold" href="/daily">
+        <Icon name="next" />
+        {t.dailyResult}
+      </a>
+    );
+  return <p class="muted">{t.rematchByHost(hostName(lobby))}</p>;
 }
 
 interface DoorLinkProps {
   /** Null until it is known; the place is kept. */
   readonly href: string | null;
-  readonly icon: 'play' | 'book';
+  readonly icon: 'chart' | 'play' | 'book';
   readonly words: string;
   readonly download?: string;
 }

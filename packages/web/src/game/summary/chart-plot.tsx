@@ -4,7 +4,7 @@ import type { Seat } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import { apart, type TotalsLine, ticksTo } from './totals.ts';
+import { apart, lineStyles, shortened, type TotalsLine, ticksTo } from './totals.ts';
 
 interface ChartPlotProps {
   readonly width: number;
@@ -37,7 +37,7 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
   const x = (one: number) => left + (one / Math.max(1, rounds)) * (width - left - right);
   const y = (points: number) => TOP + (1 - points / most) * (height - TOP - BOTTOM);
   const named = lines.filter(({ highlighted }) => highlighted);
-  const styles = stylesOf(named, me);
+  const styles = lineStyles(named, me);
   const labels = apart(
     named.map(({ totals }) => y(totals.at(-1) ?? 0)),
     LABEL_HEIGHT,
@@ -95,20 +95,8 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
   );
 }
 
-/** Mine is the first style, the others follow in the order of the seats: nobody's changes with who leads. */
-function stylesOf(named: readonly TotalsLine[], me: Seat | null): ReadonlyMap<Seat, string> {
-  const others = named.filter(({ seat }) => seat !== me).toSorted((a, b) => a.seat - b.seat);
-  return new Map([
-    ...named.filter(({ seat }) => seat === me).map(({ seat }) => [seat, 'line-0'] as const),
-    ...others.map(({ seat }, i) => [seat, `line-${i + 1}`] as const),
-  ]);
-}
-
 /** The rounds named below the axis: all of them, or as many as have room. */
 function roundMarks(rounds: number, width: number): readonly number[] {
   const step = Math.max(1, Math.ceil((rounds * 26) / width));
   return Array.from({ length: Math.floor(rounds / step) }, (_, i) => (i + 1) * step);
 }
-
-const shortened = (name: string, most: number): string =>
-  name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;

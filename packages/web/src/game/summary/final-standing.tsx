@@ -3,22 +3,26 @@ import './final-standing.css';
 import type { RefObject } from 'preact';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
+import { useKeptOnline } from '../kept/use-kept-online.ts';
 import { roundsOf } from '../playback/moment.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { AfterGame, AtHand } from './after-game.tsx';
+import { Party } from './party.tsx';
 import { SoloHeading } from './solo-heading.tsx';
 import { standingsOf } from './standing.ts';
 import { StandingTable } from './standing-table.tsx';
 import { TotalsChart } from './totals-chart.tsx';
 import { textOf, useRecord } from './use-record.ts';
 
+/** Of a game that is over. */
 export function FinalStanding({ model }: ModelProps) {
-  return model.moment.view.state.kind === 'finished' ? <Finished key={model.moment.game} model={model} /> : null;
+  return <Finished key={model.moment.game} model={model} />;
 }
 
 function Finished({ model }: ModelProps) {
   const { log, view } = model.moment;
   const record = useRecord(model.session, model.moment.game);
+  useKeptOnline(model, textOf(record));
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   const standings = standingsOf(log);
   const rounds = roundsOf(log);
@@ -48,14 +52,26 @@ function Heading({ model, heading }: HeadingProps) {
   const { state, seats } = model.moment.view;
   const winner = state.kind === 'finished' ? state.winner : null;
   const name = winner === null ? undefined : model.names[winner];
+  const isOurs = winner !== null && model.people[winner]?.mine === true;
   return (
-    <header class="final-head">
+    <header class={`final-head${isOurs ? ' is-won' : ''}`}>
+      {isOurs && <Party />}
       <h2 ref={heading} tabIndex={-1}>
         {name === undefined ? t.nobodyWins : t.wins(name)}
       </h2>
       <p class="muted">
         {winner === null ? t.noCards : t.result(seats[winner]?.total ?? 0, roundsOf(model.moment.log).length)}
       </p>
+      {winner !== null && !isOurs && <OwnPlace model={model} />}
     </header>
   );
+}
+
+/** How the only person at this device did, where another has won. */
+function OwnPlace({ model }: ModelProps) {
+  const { summary: t } = useTexts();
+  const standings = standingsOf(model.moment.log);
+  const mine = standings.filter(({ seat }) => model.names[seat]?.you);
+  const best = standings[0]?.total ?? 0;
+  return mine.map(({ seat, place, total }) => <p key={seat}>{t.placed(place, best - total)}</p>);
 }

@@ -1,6 +1,6 @@
 /** What a round made of one seat: its cards, the arithmetic of its score, and its total. */
 import './round-row.css';
-import type { RoundEnded, Seat } from '@turn7/engine';
+import { type RoundEnded, type Seat, scoreOf } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
@@ -13,7 +13,6 @@ import { ScoreBar } from './score-bar.tsx';
 interface RoundRowProps {
   readonly round: RoundEnded;
   readonly seat: Seat;
-  /** Mine stays in sight while the others are scrolled. */
   readonly mine: boolean;
   readonly name: Name;
   readonly outcome: SeatOutcome;
@@ -35,7 +34,7 @@ export function RoundRow({ round, seat, mine, name, outcome, target }: RoundRowP
       <p class="arithmetic">
         {outcome.kind === 'busted' ? (
           <>
-            {t.second(outcome.twin)} <b>{number(0)}</b>
+            {t.second(outcome.twin)} <span class="round-lost">{t.lost(scoreOf(cards).total)}</span> <b>{number(0)}</b>
           </>
         ) : (
           <Sum cards={cards} gain={gain} />

@@ -1,10 +1,13 @@
 /** A Turn 7 while it is shown: its seven numbers as rings over the whole table, and the way to the scores. */
 import './seven-moment.css';
 import { isNumber, scoreOf } from '@turn7/engine';
+import { KEYS, keyLabel } from '../../ui/keys.ts';
 import { list } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps } from '../table/table-model.ts';
 import { SevenRings } from './seven-rings.tsx';
+
+const NEXT_KEY = keyLabel(KEYS.table.next.at(-1));
 
 export function SevenMoment({ model }: ModelProps) {
   const { summary: t } = useTexts();
@@ -24,8 +27,11 @@ export function SevenMoment({ model }: ModelProps) {
       </div>
       <SevenRings numbers={numbers} label={t.rings(list(numbers.map(String)))} />
       <div class="foot">
-        <button type="button" class="btn gold" onClick={model.skip}>
+        <button type="button" class="btn gold" aria-keyshortcuts={NEXT_KEY} onClick={model.skip}>
           {before} + {points - before} = {points} · {t.seeScores}
+          <span class="key" aria-hidden="true">
+            {NEXT_KEY}
+          </span>
         </button>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { deviceStorage } from '../../device/storage.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { soloBest } from '../session/solo-best.ts';
+import { Party } from './party.tsx';
 
 interface SoloHeadingProps {
   readonly rounds: readonly RoundEnded[];
@@ -18,7 +19,8 @@ export function SoloHeading({ rounds, record, heading }: SoloHeadingProps) {
   const result = useMemo(() => (record === null ? null : resultOf(record)), [record]);
   const total = rounds.at(-1)?.totals[0] ?? 0;
   return (
-    <header class="final-head">
+    <header class={`final-head${result?.beaten ? ' is-won' : ''}`}>
+      {result?.beaten && <Party />}
       <h2 ref={heading} tabIndex={-1}>
         {verdictOf(result, t)}
       </h2>

@@ -28,6 +28,32 @@ export function totalsLines(rounds: readonly ChartRound[], me: Seat | null): rea
   }));
 }
 
+/** Mine is the first style, the others follow in the order of the seats: nobody's changes with who leads. */
+export function lineStyles(
+  named: readonly { readonly seat: Seat }[],
+  me: Seat | null,
+): ReadonlyMap<Seat, `line-${number}`> {
+  const others = named.filter(({ seat }) => seat !== me).toSorted((a, b) => a.seat - b.seat);
+  return new Map([
+    ...named.filter(({ seat }) => seat === me).map(({ seat }) => [seat, 'line-0'] as const),
+    ...others.map(({ seat }, i) => [seat, `line-${i + 1}`] as const),
+  ]);
+}
+
+/** A name in the room for so many letters; none of them is cut in half. */
+export function shortened(name: string, most: number): string {
+  const letters = Array.from(LETTERS.segment(name), ({ segment }) => segment);
+  return letters.length <= most
+    ? name
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** As people count them: a family is one. */
+const LETTERS = new Intl.Segmenter();
+
 const MOST_STEPS = 5;
 
 /** Round steps from 0 to at least `most`, about five of them. */

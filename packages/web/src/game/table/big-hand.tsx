@@ -1,6 +1,6 @@
 /** One seat large: my own hand, or the one that everybody looks at. */
 import './big-hand.css';
-import { comingSeats, isNumber, reachOf, SEVEN, type Seat } from '@turn7/engine';
+import { comingSeats, isNumber, reachOf, SEVEN, type Seat, scoreOf } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
 import type { CardSize } from '../../ui/card/face.tsx';
 import { number } from '../../words/format.ts';
@@ -81,8 +81,11 @@ function Reach({ facts: { view, target } }: { readonly facts: SeatFacts }) {
 
 /** How far it is to a Turn 7, or to the next turn. */
 function noteOn({ seat, view, look }: SeatFacts, { moment }: TableModel, { table }: Texts): string {
+  const twin = view.status === 'busted' ? view.cards.findLast(isNumber) : undefined;
+  if (twin !== undefined) return table.lost(twin, scoreOf(view.cards).total);
   if (view.status !== 'active' || look === 'turn 7') return '';
-  const numbers = view.cards.filter(isNumber).length;
+  // A twin is no other number: it counts nothing until it busts its hand or is saved from.
+  const numbers = new Set(view.cards.filter(isNumber)).size;
   if (look === 'turn') return numbers === 0 ? '' : table.missing(numbers, SEVEN - numbers);
   const place = moment.view.phase === 'turns' ? comingSeats(moment.view).indexOf(seat) : -1;
   return place < 0 ? '' : table.toPlay(place + 1);

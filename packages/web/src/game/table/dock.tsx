@@ -6,7 +6,6 @@ import { TargetSheet } from '../question/target-sheet.tsx';
 import { BigHand, Spotlight } from './big-hand.tsx';
 import { handFormFor, type Shape } from './layout.ts';
 import type { ModelProps } from './table-model.ts';
-import { Timer } from './timer.tsx';
 import type { Room } from './use-room.ts';
 
 export interface DockProps extends ModelProps {
@@ -25,7 +24,7 @@ export function Dock({ model, shape, room, covered, hasSheet }: DockProps) {
       {model.me !== null && (
         <div class="answers">
           {!hasSheet && <CoachPanel model={model} />}
-          <Timer model={model} />
+          {model.slots.clock?.(model) ?? <div class="turn-clock" />}
           {hasSheet ? <TargetSheet model={model} /> : <AnswerBar model={model} />}
         </div>
       )}

@@ -1,5 +1,7 @@
-/** The table top: the other seats around it, the piles in its middle. A tap on it skips what is being shown. */
+/** The table top: the other seats around it, the piles in its middle. A tap on it ends what is being shown. */
 import './felt.css';
+import { TargetSheet } from '../question/target-sheet.tsx';
+import { BustMoment } from '../summary/bust-moment.tsx';
 import { companyOf, ringOf, type Shape } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { SeatsArea, seatsInRing } from './seats-area.tsx';
@@ -15,9 +17,9 @@ interface FeltProps extends ModelProps {
 export function Felt({ model, shape, room, covered }: FeltProps) {
   const { columns, rows, middleRow } = ringOf(seatsInRing(model).length);
   const grid = { '--columns': columns, '--rows': rows, '--middle-row': middleRow };
-  const skip = (event: Event) => {
+  const hasten = (event: Event) => {
     const isControl = event.target instanceof Element && event.target.closest('button, a, dialog') !== null;
-    if (!isControl) model.skip();
+    if (!isControl) model.hasten();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for hands; its button stands above the table
@@ -26,10 +28,12 @@ export function Felt({ model, shape, room, covered }: FeltProps) {
       class={`felt is-${companyOf(model.names.length)}${middleRow > 1 ? ' has-top-row' : ''}`}
       style={shape === 'desk' ? grid : {}}
       inert={covered}
-      onClick={skip}
+      onClick={hasten}
     >
       <SeatsArea model={model} shape={shape} room={room} />
       <Middle model={model} shape={shape} />
+      {shape === 'desk' && <TargetSheet model={model} />}
+      <BustMoment model={model} />
     </div>
   );
 }

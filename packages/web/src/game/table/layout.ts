@@ -117,7 +117,7 @@ export function twoColumnsOf(seats: number): readonly Cell[] {
 }
 
 /** What stands above and below my cards on a phone, in pixels: bar, piles, head of the hand, coach and answers. */
-const aroundHand = (height: number): number => (height < 830 ? 302 : 324);
+const aroundHand = (height: number): number => 302 + Math.max(0, Math.min(22, (height - 740) * 0.25));
 /** Bar and piles, which are all that stands above and below the seats of a phone on its side. */
 const AROUND_SEATS = 132;
 /** My cards in one line. */

@@ -1,26 +1,35 @@
-/** The game on this device. It goes on where it was left; where there is none, the front page is. */
+/** A game on this device. It goes on where it was left; where there is none, the front page is. */
 import { useEffect, useState } from 'preact/hooks';
-import { replaceAddress } from '../../device/address.ts';
-import { settings } from '../../device/settings.ts';
+import { type Address, replaceAddress } from '../../device/address.ts';
 import { useSignal } from '../../device/signal.ts';
 import { gameLock } from '../../device/tab-lock.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useTexts } from '../../words/texts.ts';
 import { startBotWorker } from '../bots/bot-worker.ts';
-import { PACES } from '../playback/pace.ts';
 import { LocalSession } from '../session/local.ts';
-import { damagedGame } from '../session/saved-game.ts';
+import { damagedGame, type Slot } from '../session/saved-game.ts';
+import { slotIn } from '../start/play-address.ts';
 import { TableScreen } from './table-screen.tsx';
 
-/** Whoever opens it has it, until another tab does. */
-export function LocalScreen() {
-  useState(() => gameLock.take());
-  const isHere = useSignal(gameLock.isMine);
-  return isHere ? <LocalTable /> : <ElsewhereScreen onTake={() => gameLock.take()} />;
+export function LocalScreen({ search }: Pick<Address, 'search'>) {
+  const slot = slotIn(search);
+  return <SlotScreen key={slot} slot={slot} />;
 }
 
-function LocalTable() {
-  const [session] = useState(resumed);
+interface SlotProps {
+  readonly slot: Slot;
+}
+
+/** Whoever opens it has it, until another tab does. */
+function SlotScreen({ slot }: SlotProps) {
+  const lock = gameLock(slot);
+  useState(() => lock.take());
+  const isHere = useSignal(lock.isMine);
+  return isHere ? <LocalTable slot={slot} /> : <ElsewhereScreen onTake={() => lock.take()} />;
+}
+
+function LocalTable({ slot }: SlotProps) {
+  const [session] = useState(() => resumed(slot));
   useEffect(() => {
     // Not one address more: the browser's back button would come here again.
     if (session === null) replaceAddress('/');
@@ -29,8 +38,8 @@ function LocalTable() {
   return session === null ? null : <TableScreen session={session} />;
 }
 
-function resumed(): LocalSession | null {
-  const found = LocalSession.resume(startBotWorker(), { pace: () => PACES[settings.value.speed] });
+function resumed(slot: Slot): LocalSession | null {
+  const found = LocalSession.resume(startBotWorker(), { slot });
   if (found.kind === 'damaged') damagedGame.set(found.key);
   return found.kind === 'session' ? found.session : null;
 }

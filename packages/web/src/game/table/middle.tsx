@@ -1,9 +1,6 @@
 /** The middle of the table: the piles, what happened last or the Turn Three under way, and who comes next. */
 import { TURN_THREE, type View } from '@turn7/engine';
-import { settings } from '../../device/settings.ts';
-import { useSignal } from '../../device/signal.ts';
 import { LastEvent, LastLines } from '../log/newest.tsx';
-import { TargetSheet } from '../question/target-sheet.tsx';
 import { TurnThreeTray } from '../question/turn-three-tray.tsx';
 import { Spotlight } from './big-hand.tsx';
 import { DeckLeft } from './deck-left.tsx';
@@ -23,10 +20,9 @@ export const hasTray = ({ turnThree, queue }: View): boolean =>
 
 function WideMiddle({ model }: ModelProps) {
   const { names, moment, me } = model;
-  const { coach } = useSignal(settings);
   const crowded = isCrowded(names.length);
   return (
-    <section class={`middle${crowded ? ' is-crowded' : ''}${coach ? '' : ' is-uncounted'}`}>
+    <section class={`middle${crowded ? ' is-crowded' : ''}${model.coach === 'on' ? '' : ' is-uncounted'}`}>
       <Piles model={model} cards="m" brief={false} />
       {crowded && me !== null && <Spotlight model={model} cards="m" />}
       <div class="middle-words">
@@ -36,11 +32,10 @@ function WideMiddle({ model }: ModelProps) {
           <>
             <LastEvent key={`${moment.beat} ${moment.question === null}`} model={model} />
             <NextUp model={model} />
-            {coach && <DeckLeft model={model} />}
+            {model.coach === 'on' && <DeckLeft model={model} />}
           </>
         )}
       </div>
-      <TargetSheet model={model} />
     </section>
   );
 }

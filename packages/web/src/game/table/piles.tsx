@@ -1,8 +1,11 @@
 /** The draw pile, and the discard pile with what went there last. */
 import './piles.css';
 import { type Card, type GameEvent, isNumber, LIFE_SAVER } from '@turn7/engine';
+import { useState } from 'preact/hooks';
 import { CardBack, SilentCard } from '../../ui/card/card.tsx';
 import type { CardSize } from '../../ui/card/face.tsx';
+import { Dialog, type DialogState } from '../../ui/dialog.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps } from './table-model.ts';
@@ -16,6 +19,7 @@ export interface PilesProps extends ModelProps {
 export function Piles({ model, cards, brief }: PilesProps) {
   const { table: t } = useTexts();
   const { view, log } = model.moment;
+  const [isOpen, setOpen] = useState(false);
   const discarded = view.discard.reduce((sum, copies) => sum + copies, 0);
   const top = discarded === 0 ? null : topOf(log, view.discard);
   return (
@@ -27,13 +31,31 @@ export function Piles({ model, cards, brief }: PilesProps) {
         </span>
         <PileCount count={view.drawSize} words={t.toDraw(view.drawSize)} brief={brief} />
       </span>
-      <span class="pile">
+      <button
+        type="button"
+        class="pile"
+        aria-haspopup="dialog"
+        aria-disabled={discarded === 0}
+        onClick={() => setOpen(discarded > 0)}
+      >
         <span class="slot" data-pile="discard">
           {top !== null && <SilentCard card={top} size={cards} />}
         </span>
         <PileCount count={discarded} words={t.discarded(discarded)} brief={brief} />
-      </span>
+      </button>
+      <DiscardDialog discard={view.discard} open={isOpen} onClose={() => setOpen(false)} />
     </section>
+  );
+}
+
+/** Its content is loaded when somebody wants to see it. */
+function DiscardDialog({ discard, open, onClose }: DialogState & { readonly discard: readonly number[] }) {
+  const { table: t } = useTexts();
+  const part = useLoaded(open ? 'open' : null, () => import('./discards.tsx'));
+  return (
+    <Dialog open={open && part !== null} onClose={onClose} title={t.discardPile}>
+      {part !== null && <part.Discards discard={discard} />}
+    </Dialog>
   );
 }
 

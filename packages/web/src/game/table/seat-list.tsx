@@ -16,7 +16,7 @@ export function SeatList({ model, shape }: ModelProps & { readonly shape: Shape 
         <Seat model={model} seat={pinned} size="row" />
       </div>
       <NextUp model={model} />
-      <AllSeats model={model} pinned={pinned} columns={shape === 'tablet' ? 3 : 1} />
+      <AllSeats model={model} pinned={pinned} columns={shape === 'tablet' ? 2 : 1} />
     </div>
   );
 }

@@ -2,18 +2,18 @@
 import { HIT, STAY } from '@turn7/engine';
 import { change, settings } from '../../device/settings.ts';
 import { type KeyActs, useKeys } from '../../ui/keys.ts';
-import { askedHere, clockwiseFrom } from '../question/asked.ts';
+import { askedHere, offeredBy } from '../question/asked.ts';
 import type { TableModel } from './table-model.ts';
 import type { Panel } from './top-bar.tsx';
 
 export function useTableKeys(model: TableModel, open: (panel: Panel) => void): void {
   useKeys('table', {
     ...answerKeys(model),
-    next: model.goOn,
+    next: model.moment.event?.kind === 'turn 7' ? model.skip : model.goOn,
     skip: model.skip,
     log: () => open('log'),
     help: () => open('help'),
-    coach: () => change({ coach: !settings.value.coach }),
+    ...(model.coach === 'forbidden' ? {} : { coach: () => change({ coach: !settings.value.coach }) }),
     mute: () => change({ sound: !settings.value.sound }),
   });
 }
@@ -22,12 +22,12 @@ export function useTableKeys(model: TableModel, open: (panel: Panel) => void): v
 function answerKeys(model: TableModel): KeyActs<'table'> {
   const asked = askedHere(model);
   if (asked === null) return {};
-  const { session, names } = model;
+  const { session, moment } = model;
   if (asked.kind === 'hit-or-stay') return { hit: () => session.choose(HIT), stay: () => session.choose(STAY) };
   return {
     target: (key) => {
-      const seat = clockwiseFrom(asked.seat, names.length)[key];
-      if (seat !== undefined && asked.targets.includes(seat)) session.choose(seat);
+      const seat = offeredBy(asked, moment.view.seats)[key];
+      if (seat !== undefined) session.choose(seat);
     },
   };
 }

@@ -4,19 +4,17 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
+import { useLostFocus } from '../../ui/use-focus.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { useTexts } from '../../words/texts.ts';
+import { CardHelp } from '../help/card-help.tsx';
 import { HelpDialog } from '../help/help-dialog.tsx';
 import { LiveRegion } from '../log/live-region.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useMotion } from '../motion/use-motion.ts';
-import { Absences } from '../online/absence.tsx';
-import { ConnectionBanner } from '../online/connection-note.tsx';
-import { ReactionBar } from '../online/reaction-bar.tsx';
-import { Reactions } from '../online/reactions.tsx';
 import { askedHere } from '../question/asked.ts';
 import type { Session } from '../session/session.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { FinalStanding } from '../summary/final-standing.tsx';
 import { RoundSummary } from '../summary/round-summary.tsx';
 import { SevenMoment } from '../summary/seven-moment.tsx';
 import { Dock } from './dock.tsx';
@@ -24,25 +22,28 @@ import { Felt } from './felt.tsx';
 import { companyOf, hasLogColumn, isLying, shapeFor, tableRoom } from './layout.ts';
 import { AllSeats } from './seat-list.tsx';
 import { useTableKeys } from './table-keys.ts';
-import { type ModelProps, type TableModel, useTableModel } from './table-model.ts';
+import { type ModelProps, type Slots, type TableModel, useTableModel } from './table-model.ts';
 import { useTableTitle } from './title.ts';
 import { type Panel, TopBar } from './top-bar.tsx';
 import { useRoom } from './use-room.ts';
 
 export interface TableScreenProps {
   readonly session: Session;
+  readonly slots?: Slots;
   /** More buttons for the bar above the table. */
   readonly top?: ComponentChildren;
   /** What is said beside the game: in the place of the log, or where that has none, in a strip above the near side. */
   readonly beside?: (model: TableModel) => ComponentChildren;
+  /** News that lie over the table. */
+  readonly children?: ComponentChildren;
 }
 
-export function TableScreen({ session, ...more }: TableScreenProps) {
-  const model = useTableModel(session);
+export function TableScreen({ session, slots, ...more }: TableScreenProps) {
+  const model = useTableModel(session, slots);
   return model === null ? null : <Table model={model} {...more} />;
 }
 
-function Table({ model, top, beside }: ModelProps & Omit<TableScreenProps, 'session'>) {
+function Table({ model, top, beside, children }: ModelProps & Omit<TableScreenProps, 'session' | 'slots'>) {
   const { moment } = model;
   const root = useRef<HTMLElement>(null);
   const whole = useRoom();
@@ -58,32 +59,40 @@ function Table({ model, top, beside }: ModelProps & Omit<TableScreenProps, 'sess
     ...(hasColumn ? ['has-log'] : []),
     ...(hasSheet ? ['has-sheet'] : []),
   ].join(' ');
+  useLostFocus(root);
   useTableTitle(model);
   useMotion(root, moment);
   useSound(model);
   useTableKeys(model, setPanel);
   return (
-    <main class={`table ${shape} has-${companyOf(model.names.length)} ${marks}`} ref={root}>
+    <main class={`table ${shape} has-${companyOf(model.names.length)} ${marks}`} ref={root} tabIndex={-1}>
       <TopBar model={model} shape={shape} open={setPanel} hidesLog={!showsLog}>
         {top}
       </TopBar>
-      <ConnectionBanner model={model} />
+      {children}
       <Felt model={model} shape={shape} room={room} covered={covered} />
       {beside?.(model)}
       <Dock model={model} shape={shape} room={room} covered={covered} hasSheet={hasSheet} />
       {showsLog && <Side model={model} />}
-      {!showsLog && <ReactionBar model={model} />}
+      {!showsLog && model.slots.gestures}
       <div class={`over${covered ? ' is-shown' : ''}`}>
         <RoundSummary model={model} />
-        <FinalStanding model={model} />
+        <Final model={model} />
       </div>
       <SevenMoment model={model} />
-      <Reactions model={model} />
       <LiveRegion model={model} />
-      <Absences model={model} />
+      <CardHelp table={root} />
       <Panels model={model} open={panel} onClose={() => setPanel(null)} />
     </main>
   );
+}
+
+/** Loaded while the first rounds are played: nobody waits for it at the first card. */
+function Final({ model }: ModelProps) {
+  const { roundEnd, view } = model.moment;
+  const isOver = view.state.kind === 'finished';
+  const part = useLoaded(isOver ? 'over' : roundEnd, () => import('../summary/final-standing.tsx'));
+  return part !== null && isOver ? <part.FinalStanding model={model} /> : null;
 }
 
 function Side({ model }: ModelProps) {
@@ -92,7 +101,7 @@ function Side({ model }: ModelProps) {
     <aside class="side" aria-label={log.title}>
       <h2>{log.title}</h2>
       <LogPanel model={model} />
-      <ReactionBar model={model} />
+      {model.slots.gestures}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 /** Whose turn it is, in the title of the page: it is seen from another tab as well. */
-import { soloPar, type View } from '@turn7/engine';
+import { isSoloLost, soloPar, type View } from '@turn7/engine';
 import { useTitle } from '../../ui/use-title.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import type { TableModel } from './table-model.ts';
@@ -18,8 +18,14 @@ function titleOf({ moment, names }: Pick<TableModel, 'moment' | 'names'>, t: Tex
 }
 
 /** Which round it is, before its first card too; of a solo challenge, out of how many. */
-export function roundTitle({ round: started, seats, target }: View, t: Texts['table']): string {
+export function roundTitle(view: View, t: Texts['table']): string {
+  const { round: started, seats, target } = view;
   const round = Math.max(1, started);
   const par = soloPar(seats.length, target);
+  if (isChallengeLost(view)) return `${t.round(round)} · ${t.challengeLost}`;
   return par !== null && round < par ? t.roundOf(round, par - 1) : t.round(round);
 }
+
+/** Whether a solo challenge was lost by the round before this one. */
+const isChallengeLost = ({ seats, target, decks, round }: View): boolean =>
+  isSoloLost({ seats: seats.length, target, decks }, round - 1, seats[0]?.total ?? 0);

@@ -2,17 +2,19 @@
 import './top-bar.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { change, settings } from '../../device/settings.ts';
-import { useSignal } from '../../device/signal.ts';
+import { change } from '../../device/settings.ts';
 import { deviceStorage } from '../../device/storage.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { KEYS, keyLabel } from '../../ui/keys.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
+import { askedHere } from '../question/asked.ts';
 import { soloBest } from '../session/solo-best.ts';
 import { companyOf, isCrowded, type Shape } from './layout.ts';
 import type { ModelProps, TableModel } from './table-model.ts';
 import { roundTitle } from './title.ts';
+
+const SKIP_KEY = keyLabel(KEYS.table.skip[0]);
 
 /** What can be opened over the table. */
 export type Panel = 'settings' | 'help' | 'log' | 'seats';
@@ -40,7 +42,11 @@ export function TopBar({ model, shape, open, hidesLog, children }: TopBarProps) 
       <Title model={model} brief={shape === 'phone'} />
       {children}
       <Skip model={model} />
-      <CoachSwitch wide={shape === 'desk'} />
+      {model.coach === 'forbidden' ? (
+        <span class="no-coach">{t.noCoach}</span>
+      ) : (
+        <CoachSwitch isOn={model.coach === 'on'} wide={shape === 'desk'} />
+      )}
       {companyOf(model.names.length) === 'crowd' && shape === 'desk' && (
         <Tool icon="people" name={t.allSeats} onClick={() => open('seats')} />
       )}
@@ -61,24 +67,31 @@ function Title({ model, brief }: { readonly model: TableModel; readonly brief: b
   return (
     <h1 class="table-title ellipsis">
       {roundTitle(view, t)}
-      <span class="muted"> · {[...more, ...(best === null ? [] : [t.best(best.rounds)])].join(' · ')}</span>
+      <span class="muted">
+        <span class="title-dot"> · </span>
+        {[...more, ...(best === null ? [] : [t.best(best.rounds)])].join(' · ')}
+      </span>
     </h1>
   );
 }
 
-/** To the end of what is being shown. It keeps its place, and the focus, while there is nothing to skip. */
+/** To my next decision, or to the end of a round that I am out of. It keeps its place, and the focus, while there is nothing to skip. */
 function Skip({ model }: ModelProps) {
   const { table: t } = useTexts();
-  const { question, roundEnd, view } = model.moment;
-  const isPlaying = question === null && roundEnd === null && view.state.kind === 'playing';
+  const { people, moment } = model;
+  const { roundEnd, passTo, view } = moment;
+  const isChoice = askedHere(model) !== null || passTo !== null || roundEnd !== null;
+  const isPlaying = !isChoice && view.state.kind === 'playing';
+  const isIn = view.seats.some(({ status }, seat) => status === 'active' && people[seat]?.mine);
+  const words = isIn ? t.skip.choice : t.skip.round;
   return (
     <button
       type="button"
       class="ib skip"
-      aria-label={t.skip}
-      title={t.skip}
+      aria-label={words}
+      title={`${words} (${SKIP_KEY})`}
       aria-disabled={!isPlaying}
-      aria-keyshortcuts={keyLabel(KEYS.table.skip[0])}
+      aria-keyshortcuts={SKIP_KEY}
       onClick={model.skip}
     >
       <Icon name="fast" />
@@ -92,17 +105,16 @@ function useSoloBest({ session, names, moment }: TableModel): ReturnType<typeof 
   return useMemo(() => (isSolo ? soloBest(deviceStorage) : null), [isSolo, moment.game]);
 }
 
-function CoachSwitch({ wide }: { readonly wide: boolean }) {
+function CoachSwitch({ isOn, wide }: { readonly isOn: boolean; readonly wide: boolean }) {
   const { table: t } = useTexts();
-  const { coach } = useSignal(settings);
   return (
     <button
       type="button"
       class={wide ? 'btn quiet coach-switch' : 'ib'}
-      aria-pressed={coach}
+      aria-pressed={isOn}
       aria-label={t.coach}
       aria-keyshortcuts={keyLabel(KEYS.table.coach[0])}
-      onClick={() => change({ coach: !coach })}
+      onClick={() => change({ coach: !isOn })}
     >
       <Icon name="coach" />
       {wide && t.coach}

@@ -6,6 +6,7 @@ import type { RemoteSession } from '../../game/session/remote.ts';
 import type { Online } from '../../game/session/session.ts';
 import { useTableModel } from '../../game/table/table-model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useAwake } from '../../ui/use-awake.ts';
 import { useTelevision } from '../../ui/use-television.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
@@ -22,6 +23,7 @@ export function TvScreen({ code }: { readonly code: string }) {
     return () => opening.close();
   }, [opening]);
   useTelevision();
+  useAwake();
   const state = useSignal(opening.state);
   if (state.kind === 'here') return <Watching session={state.session} />;
   if (state.kind === 'sorry') return <SorryScreen why={state.why} onRetry={() => void opening.retry()} />;
@@ -54,7 +56,7 @@ function TvLobby({ online }: { readonly online: Online }) {
           {seats.map(({ name, kind }, seat) => (
             <li key={seat}>
               <Icon name={kind === 'bot' ? 'bot' : 'person'} />
-              <span class="ellipsis">{name}</span>
+              <bdi class="ellipsis">{name}</bdi>
             </li>
           ))}
         </ol>

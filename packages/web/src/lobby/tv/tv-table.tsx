@@ -4,9 +4,10 @@ import { useRef } from 'preact/hooks';
 import { LiveRegion } from '../../game/log/live-region.tsx';
 import { newestTexts } from '../../game/log/newest.tsx';
 import { useMotion } from '../../game/motion/use-motion.ts';
-import { Absences, useAbsence } from '../../game/online/absence.tsx';
+import { useAbsence } from '../../game/online/absence.tsx';
 import { ConnectionNote } from '../../game/online/connection-note.tsx';
 import { Reactions } from '../../game/online/reactions.tsx';
+import { TurnClock } from '../../game/online/turn-clock.tsx';
 import { roundsOf } from '../../game/playback/moment.ts';
 import { TurnThreeTray } from '../../game/question/turn-three-tray.tsx';
 import { Seat } from '../../game/seat/seat.tsx';
@@ -23,10 +24,11 @@ import { hasTray } from '../../game/table/middle.tsx';
 import { NextUp } from '../../game/table/next-up.tsx';
 import { Piles } from '../../game/table/piles.tsx';
 import type { ModelProps } from '../../game/table/table-model.ts';
-import { Timer } from '../../game/table/timer.tsx';
 import { useTableTitle } from '../../game/table/title.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
+import { CompanyNews } from '../company-news.tsx';
+import { TableNotes } from '../table-notes.tsx';
 import { JoinSign } from './join-sign.tsx';
 import '../../game/table/seats-area.css';
 import './tv-final.css';
@@ -47,17 +49,19 @@ export function TvTable({ model, online }: TvTableProps) {
     <main class={`tv has-${companyOf(model.names.length)}`} ref={root}>
       <TvHead model={model} online={online} />
       <TvSeats model={model} />
-      <Timer model={model} />
+      <TurnClock model={model} />
       <LatestLine model={model} />
       <div class={`tv-over${isOver ? ' is-shown' : ''}`}>
         <RoundSummary model={model} />
         <TvFinal model={model} />
       </div>
       <SevenMoment model={model} />
-      <Reactions model={model} />
-      <ConnectionNote online={online} />
+      <Reactions online={online} />
+      <TableNotes>
+        <ConnectionNote online={online} />
+        <CompanyNews people={model.people} online={online} />
+      </TableNotes>
       <LiveRegion model={model} />
-      <Absences model={model} />
     </main>
   );
 }

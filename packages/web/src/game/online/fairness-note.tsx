@@ -1,0 +1,41 @@
+/** That the server did something about the shuffles that it should not: said at once, and until it was read. */
+import './fairness-note.css';
+import { useState } from 'preact/hooks';
+import { useSignal } from '../../device/signal.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFocusKept } from '../../ui/use-focus.ts';
+import { useTexts } from '../../words/texts.ts';
+import type { Online } from '../session/session.ts';
+import type { Doubt } from '../session/testimony.ts';
+
+export function FairnessNote({ online }: { readonly online: Online }) {
+  const { lobby: t } = useTexts();
+  const doubts = useSignal(online.doubts);
+  const [read, setRead] = useState<readonly Doubt[]>([]);
+  const news = doubts.filter((doubt) => !read.includes(doubt));
+  return (
+    <div role="alert">
+      {news.length > 0 && (
+        <div class="fairness-note note bad">
+          <Icon name="seal" />
+          <div>
+            {news.map((doubt) => (
+              <p key={doubt}>{t.doubts[doubt]}</p>
+            ))}
+            <Understood onClick={() => setRead(doubts)} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Understood({ onClick }: { readonly onClick: () => void }) {
+  const { lobby: t } = useTexts();
+  useFocusKept('.table');
+  return (
+    <button type="button" class="btn quiet" onClick={onClick}>
+      {t.understood}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+/** How long there is left to answer: a bar that empties, and the seconds; near the end it is seen, heard and told. */
+import './turn-clock.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../ui/icon.tsx';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import { useChapter } from '../../words/texts.ts';
+import { askedHere } from '../question/asked.ts';
+import { HURRY } from '../sound/event-sounds.ts';
+import { sound, vibrate } from '../sound/use-sound.ts';
+import type { ModelProps } from '../table/table-model.ts';
+
+const SECOND = 1000;
+/** Near the end are the last seconds, of a short time its last third; the very last ones are heard one by one. */
+const LAST_SECONDS = 10;
+const LAST_PART = 1 / 3;
+const COUNTED_SECONDS = 5;
+
+/** Its place is kept while nobody hurries; for bots nobody does, nor for those whom one plays for. */
+export function TurnClock({ model }: ModelProps) {
+  const { due, question } = model.moment;
+  const person = question === null ? undefined : model.people[question.seat];
+  const hasTime = person?.kind === 'person' && (person.presence === 'here' || person.presence === 'lost');
+  const isMine = askedHere(model) !== null;
+  return <div class="turn-clock">{due !== null && hasTime && <Running key={due} due={due} isMine={isMine} />}</div>;
+}
+
+interface RunningProps {
+  readonly due: number;
+  /** Whether this device is asked. */
+  readonly isMine: boolean;
+}
+
+function Running({ due, isMine }: RunningProps) {
+  const { clock: t } = useChapter('online');
+  const [whole] = useState(() => Math.max(0, due - Date.now()));
+  const seconds = useSecondsLeft(due) ?? 0;
+  const last = Math.max(1, Math.min(LAST_SECONDS, Math.round((whole / SECOND) * LAST_PART)));
+  const hurries = seconds <= last;
+  const isCounted = hurries && seconds > 0 && seconds <= COUNTED_SECONDS;
+  useEffect(() => {
+    if (!isMine || !hurries) return;
+    sound({ name: 'hurry' });
+    vibrate(HURRY);
+  }, [isMine, hurries]);
+  useEffect(() => {
+    if (isMine && isCounted) sound({ name: 'tick' });
+  }, [isMine, isCounted ? seconds : null]);
+  return (
+    <>
+      <span class={`turn-clock-bar${hurries ? ' hurries' : ''}`}>
+        <i style={{ animationDuration: `${whole}ms` }} />
+      </span>
+      <span class={`turn-clock-words tn${hurries ? ' hurries' : ''}`} role="timer">
+        <Icon name="clock" />
+        {hurries && isMine ? t.hurry(seconds) : t.left(seconds)}
+      </span>
+      <span class="vh" role="status">
+        {isMine && hurries && t.ends(last)}
+      </span>
+    </>
+  );
+}
