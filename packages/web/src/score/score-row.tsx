@@ -1,4 +1,5 @@
 /** What a round brought one player: the cards, the arithmetic, and the total on its way to the target. */
+import { isolated } from '@turn7/narration';
 import '../game/summary/round-row.css';
 import { isNumber, type Seat } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
@@ -31,14 +32,16 @@ export function ScoreRow({ sheet, standing, round, seat, onChoose }: ScoreRowPro
   return (
     <li class={`round-row${hasTurn7(entry) ? ' is-seven' : ''}${entry.kind === 'bust' ? ' is-busted' : ''}`}>
       <div class="round-row-head">
-        <h3 class="ellipsis">{player.name}</h3>
+        <h3 class="ellipsis">
+          <bdi>{player.name}</bdi>
+        </h3>
         <EntryChip entry={entry} />
         <b class="round-gain">{t.gained(gain)}</b>
         {onChoose !== null && (
           <button
             type="button"
             class="btn quiet score-edit"
-            aria-label={t.editOf(player.name)}
+            aria-label={t.editOf(isolated(player.name))}
             onClick={() => onChoose({ round, player: player.id })}
           >
             {t.edit}

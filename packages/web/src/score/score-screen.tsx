@@ -4,10 +4,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../device/signal.ts';
 import { keys } from '../sync/keys.ts';
 import { useChapter } from '../words/texts.ts';
-import { KeeperScreen } from './keeper/keeper-screen.tsx';
-import { playAgain } from './play-again.ts';
+import { OwnScore } from './own-score.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
-import { keptKeeper } from './share/shared-keeper.ts';
+import { keptKeeper } from './share/find-shared.ts';
 import { library } from './sheet/library.ts';
 import { LocalKeeper } from './sheet/local-keeper.ts';
 
@@ -39,7 +38,7 @@ interface KeptProps {
 function Kept({ sheet, code }: KeptProps) {
   const keeper = useMemo(() => (code === null ? null : keptKeeper(code)) ?? new LocalKeeper(sheet), []);
   useEffect(() => () => keeper.close(), [keeper]);
-  return <KeeperScreen keeper={keeper} onAgain={() => playAgain(keeper)} onNew={() => library.setCurrent(null)} />;
+  return <OwnScore keeper={keeper} />;
 }
 
 /** What cannot be read is kept, and never written over. */

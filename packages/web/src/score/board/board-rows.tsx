@@ -43,7 +43,7 @@ function BoardRow({ sheet, standing, seat }: BoardProps & { readonly seat: Seat 
   return (
     <li class={`board-row${isLeader ? ' is-leader' : ''}${player.left ? ' has-left' : ''}`}>
       <span class="board-place">{number(standing.places[seat] ?? 1)}</span>
-      <span class="board-name ellipsis">{player.name}</span>
+      <bdi class="board-name ellipsis">{player.name}</bdi>
       {standing.outcome.kind !== 'won' && standing.dealer === seat && <DealerMark />}
       {entry !== null && <LastRound entry={entry} />}
       <b class="board-total">{number(total)}</b>

@@ -1,6 +1,7 @@
 /** A score for everybody in the room: nothing to press, everything large. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
+import { useAwake } from '../../ui/use-awake.ts';
 import { useTelevision } from '../../ui/use-television.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
@@ -34,6 +35,7 @@ export function OwnBoardScreen() {
 
 function useBigScreen(): void {
   useTelevision();
+  useAwake();
   useTitle(`${useChapter('share').board.title} · Turn 7`);
 }
 

@@ -1,4 +1,5 @@
 /** How everybody stands, as large as the screen allows. */
+import { isolated } from '@turn7/narration';
 import '../../lobby/tv/tv-screen.css';
 import './board.css';
 import type { Sheet } from '@turn7/protocol';
@@ -12,6 +13,7 @@ import { useChapter, useTexts } from '../../words/texts.ts';
 import { ShareNote } from '../share/share-note.tsx';
 import { shown } from '../share/share-ways.tsx';
 import type { ScoreKeeper, Shared } from '../sheet/keeper.ts';
+import { shownSheet } from '../sheet/shown-sheet.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';
 import { BoardRows, gridFor } from './board-rows.tsx';
 
@@ -19,7 +21,8 @@ import { BoardRows, gridFor } from './board-rows.tsx';
 const MOST_BESIDE = 2;
 
 export function Board({ keeper }: { readonly keeper: ScoreKeeper }) {
-  const sheet = useSignal(keeper.sheet);
+  const kept = useSignal(keeper.sheet);
+  const sheet = useMemo(() => shownSheet(kept), [kept]);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
   const { board: t } = useChapter('share');
   const sign = keeper.shared !== null && <BoardSign shared={keeper.shared} />;
@@ -94,7 +97,7 @@ function Winner({ sheet, standing }: BoardProps) {
   if (outcome.kind !== 'won') return null;
   return (
     <section class="board-winner">
-      <h2>{t.wins({ text: sheet.players[outcome.seat]?.name ?? '', you: false })}</h2>
+      <h2>{t.wins({ text: isolated(sheet.players[outcome.seat]?.name ?? ''), you: false })}</h2>
       <p>{t.result(totals[outcome.seat] ?? 0, outcome.round + 1)}</p>
     </section>
   );
@@ -105,16 +108,16 @@ function Foot({ sheet, standing }: BoardProps) {
   const { board: t } = useChapter('share');
   const { leaders, outcome } = standing;
   if (outcome.kind === 'won') return null;
-  const nameOf = (seat: number): string => sheet.players[seat]?.name ?? '';
+  const nameOf = (seat: number): string => isolated(sheet.players[seat]?.name ?? '');
   const names = list(leaders.map(nameOf));
-  const dealer = sheet.players[standing.dealer]?.name;
+  const dealer = sheet.players[standing.dealer];
   return (
     <>
       {outcome.kind === 'tie' && <b>{t.tie(list(outcome.seats.map(nameOf)))}</b>}
       {outcome.kind === 'playing' && leaders.length > 0 && (
         <b>{leaders.length === 1 ? t.leads(names) : t.lead(names)}</b>
       )}
-      {dealer !== undefined && <span class="muted">{t.deals(dealer)}</span>}
+      {dealer !== undefined && <span class="muted">{t.deals(isolated(dealer.name))}</span>}
     </>
   );
 }

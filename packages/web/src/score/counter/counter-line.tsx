@@ -1,4 +1,5 @@
 /** The exact odds of the next card for the player whose entry is open; a tap shows all that the counter knows. */
+import { isolated } from '@turn7/narration';
 import './counter-line.css';
 import { entryOf } from '@turn7/protocol';
 import type { Odds } from '@turn7/strategy';
@@ -77,5 +78,5 @@ export function useCounterProblem(problem: CounterProblem | null): string {
   const { common } = useTexts();
   if (problem === null) return '';
   if (problem.kind === 'copies') return t.tooMany(common.cardSign(problem.card), problem.count, problem.most);
-  return t.wrongHand(problem.player.name);
+  return t.wrongHand(isolated(problem.player.name));
 }

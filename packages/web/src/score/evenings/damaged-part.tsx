@@ -1,9 +1,9 @@
 /** Stored texts that nobody can read, kept aside: to be saved as files, or deleted. */
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { Done } from '../../ui/notice.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { type Damaged, library } from '../sheet/library.ts';
-import type { Done } from './notice.tsx';
 
 interface DamagedPartProps {
   readonly damaged: readonly Damaged[];

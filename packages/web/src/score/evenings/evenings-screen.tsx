@@ -3,6 +3,7 @@ import './evenings-screen.css';
 import type { Sheet } from '@turn7/protocol';
 import { useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
+import { type Done, Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
@@ -12,7 +13,6 @@ import { DamagedPart } from './damaged-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { GameList } from './game-list.tsx';
 import { GroupsPart } from './groups-part.tsx';
-import { type Done, Notice } from './notice.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
 
 export function EveningsScreen() {
@@ -45,7 +45,7 @@ export function EveningsScreen() {
         <FilesPart sheets={sheets} onDone={setDone} />
         <DamagedPart damaged={damaged} onDone={setDone} />
       </main>
-      <Notice done={done} onUndone={() => setDone(null)} />
+      <Notice done={done} undo={t.undo} onUndone={() => setDone(null)} />
     </div>
   );
 }

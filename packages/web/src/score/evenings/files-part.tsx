@@ -1,11 +1,12 @@
 /** Games from a file, and into one. */
 import type { Sheet } from '@turn7/protocol';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import type { Done } from '../../ui/notice.tsx';
 import { useChapter } from '../../words/texts.ts';
+import { playFile } from '../files/play-file.ts';
 import { sheetsCsv } from '../files/sheet-csv.ts';
 import { sheetsText } from '../files/sheet-file.ts';
 import { ImportForm } from './import-form.tsx';
-import type { Done } from './notice.tsx';
 
 interface FilesPartProps {
   readonly sheets: readonly Sheet[];
@@ -29,6 +30,9 @@ export function FilesPart({ sheets, onDone }: FilesPartProps) {
           </DownloadButton>
           <DownloadButton fileName="turn7-scores.csv" type="text/csv" text={() => sheetsCsv(sheets)}>
             {t.asCsv}
+          </DownloadButton>
+          <DownloadButton fileName="turn7-scores.bgsplay" type="application/json" text={() => playFile(sheets)}>
+            {t.asPlay}
           </DownloadButton>
         </div>
       )}

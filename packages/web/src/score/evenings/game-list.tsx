@@ -1,4 +1,5 @@
 /** The games that this device has kept the score of, the latest first. */
+import { isolated } from '@turn7/narration';
 import type { Sheet } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
@@ -62,7 +63,7 @@ const MOST_NAMES = 6;
 
 function GameRow({ sheet, when, isCurrent, onRemove }: GameRowProps) {
   const t = useChapter('evenings');
-  const names = sheet.players.map(({ name }) => name);
+  const names = sheet.players.map(({ name }) => isolated(name));
   const standing = standingOf(sheet);
   const players = names.length === 0 ? t.nobody : t.players(names, MOST_NAMES);
   const open = () => {
@@ -93,8 +94,8 @@ function GameRow({ sheet, when, isCurrent, onRemove }: GameRowProps) {
 
 function outcomeText({ players }: Sheet, standing: SheetStanding, t: Chapters['evenings']): string {
   const { outcome, totals, leaders } = standing;
-  const namesOf = (seats: readonly number[]) => seats.map((seat) => players[seat]?.name ?? '');
-  if (outcome.kind === 'won') return t.won(players[outcome.seat]?.name ?? '', totals[outcome.seat] ?? 0);
+  const namesOf = (seats: readonly number[]) => seats.map((seat) => isolated(players[seat]?.name ?? ''));
+  if (outcome.kind === 'won') return t.won(isolated(players[outcome.seat]?.name ?? ''), totals[outcome.seat] ?? 0);
   const best = Math.max(0, ...totals);
   if (outcome.kind === 'tie') return t.tied(namesOf(outcome.seats), best);
   return leaders.length === 0 || leaders.length > 3 ? t.noPoints : t.leads(namesOf(leaders), best);

@@ -1,4 +1,5 @@
 /** A new group of friends, or another name and other people for one. */
+import { isolated } from '@turn7/narration';
 import { cleanName } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={group === null ? t.addGroup : t.changeGroupOf(group.name)}>
+    <Dialog open onClose={onClose} title={group === null ? t.addGroup : t.changeGroupOf(isolated(group.name))}>
       <form
         class="evening-form"
         onSubmit={(event) => {

@@ -1,12 +1,13 @@
 /** Groups of friends: saved, changed, deleted. */
+import { isolated } from '@turn7/narration';
 import { useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { Done } from '../../ui/notice.tsx';
 import { list } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import { type Group, groups } from '../setup/groups.ts';
 import { GroupDialog } from './group-dialog.tsx';
-import type { Done } from './notice.tsx';
 
 interface GroupsPartProps {
   readonly onDone: (done: Done) => void;
@@ -18,7 +19,7 @@ export function GroupsPart({ onDone }: GroupsPartProps) {
   const [changed, change] = useState<Group | 'new' | null>(null);
   const remove = (group: Group) => {
     groups.remove(group.id);
-    onDone({ text: t.groupRemoved(group.name), undo: () => groups.put(group) });
+    onDone({ text: t.groupRemoved(isolated(group.name)), undo: () => groups.put(group) });
   };
   return (
     <section class="evening-part" aria-labelledby="evening-groups">
@@ -51,12 +52,12 @@ function GroupRow({ group: { name, players }, onChange, onRemove }: GroupRowProp
     <li class="evening-game">
       <div class="evening-game-words">
         <p class="evening-game-day">{name}</p>
-        <p class="muted">{list(players)}</p>
+        <p class="muted">{list(players.map(isolated))}</p>
       </div>
-      <button type="button" class="btn small" aria-label={t.changeGroupOf(name)} onClick={onChange}>
+      <button type="button" class="btn small" aria-label={t.changeGroupOf(isolated(name))} onClick={onChange}>
         {t.changeGroup}
       </button>
-      <button type="button" class="ib" aria-label={t.removeGroupOf(name)} title={t.remove} onClick={onRemove}>
+      <button type="button" class="ib" aria-label={t.removeGroupOf(isolated(name))} title={t.remove} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </li>

@@ -1,12 +1,13 @@
 /** Takes games from a file that is chosen or dropped. One that is wrong says where and why, and changes nothing. */
-import { useId, useState } from 'preact/hooks';
-import { useFileDrop } from '../../ui/use-file-drop.ts';
+import { useState } from 'preact/hooks';
+import { FileForm } from '../../ui/file-form.tsx';
+import type { Done } from '../../ui/notice.tsx';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';
 import { MOST_CHARACTERS } from '../files/file-problem.ts';
+import { textOf } from '../files/file-text.ts';
 import { importSheets, readScores } from '../files/importing.ts';
 import { library } from '../sheet/library.ts';
-import type { Done } from './notice.tsx';
 import { problemText } from './problem-text.ts';
 
 interface Refused {
@@ -21,7 +22,6 @@ interface ImportFormProps {
 export function ImportForm({ onDone }: ImportFormProps) {
   const t = useChapter('evenings');
   const [refused, refuse] = useState<Refused | null>(null);
-  const field = useId();
 
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -30,29 +30,15 @@ export function ImportForm({ onDone }: ImportFormProps) {
     if (typeof result !== 'string') onDone(result);
   };
 
-  const { isOver, target: drop } = useFileDrop((file) => void take(file));
-
   return (
-    <form class={isOver ? 'evening-import is-over' : 'evening-import'} {...drop}>
-      <h3>{t.import}</h3>
-      <p class="muted">{isOver ? t.drop : t.importTell}</p>
-      <div class="evening-file">
-        <input
-          id={field}
-          class="vh"
-          type="file"
-          accept=".json,.csv,.txt,.tsv,application/json,text/csv,text/plain"
-          onChange={(event) => {
-            const { currentTarget: input } = event;
-            void take(input.files?.[0]).then(() => {
-              input.value = ''; // the same file, put right, may be chosen again
-            });
-          }}
-        />
-        <label class="btn" for={field}>
-          {t.choose}
-        </label>
-      </div>
+    <FileForm
+      title={t.import}
+      tells={t.importTell}
+      drop={t.drop}
+      choose={t.choose}
+      accept=".json,.csv,.txt,.tsv,application/json,text/csv,text/plain"
+      take={take}
+    >
       <div class="field-error" role="alert">
         {refused && (
           <>
@@ -61,7 +47,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
           </>
         )}
       </div>
-    </form>
+    </FileForm>
   );
 }
 
@@ -69,8 +55,9 @@ export function ImportForm({ onDone }: ImportFormProps) {
 async function taken(file: File, t: Chapters['evenings']): Promise<Done | string> {
   // A file that must have more characters than that is not even read.
   if (file.size > MOST_CHARACTERS * MOST_BYTES) return t.wrong.tooLarge(MOST_CHARACTERS);
-  const text = await file.text().catch(() => null);
-  if (text === null) return t.unreadable;
+  const text = await textOf(file).catch(() => undefined);
+  if (text === undefined) return t.unreadable;
+  if (text === null) return t.wrong.noScore;
   const read = readScores(text);
   if (read.kind === 'problem') return problemText(read.problem, t);
   const { added, known, copies } = importSheets(library, read.sheets);

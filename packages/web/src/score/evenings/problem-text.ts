@@ -9,6 +9,8 @@ export function problemText(problem: FileProblem, t: Words): string {
   switch (problem.kind) {
     case 'empty':
       return t.wrong.empty;
+    case 'no score':
+      return t.wrong.noScore;
     case 'too large':
       return t.wrong.tooLarge(problem.most);
     case 'json':

@@ -1,4 +1,5 @@
 /** One person against each other one. */
+import { isolated } from '@turn7/narration';
 import type { Sheet } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
@@ -35,7 +36,7 @@ export function RivalsPart({ sheets, people }: RivalsPartProps) {
       {rivals.length === 0 ? (
         <p class="muted">{t.noRivals}</p>
       ) : (
-        <DataTable data={tableOfRivals(rivals, t)} label={`${t.rivals}: ${person.name}`} />
+        <DataTable data={tableOfRivals(rivals, t)} label={`${t.rivals}: ${isolated(person.name)}`} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 /** What all evenings tell of each person, of everybody or of a group of friends. */
+import { isolated } from '@turn7/narration';
 import type { Sheet } from '@turn7/protocol';
 import { useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
@@ -87,7 +88,7 @@ function PeopleChart({ people, measure }: PeopleChartProps) {
   const rows = people
     .flatMap((person) => {
       const found = measured(person, measure, t);
-      return found === null ? [] : [{ label: person.name, hue: '--w5', ...found }];
+      return found === null ? [] : [{ label: isolated(person.name), hue: '--w5', ...found }];
     })
     .toSorted((a, b) => b.value - a.value);
   const [best] = rows;

@@ -2,6 +2,8 @@
 
 export type FileProblem =
   | { readonly kind: 'empty' }
+  /** A picture, a letter, whatever: nothing of it is a score. */
+  | { readonly kind: 'no score' }
   | { readonly kind: 'too large'; readonly characters: number; readonly most: number }
   /** Not JSON from there on; both count from 1. */
   | { readonly kind: 'json'; readonly line: number; readonly column: number }

@@ -26,6 +26,8 @@ export const firstColumn = ({ cells }: CsvRow): number =>
 
 export function sheetOfPoints(head: CsvRow, rows: readonly CsvRow[], origin: SheetOrigin): Sheet {
   const first = firstColumn(head);
+  if (hasSome(head, first, /\S/) && !rows.some((row) => hasSome(row, first, A_NUMBER)))
+    throw new FileFault({ kind: 'no score' });
   const names = namesIn(head, first);
   const excess = rows[MOST_ROUNDS];
   if (excess !== undefined) fail(excess, 0, { kind: 'nothing' });
@@ -35,6 +37,12 @@ export function sheetOfPoints(head: CsvRow, rows: readonly CsvRow[], origin: She
   );
   return appliedAll(sheet, changes);
 }
+
+/** Right or wrong. */
+const A_NUMBER = /^\s*[-+]?\d+([.,]\d+)?\s*$/;
+
+const hasSome = ({ cells }: CsvRow, first: number, form: RegExp): boolean =>
+  cells.slice(first).some((cell) => form.test(unharmed(cell)));
 
 function namesIn(head: CsvRow, first: number): readonly string[] {
   const cells = head.cells.slice(first);

@@ -4,7 +4,7 @@ import { MOST_TARGET } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useChapter } from '../../words/texts.ts';
-import { DecksField, Option, TitleField } from '../setup/game-fields.tsx';
+import { DecksField, HidesSwitch, Option, TitleField } from '../setup/game-fields.tsx';
 import { isTarget } from '../setup/setup.ts';
 import { useSetupProblem } from '../setup/setup-players.tsx';
 import { firstDealers } from '../sheet/dealers.ts';
@@ -30,6 +30,7 @@ export function GameDialog({ model, open, onClose }: GameDialogProps) {
           onChange={(decks) => keeper.change({ kind: 'decks', decks })}
         />
         <TitleField title={sheet.title} onChange={(title) => keeper.change({ kind: 'title', title })} />
+        <HidesSwitch hides={sheet.hides ?? false} onChange={(hides) => keeper.change({ kind: 'hides', hides })} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 /** The end of a game: a party for the winner, how everybody stands, and another game for the same people. */
+import { isolated } from '@turn7/narration';
 import './game-won.css';
 import { isSoloBeaten, LAST_NUMBER, SEVEN, type Seat } from '@turn7/engine';
 import { useSignal } from '../../device/signal.ts';
@@ -33,7 +34,7 @@ export function GameWon({ model, seat, round, onAgain }: GameWonProps) {
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
   const { sheet, standing } = model;
   const canUndo = useSignal(model.keeper.canUndo);
-  const name = sheet.players[seat]?.name ?? '';
+  const name = isolated(sheet.players[seat]?.name ?? '');
   return (
     <section class="score-won">
       <header>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { TotalsChart } from '../../game/summary/totals-chart.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
+import { useAwake } from '../../ui/use-awake.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { EntryPanel } from '../pad/entry-panel.tsx';
@@ -11,6 +12,7 @@ import { ShareDialog } from '../share/share-dialog.tsx';
 import type { Spot } from '../sheet/entries.ts';
 import type { ScoreKeeper } from '../sheet/keeper.ts';
 import { chartRounds, namesIn } from '../sheet/summary.ts';
+import { ContestedDialog } from './contested-dialog.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import { GameWon } from './game-won.tsx';
 import { KeeperHeader, Notices, type View } from './keeper-header.tsx';
@@ -44,6 +46,7 @@ function Keeping({ keeper, onAgain, onNew }: KeeperScreenProps) {
   const round = roundShown(model);
   const heading = t.round(round + 1);
   useTitle(`${heading} · ${t.title} · Turn 7`);
+  useAwake();
   useScoreKeys(model, {
     onSheet: () => setView(view === 'sheet' ? 'pad' : 'sheet'),
     onMenu: () => setPanel('menu'),
@@ -77,7 +80,8 @@ function Keeping({ keeper, onAgain, onNew }: KeeperScreenProps) {
       <ShareDialog keeper={keeper} open={panel === 'share'} onClose={close} />
       <SettingsDialog open={panel === 'settings'} onClose={close} />
       <KeysDialog open={panel === 'keys'} onClose={close} />
-      <ScorePaper sheet={model.sheet} standing={model.standing} />
+      <ContestedDialog model={model} />
+      <ScorePaper sheet={model.shown} standing={model.standing} />
     </div>
   );
 }

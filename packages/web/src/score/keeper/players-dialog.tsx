@@ -1,4 +1,5 @@
 /** The people at the table while the game is on: somebody comes late, goes home, comes back, changes seats or is called otherwise. */
+import { isolated } from '@turn7/narration';
 import '../setup/setup-screen.css';
 import { MOST_SEATS } from '@turn7/engine';
 import { cleanName, LONGEST_NAME, type SheetPlayer } from '@turn7/protocol';
@@ -57,10 +58,10 @@ function Person({ model, player, seat }: PersonProps) {
   return (
     <li class={player.left ? 'has-left' : undefined}>
       <NameField model={model} player={player} seat={seat} />
-      <RowButton icon="up" label={setup.up(player.name)} disabled={seat === 0} onClick={() => move(-1)} />
+      <RowButton icon="up" label={setup.up(isolated(player.name))} disabled={seat === 0} onClick={() => move(-1)} />
       <RowButton
         icon="down"
-        label={setup.down(player.name)}
+        label={setup.down(isolated(player.name))}
         disabled={seat === sheet.players.length - 1}
         onClick={() => move(1)}
       />
@@ -68,8 +69,8 @@ function Person({ model, player, seat }: PersonProps) {
         type="button"
         class="ib"
         aria-pressed={player.left}
-        aria-label={t.hasLeft(player.name)}
-        title={t.hasLeft(player.name)}
+        aria-label={t.hasLeft(isolated(player.name))}
+        title={t.hasLeft(isolated(player.name))}
         onClick={goOrCome}
       >
         <Icon name="away" />

@@ -1,10 +1,14 @@
 /** The end of a round: every score with its arithmetic, who leads, and who deals next. */
+
 import type { Seat } from '@turn7/engine';
+import { isolated } from '@turn7/narration';
 import { MOST_ROUNDS } from '@turn7/protocol';
+import { pressedOnce } from '../../ui/pressed-once.ts';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { list } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
+import { LastDone } from '../pad/pad-note.tsx';
 import { ScoreRow } from '../score-row.tsx';
 import type { ScoreModel } from './score-model.ts';
 
@@ -17,7 +21,7 @@ export function RoundOver({ model, round }: RoundOverProps) {
   const t = useChapter('score');
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.pad-save');
   const { standing, sheet } = model;
-  const dealer = sheet.players[standing.dealer]?.name;
+  const dealer = sheet.players[standing.dealer];
   return (
     <section class="score-over">
       <header>
@@ -33,9 +37,12 @@ export function RoundOver({ model, round }: RoundOverProps) {
         ))}
       </ol>
       <footer class="score-foot">
+        <p class="score-last">
+          <LastDone model={model} />
+        </p>
         {round + 1 < MOST_ROUNDS ? (
-          <button type="button" class="btn gold" onClick={model.beginRound}>
-            {dealer === undefined ? t.over.next : t.over.nextDeals(dealer)}
+          <button type="button" class="btn gold" onClick={pressedOnce(model.beginRound)}>
+            {dealer === undefined ? t.over.next : t.over.nextDeals(isolated(dealer.name))}
           </button>
         ) : (
           <p>{t.over.full(MOST_ROUNDS)}</p>
@@ -55,7 +62,7 @@ const byGain = ({ standing, sheet }: ScoreModel, round: number): readonly Seat[]
 /** Who stands highest, or that a tie plays on (R44). */
 function leadText({ standing, sheet }: ScoreModel, t: Chapters['score']): string {
   const { leaders, totals, outcome } = standing;
-  const names = list(leaders.map((seat) => sheet.players[seat]?.name ?? ''));
+  const names = list(leaders.map((seat) => isolated(sheet.players[seat]?.name ?? '')));
   const best = totals[leaders[0] ?? 0] ?? 0;
   if (outcome.kind === 'tie') return t.over.tie(names, best);
   if (leaders.length === 0) return t.over.noLeader;

@@ -1,7 +1,7 @@
 /** What each key does at the score. */
 import { type Card, MODIFIER_CARDS, TIMES_TWO } from '@turn7/engine';
 import { type KeyActs, useKeys } from '../../ui/keys.ts';
-import { bustTapped, EMPTY, tapped } from '../pad/draft.ts';
+import { EMPTY, tapped } from '../pad/draft.ts';
 import type { Spot } from '../sheet/entries.ts';
 import { playersIn } from './phase.ts';
 import type { ScoreModel } from './score-model.ts';
@@ -34,7 +34,7 @@ function entryKeys(model: ScoreModel, spot: Spot): KeyActs<'score'> {
     tens: (key) => tap(10 + key), // on from where the digits end
     plus: (key) => tap(MODIFIER_CARDS[key]),
     double: () => tap(TIMES_TWO),
-    bust: () => model.edit(spot, bustTapped),
+    bust: () => model.bust(spot),
     clear: () => model.edit(spot, () => EMPTY),
     save: () => model.save(spot),
     type: () => document.querySelector<HTMLInputElement>('.pad-points input')?.focus(),

@@ -8,6 +8,7 @@ import { KeyTable } from '../../ui/key-table.tsx';
 import { Switch } from '../../ui/settings/switch.tsx';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { counterSwitch } from '../counter/counter-switch.ts';
+import { playFile } from '../files/play-file.ts';
 import { pointsCsv, sheetsCsv } from '../files/sheet-csv.ts';
 import { sheetText } from '../files/sheet-file.ts';
 import type { ScoreModel } from './score-model.ts';
@@ -68,6 +69,9 @@ function Files({ model: { sheet } }: Pick<ScoreMenuProps, 'model'>) {
       </DownloadButton>
       <DownloadButton fileName={`${name}.csv`} type="text/csv" text={() => sheetsCsv([sheet])}>
         {t.saveCsv}
+      </DownloadButton>
+      <DownloadButton fileName={`${name}.bgsplay`} type="application/json" text={() => playFile([sheet])}>
+        {t.savePlay}
       </DownloadButton>
     </div>
   );

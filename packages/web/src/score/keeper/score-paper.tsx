@@ -1,12 +1,13 @@
 /** The score on paper: the sheet, and every sum. On a screen it is not shown. */
+import { isolated } from '@turn7/narration';
 import './score-paper.css';
 import type { Seat } from '@turn7/engine';
 import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
+import { dayOf } from '../../words/day.ts';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { dayOf } from '../day.ts';
 import { EntrySum } from '../score-row.tsx';
 import { hasTurn7, pointsOf } from '../sheet/entries.ts';
 import { isMissed } from '../sheet/presence.ts';
@@ -46,7 +47,7 @@ function PaperWinner({ sheet, standing: { outcome, totals } }: ScorePaperProps) 
   if (outcome.kind !== 'won') return null;
   return (
     <p>
-      <b>{t.wins({ text: sheet.players[outcome.seat]?.name ?? '', you: false })}</b>{' '}
+      <b>{t.wins({ text: isolated(sheet.players[outcome.seat]?.name ?? ''), you: false })}</b>{' '}
       {t.result(totals[outcome.seat] ?? 0, outcome.round + 1)}
     </p>
   );
@@ -76,7 +77,7 @@ function PaperSums({ sheet }: Pick<ScorePaperProps, 'sheet'>) {
               entry !== null &&
               !isMissed(entry) && (
                 <dd key={id}>
-                  {name}: <EntrySum entry={entry} /> {entry.kind !== 'cards' && number(pointsOf(entry))}
+                  <bdi>{name}</bdi>: <EntrySum entry={entry} /> {entry.kind !== 'cards' && number(pointsOf(entry))}
                 </dd>
               )
             );

@@ -1,4 +1,5 @@
 /** The score sheet: every round of everybody. A tap on a cell opens that entry again. */
+import { isolated } from '@turn7/narration';
 import './score-table.css';
 import type { Seat } from '@turn7/engine';
 import { entryOf } from '@turn7/protocol';
@@ -81,11 +82,11 @@ function ScoreCell({ model, round, seat, tabIndex }: ScoreCellProps) {
       class="score-cell"
       data-cell={`${round} ${seat}`}
       tabIndex={tabIndex}
-      title={t.table.change(round + 1, player.name)}
+      title={t.table.change(round + 1, isolated(player.name))}
       onClick={() => model.choose({ round, player: player.id })}
     >
       <CellFace model={model} round={round} seat={seat} />
-      <span class="vh">{t.table.change(round + 1, player.name)}</span>
+      <span class="vh">{t.table.change(round + 1, isolated(player.name))}</span>
     </button>
   );
 }
@@ -94,7 +95,7 @@ function CellFace({ model, round, seat }: Omit<ScoreCellProps, 'tabIndex'>) {
   const { common } = useTexts();
   const { pad: t, table } = useChapter('score');
   const player = model.sheet.players[seat];
-  const entry = player === undefined ? null : entryOf(model.sheet, round, player.id);
+  const entry = player === undefined ? null : entryOf(model.shown, round, player.id);
   return (
     <>
       {model.standing.rounds[round]?.dealer === seat && <DealerMark />}

@@ -1,11 +1,11 @@
 /** Everybody's total and what this round has brought so far; a tap on somebody opens their entry. */
 import './seat-strip.css';
-import { entryOf, type SheetPlayer } from '@turn7/protocol';
+import { entryOf, type ScoreEntry, type SheetPlayer } from '@turn7/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DealerMark } from '../../game/seat/marks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
-import { useChapter } from '../../words/texts.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
 import { pointsOf } from '../sheet/entries.ts';
 import { isMissed } from '../sheet/presence.ts';
 import { playersIn } from './phase.ts';
@@ -46,7 +46,7 @@ function SeatButton({ model, round, player, isCurrent }: SeatButtonProps) {
   const seat = sheet.players.indexOf(player);
   const dealer = standing.rounds[round]?.dealer ?? standing.dealer;
   const isLeader = standing.leaders.includes(seat);
-  const gain = gainIn(model, round, player);
+  const gain = gainIn(model, round, player, isCurrent);
   return (
     <button
       type="button"
@@ -56,14 +56,14 @@ function SeatButton({ model, round, player, isCurrent }: SeatButtonProps) {
     >
       <span class="seat-name">
         {dealer === seat && <DealerMark />}
-        <span class="ellipsis">{player.name}</span>
+        <bdi class="ellipsis">{player.name}</bdi>
       </span>
       <b class="tn">
         {isLeader && <Icon name="mountain" />}
         {number(standing.totals[seat] ?? 0)}
       </b>
       <small class={`tn${gain.kind === 'draft' ? ' is-draft' : ''}`}>
-        {gain.kind === 'none' ? (isCurrent ? t.now : '–') : t.gained(gain.points)}
+        <GainSign gain={gain} isCurrent={isCurrent} />
       </small>
       <span class="vh">{t.seatTells(dealer === seat, isLeader, gain.kind)}</span>
     </button>
@@ -72,14 +72,31 @@ function SeatButton({ model, round, player, isCurrent }: SeatButtonProps) {
 
 type Gain =
   | { readonly kind: 'none' }
-  /** Tapped, but not saved. */
-  | { readonly kind: 'draft' | 'saved'; readonly points: number };
+  /** Entered, and shown when all are. */
+  | { readonly kind: 'hidden' }
+  /** Tapped, but not saved; or saved. */
+  | { readonly kind: 'draft' | 'saved'; readonly entry: ScoreEntry };
 
-function gainIn({ sheet, drafts }: ScoreModel, round: number, { id }: SheetPlayer): Gain {
+function GainSign({ gain, isCurrent }: { readonly gain: Gain; readonly isCurrent: boolean }) {
+  const t = useChapter('score');
+  const { common } = useTexts();
+  if (gain.kind === 'hidden') return <Icon name="check" />;
+  if (gain.kind === 'none') return <>{isCurrent ? t.now : '–'}</>;
+  if (gain.entry.kind !== 'bust') return <>{t.gained(pointsOf(gain.entry))}</>;
+  return (
+    <span class="c-bad">
+      <Icon name="bust" />
+      <span class="vh">{common.status.busted}</span>
+    </span>
+  );
+}
+
+function gainIn({ sheet, shown, drafts }: ScoreModel, round: number, { id }: SheetPlayer, isCurrent: boolean): Gain {
   const draft = drafts.of({ round, player: id });
-  if (draft !== undefined) return { kind: 'draft', points: pointsOf(draft) };
+  if (draft !== undefined && (isCurrent || !sheet.hides)) return { kind: 'draft', entry: draft };
   const entry = entryOf(sheet, round, id);
-  return entry === null || isMissed(entry) ? { kind: 'none' } : { kind: 'saved', points: pointsOf(entry) };
+  if (entry !== null && entryOf(shown, round, id) === null) return { kind: 'hidden' };
+  return entry === null || isMissed(entry) ? { kind: 'none' } : { kind: 'saved', entry };
 }
 
 /** Moves only the list: `scrollIntoView` would move the page as well. */

@@ -10,9 +10,7 @@ export const EMPTY: Draft = { kind: 'cards', cards: [] };
 
 const withCards = (kind: 'cards' | 'bust', cards: readonly Card[]): Draft => ({ kind, cards: namesOf(cards) });
 
-/** What is saved: of somebody who has played, no cards at all are no points. Those who were not there have no cards. */
-export const savedEntryOf = (draft: Draft): ScoreEntry => (isEmpty(draft) ? { kind: 'points', points: 0 } : draft);
-
+/** Nothing was entered: not even a 0, which is a card or is typed. */
 export const isEmpty = (draft: Draft): boolean => draft.kind === 'cards' && draft.cards.length === 0;
 
 export const countIn = (draft: Draft, card: Card): number => cardsOf(draft).filter((one) => one === card).length;
@@ -45,6 +43,10 @@ export function bustTapped(draft: Draft): Draft {
   if (draft.kind === 'bust') return withCards('cards', withoutTwins(cardsOf(draft)));
   return mayBust(draft) ? withCards('bust', cardsOf(draft)) : draft;
 }
+
+/** For those who count cards: whether there is a twin to be named, of a bust or of a Life Saver. */
+export const asksTwin = (draft: Draft): boolean =>
+  numbersIn(draft) > 0 && (draft.kind === 'bust' || (countIn(draft, LIFE_SAVER) > 0 && mayBust(draft)));
 
 /** The twin that a hand busted with, noted beside the card that it equals; the same again takes it back. */
 export function twinTapped(draft: Draft, twin: Card): Draft {

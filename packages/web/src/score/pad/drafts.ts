@@ -6,8 +6,14 @@ import { isCount, parsed, parts } from '../../device/stored.ts';
 import type { Spot } from '../sheet/entries.ts';
 import type { Draft } from './draft.ts';
 
+interface Begun {
+  readonly draft: Draft;
+  /** The entry that was there when it was begun; null for none. */
+  readonly on: ScoreEntry | null;
+}
+
 /** By their words. */
-type DraftsByWord = Readonly<Record<string, Draft>>;
+type DraftsByWord = Readonly<Record<string, Begun>>;
 
 const PREFIX = 'turn7 pad drafts ';
 
@@ -24,7 +30,12 @@ export class Drafts {
 
   /** undefined where nothing was begun. */
   of(spot: Spot): Draft | undefined {
-    return this.all.value[wordOf(spot)];
+    return this.all.value[wordOf(spot)]?.draft;
+  }
+
+  /** The entry that a draft was begun on; undefined where nothing was begun. */
+  begunOn(spot: Spot): ScoreEntry | null | undefined {
+    return this.all.value[wordOf(spot)]?.on;
   }
 
   /** Whether anything of a round was begun. */
@@ -32,10 +43,16 @@ export class Drafts {
     return Object.keys(this.all.value).some((word) => roundOf(word) === round);
   }
 
-  /** null forgets it. */
-  set(spot: Spot, draft: Draft | null): void {
+  /** `entry`: the one that is there now; a draft that is changed is still begun on the one that was there first. */
+  set(spot: Spot, draft: Draft, entry: ScoreEntry | null): void {
+    const all = this.#read();
+    const begun = all[wordOf(spot)];
+    this.#write({ ...all, [wordOf(spot)]: { draft, on: begun === undefined ? entry : begun.on } });
+  }
+
+  forget(spot: Spot): void {
     const { [wordOf(spot)]: _, ...others } = this.#read();
-    this.#write(draft === null ? others : { ...others, [wordOf(spot)]: draft });
+    this.#write(others);
   }
 
   /** Those of earlier rounds, but for one that is being changed. */
@@ -48,9 +65,10 @@ export class Drafts {
   /** Anew each time: another tab may have written a moment ago. What makes no sense is no draft. */
   #read(): DraftsByWord {
     const stored = parts(parsed(this.#storage.getItem(this.#key)));
-    const read = Object.entries(stored).flatMap(([word, entry]) => {
-      const { success, data } = ScoreEntry.safeParse(entry);
-      return success ? [[word, data] as const] : [];
+    const read = Object.entries(stored).flatMap(([word, begun]) => {
+      const { draft = begun, on } = parts(begun); // older ones are the draft itself
+      const [entered, before] = [ScoreEntry.safeParse(draft), ScoreEntry.safeParse(on)];
+      return entered.success ? [[word, { draft: entered.data, on: before.data ?? null }] as const] : [];
     });
     return Object.fromEntries(read);
   }

@@ -1,4 +1,5 @@
 /** One entry: the pad, what it comes to, and for those who count cards the odds. */
+import { isolated } from '@turn7/narration';
 import './entry-panel.css';
 import { playerOf } from '@turn7/protocol';
 import { useSignal } from '../../device/signal.ts';
@@ -7,10 +8,11 @@ import { CounterLine } from '../counter/counter-line.tsx';
 import { counterSwitch } from '../counter/counter-switch.ts';
 import { draftAt, nextAfter, type ScoreModel, totalBefore } from '../keeper/score-model.ts';
 import type { Spot } from '../sheet/entries.ts';
+import { asksTwin } from './draft.ts';
 import { Pad } from './pad.tsx';
 import { PadNote } from './pad-note.tsx';
 import { PadResult } from './pad-result.tsx';
-import { asksTwin, TwinRow } from './twin-row.tsx';
+import { TwinRow } from './twin-row.tsx';
 import { fieldText, isMistyped } from './typed-points.ts';
 
 interface EntryPanelProps {
@@ -23,9 +25,10 @@ export function EntryPanel({ model, spot }: EntryPanelProps) {
   const counts = useSignal(counterSwitch);
   const { sheet, standing } = model;
   const draft = draftAt(sheet, model.drafts, spot);
-  const name = playerOf(sheet, spot.player)?.name ?? '';
+  const name = isolated(playerOf(sheet, spot.player)?.name ?? '');
   const isPast = spot.round < standing.keptRound;
   const isWrong = isMistyped(model.typed, spot);
+  const next = nextAfter(sheet, spot);
   const onSave = () => model.save(spot);
   const isCounting = counts && !isPast;
   return (
@@ -40,26 +43,29 @@ export function EntryPanel({ model, spot }: EntryPanelProps) {
           points={{
             text: fieldText(model.typed, spot, draft),
             isWrong,
+            hasNext: next !== null,
             onType: (text) => model.type(spot, text),
             onSave,
           }}
           onEdit={(change) => model.edit(spot, change)}
+          onBust={() => model.bust(spot)}
         />
+      </div>
+      <PadResult
+        draft={draft}
+        before={totalBefore(standing, sheet, spot)}
+        next={next}
+        isPast={isPast}
+        isWrong={isWrong}
+        onSave={onSave}
+        onCancel={() => model.choose(null)}
+      >
         {isCounting && asksTwin(draft) && !isWrong ? (
           <TwinRow model={model} spot={spot} draft={draft} />
         ) : (
           <PadNote model={model} spot={spot} />
         )}
-      </div>
-      <PadResult
-        draft={draft}
-        before={totalBefore(standing, sheet, spot)}
-        next={nextAfter(sheet, spot)}
-        isPast={isPast}
-        isWrong={isWrong}
-        onSave={onSave}
-        onCancel={() => model.choose(null)}
-      />
+      </PadResult>
     </>
   );
 }

@@ -1,16 +1,13 @@
-/** What a hand means for the whole table, or what cannot be right about it, in a place that is kept for it. */
+/** What a hand means for the whole table, what cannot be right about it, or what was done last, in a place kept for it. */
+
 import { mostPoints, TURN_7_BONUS } from '@turn7/engine';
-import { MOST_POINTS } from '@turn7/protocol';
+import { isolated } from '@turn7/narration';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { type CounterProblem, tooManyCopies } from '../counter/counter.ts';
 import { useCounterProblem } from '../counter/counter-line.tsx';
 import { draftAt, type ScoreModel } from '../keeper/score-model.ts';
 import { cardsOf, hasTurn7, pointsOf, type Spot } from '../sheet/entries.ts';
-import { isMistyped } from './typed-points.ts';
-
-/** Its id: it describes the field as well. */
-export const PAD_NOTE = 'pad-note';
 
 interface PadNoteProps {
   readonly model: ScoreModel;
@@ -18,23 +15,22 @@ interface PadNoteProps {
 }
 
 export function PadNote({ model, spot }: PadNoteProps) {
-  const isWrong = isMistyped(model.typed, spot);
   return (
-    <p id={PAD_NOTE} class={isWrong ? 'pad-note field-error' : 'pad-note'} role="status">
-      <Note {...{ model, spot, isWrong }} />
+    <p class="pad-note" role="status">
+      <Note {...{ model, spot }} />
     </p>
   );
 }
 
-/** Only a text that is no score is in the way of saving; the rest is a hint. */
-function Note({ model, spot, isWrong }: PadNoteProps & { readonly isWrong: boolean }) {
+/** Nothing of this is in the way of saving. Where there is nothing to say of this hand, it says what was done last. */
+function Note({ model, spot }: PadNoteProps) {
   const { pad: t } = useChapter('score');
   const entry = draftAt(model.sheet, model.drafts, spot);
   const copies = useCounterProblem(copiesProblem(model, spot));
   const most = mostPoints(model.decks);
-  if (isWrong) return <>{t.wrongPoints(MOST_POINTS)}</>;
   if (pointsOf(entry) > most) return <>{t.morePoints(most)}</>;
-  if (copies !== '' || !hasTurn7(entry)) return <>{copies}</>;
+  if (copies !== '') return <>{copies}</>;
+  if (!hasTurn7(entry)) return <LastDone model={model} />;
   const rival = rivalOf(model, spot);
   return (
     <>
@@ -47,6 +43,13 @@ function Note({ model, spot, isWrong }: PadNoteProps & { readonly isWrong: boole
   );
 }
 
+/** For those who look; those who listen were told when it was done. */
+export const LastDone = ({ model: { said } }: Pick<PadNoteProps, 'model'>) => (
+  <span class="muted" aria-hidden="true">
+    {said}
+  </span>
+);
+
 /** More of a card in this round than there are, with what is being entered. */
 function copiesProblem({ sheet, drafts, decks }: ScoreModel, spot: Spot): CounterProblem | null {
   return tooManyCopies(sheet, spot, cardsOf(draftAt(sheet, drafts, spot)), decks);
@@ -55,5 +58,5 @@ function copiesProblem({ sheet, drafts, decks }: ScoreModel, spot: Spot): Counte
 /** Who else has a Turn 7 in that round: there can be one only. */
 function rivalOf({ sheet, standing }: ScoreModel, { round, player }: Spot): string | null {
   const seat = standing.rounds[round]?.sevens.find((one) => sheet.players[one]?.id !== player);
-  return seat === undefined ? null : (sheet.players[seat]?.name ?? null);
+  return seat === undefined ? null : isolated(sheet.players[seat]?.name ?? '');
 }

@@ -1,6 +1,9 @@
 /** What the entry comes to, how near a Turn 7 is, and the way on. */
+import { isolated } from '@turn7/narration';
+import './pad-result.css';
 import { isTurn7, SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import type { SheetPlayer } from '@turn7/protocol';
+import { MOST_POINTS, type SheetPlayer } from '@turn7/protocol';
+import type { ComponentChildren } from 'preact';
 import { arithmeticOf } from '../../game/summary/arithmetic.ts';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
@@ -14,20 +17,24 @@ interface PadResultProps {
   /** Who is asked next; null for nobody. */
   readonly next: SheetPlayer | null;
   readonly isPast: boolean;
-  /** What was typed is no score: there is nothing to save. */
+  /** What was typed is no score. */
   readonly isWrong: boolean;
   readonly onSave: () => void;
   /** Leaves an earlier round as it was. */
   readonly onCancel: () => void;
+  /** What there is to say about the hand. */
+  readonly children: ComponentChildren;
 }
 
-export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCancel }: PadResultProps) {
+/** The id of why nothing can be saved: it describes the field as well. */
+export const SAVE_CLOSED = 'save-closed';
+
+export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCancel, children }: PadResultProps) {
   const { pad: t } = useChapter('score');
   const points = pointsOf(draft);
-  const isZero = isEmpty(draft) && !isWrong;
-  const saveWords = next === null ? t.saveLast(isZero) : t.saveNext(next.name, isZero);
   return (
     <div class="pad-result">
+      <div class="pad-tells">{children}</div>
       <p class="pad-sum">
         <DraftSum draft={draft} />
       </p>
@@ -55,11 +62,35 @@ export function PadResult({ draft, before, next, isPast, isWrong, onSave, onCanc
             )}
           </p>
         )}
-        <button type="button" class="btn gold pad-save" aria-disabled={isWrong} onClick={onSave}>
-          {isPast ? t.save : saveWords}
-        </button>
+        <SaveButton {...{ draft, next, isPast, isWrong, onSave }} />
       </div>
     </div>
+  );
+}
+
+/** What cannot be saved says why. */
+function SaveButton({
+  draft,
+  next,
+  isPast,
+  isWrong,
+  onSave,
+}: Pick<PadResultProps, 'draft' | 'next' | 'isPast' | 'isWrong' | 'onSave'>) {
+  const { pad: t } = useChapter('score');
+  if (isWrong || isEmpty(draft))
+    return (
+      <button type="button" class="btn pad-save" aria-disabled="true">
+        <span>
+          {t.save}
+          <small id={SAVE_CLOSED}>{isWrong ? t.wrongPoints(MOST_POINTS) : t.nothingYet}</small>
+        </span>
+      </button>
+    );
+  const words = next === null ? t.saveLast : t.saveNext(isolated(next.name));
+  return (
+    <button type="button" class="btn gold pad-save" onClick={onSave}>
+      {isPast ? t.save : words}
+    </button>
   );
 }
 

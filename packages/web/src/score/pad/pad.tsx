@@ -3,10 +3,11 @@ import { type Card, LIFE_SAVER, MODIFIER_CARDS, NUMBER_CARDS } from '@turn7/engi
 import { useId } from 'preact/hooks';
 import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pressedOnce } from '../../ui/pressed-once.ts';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { bustTapped, countIn, type Draft, EMPTY, isEmpty, mayBust, takes, tapped } from './draft.ts';
-import { PAD_NOTE } from './pad-note.tsx';
+import { countIn, type Draft, EMPTY, isEmpty, mayBust, takes, tapped } from './draft.ts';
+import { SAVE_CLOSED } from './pad-result.tsx';
 
 interface PadProps {
   /** Whose cards, and of which round. */
@@ -17,9 +18,10 @@ interface PadProps {
   readonly counts: boolean;
   readonly points: PadPointsProps;
   readonly onEdit: (change: (draft: Draft) => Draft) => void;
+  readonly onBust: () => void;
 }
 
-export function Pad({ heading, draft, decks, counts, points, onEdit }: PadProps) {
+export function Pad({ heading, draft, decks, counts, points, onEdit, onBust }: PadProps) {
   const { pad: t } = useChapter('score');
   const cardAt = (card: Card) => (
     <PadCard
@@ -48,7 +50,7 @@ export function Pad({ heading, draft, decks, counts, points, onEdit }: PadProps)
       </header>
       <div class="pad-numbers">
         {NUMBER_CARDS.map(cardAt)}
-        <BustButton draft={draft} onEdit={onEdit} />
+        <BustButton draft={draft} onBust={onBust} />
       </div>
       <div class={`pad-more${counts ? ' has-saver' : ''}`}>
         {MODIFIER_CARDS.map(cardAt)}
@@ -58,7 +60,7 @@ export function Pad({ heading, draft, decks, counts, points, onEdit }: PadProps)
   );
 }
 
-function BustButton({ draft, onEdit }: Pick<PadProps, 'draft' | 'onEdit'>) {
+function BustButton({ draft, onBust }: Pick<PadProps, 'draft' | 'onBust'>) {
   const { common } = useTexts();
   const { pad: t } = useChapter('score');
   return (
@@ -68,7 +70,7 @@ function BustButton({ draft, onEdit }: Pick<PadProps, 'draft' | 'onEdit'>) {
       aria-pressed={draft.kind === 'bust'}
       aria-disabled={!mayBust(draft)}
       title={mayBust(draft) ? undefined : t.sevenIsAll}
-      onClick={() => onEdit(bustTapped)}
+      onClick={pressedOnce(onBust)}
     >
       <Icon name="bust" />
       {common.status.busted}
@@ -99,9 +101,11 @@ function PadCard({ card, count, hindrance, onTap }: PadCardProps) {
       aria-disabled={hindrance !== null}
       aria-label={count > 1 ? t.several(count, name) : name}
       title={hindrance ?? undefined}
-      onClick={onTap}
+      onClick={pressedOnce(onTap)}
     >
-      <SilentCard card={card} size="m" />
+      <span class="pad-face">
+        <SilentCard card={card} size="m" />
+      </span>
       {count > 0 && (
         <span class="pad-tick" aria-hidden="true">
           {count > 1 ? number(count) : <Icon name="check" />}
@@ -114,13 +118,16 @@ function PadCard({ card, count, hindrance, onTap }: PadCardProps) {
 /** A score that somebody has counted already, typed instead of tapped. */
 interface PadPointsProps {
   readonly text: string;
-  /** The text is no score; the note below the pad says why. */
+  /** The text is no score; where it would be saved stands why. */
   readonly isWrong: boolean;
+  /** Whether somebody is asked after this one. */
+  readonly hasNext: boolean;
   readonly onType: (text: string) => void;
   readonly onSave: () => void;
 }
 
-function PadPoints({ text, isWrong, onType, onSave }: PadPointsProps) {
+/** It stays where it is for the next player: whoever types one score types them all. */
+function PadPoints({ text, isWrong, hasNext, onType, onSave }: PadPointsProps) {
   const { pad: t } = useChapter('score');
   const id = useId();
   return (
@@ -129,8 +136,6 @@ function PadPoints({ text, isWrong, onType, onSave }: PadPointsProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWrong) return;
-        leaveField(); // the keys of the pad are for the next player
         onSave();
       }}
     >
@@ -140,10 +145,10 @@ function PadPoints({ text, isWrong, onType, onSave }: PadPointsProps) {
         class="field tn"
         inputMode="numeric"
         autocomplete="off"
-        enterkeyhint="done"
+        enterkeyhint={hasNext ? 'next' : 'done'}
         value={text}
         aria-invalid={isWrong}
-        aria-describedby={isWrong ? PAD_NOTE : undefined}
+        aria-describedby={isWrong ? SAVE_CLOSED : undefined}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Escape' && leaveField()}
       />

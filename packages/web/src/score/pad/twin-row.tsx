@@ -3,17 +3,13 @@ import { type Card, isNumber, LIFE_SAVER } from '@turn7/engine';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import type { ScoreModel } from '../keeper/score-model.ts';
 import { cardsOf, namesOf, type Spot } from '../sheet/entries.ts';
-import { countIn, type Draft, lifeSaverUsed, mayBust, numbersIn, twinTapped } from './draft.ts';
+import { countIn, type Draft, lifeSaverUsed, twinTapped } from './draft.ts';
 
 interface TwinRowProps {
   readonly model: ScoreModel;
   readonly spot: Spot;
   readonly draft: Draft;
 }
-
-/** Whether there is a twin to be named. */
-export const asksTwin = (draft: Draft): boolean =>
-  numbersIn(draft) > 0 && (draft.kind === 'bust' || (countIn(draft, LIFE_SAVER) > 0 && mayBust(draft)));
 
 export function TwinRow({ model, spot, draft }: TwinRowProps) {
   const { counter: t } = useChapter('score');

@@ -1,8 +1,9 @@
 /** Fields for what a table agrees on, before the game and during it. */
 import { decksFor, MOST_DECKS, SEATS_PER_DECK } from '@turn7/engine';
-import { LONGEST_TITLE } from '@turn7/protocol';
+import { cleanTitle, LONGEST_TITLE } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Switch } from '../../ui/settings/switch.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 
@@ -72,9 +73,19 @@ export function TitleField({ title, onChange }: TitleFieldProps) {
           maxLength={LONGEST_TITLE}
           placeholder={t.eveningPlaceholder}
           autocomplete="off"
-          onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+          onChange={({ currentTarget }) => onChange(cleanTitle(currentTarget.value))}
         />
       )}
     </Option>
   );
+}
+
+interface HidesSwitchProps {
+  readonly hides: boolean;
+  readonly onChange: (hides: boolean) => void;
+}
+
+export function HidesSwitch({ hides, onChange }: HidesSwitchProps) {
+  const { setup: t } = useChapter('score');
+  return <Switch label={t.hides} hint={t.hidesTell} on={hides} onSwitch={onChange} />;
 }

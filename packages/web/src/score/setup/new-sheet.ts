@@ -8,6 +8,7 @@ interface SheetSetup {
   readonly target: number;
   readonly decks: number | null;
   readonly title: string;
+  readonly hides?: boolean | undefined;
 }
 
 export interface SheetOrigin {
@@ -37,7 +38,7 @@ export function sheetAgain(sheet: Sheet, origin: SheetOrigin = newOrigin()): She
 
 const sheetOf = (
   { id, startedAt }: SheetOrigin,
-  { title, target, decks }: Pick<Sheet, 'title' | 'target' | 'decks'>,
+  { title, target, decks, hides }: Pick<Sheet, 'title' | 'target' | 'decks' | 'hides'>,
   players: SheetPlayer[],
   dealer: number,
 ): Sheet => ({
@@ -50,5 +51,6 @@ const sheetOf = (
   players,
   dealer,
   rounds: [],
+  ...(hides ? { hides } : {}),
   shuffledIn: 0,
 });

@@ -1,9 +1,10 @@
 /** Groups of friends: one tap seats all of them, and those who sit here now can be kept as one. */
+import { isolated } from '@turn7/narration';
 import { cleanName } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
-import { number } from '../../words/format.ts';
+import { list, number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import { groups } from './groups.ts';
 import { added, isSetup, NO_SETUP, type Setup } from './setup.ts';
@@ -27,8 +28,8 @@ export function SetupGroups({ setup, onChange }: SetupGroupsProps) {
       <ul>
         {all.map(({ id, name, players }) => (
           <li key={id}>
-            <button type="button" class="btn" title={players.join(', ')} onClick={() => seat(players)}>
-              {name} <span class="muted">{number(players.length)}</span>
+            <button type="button" class="btn" title={list(players.map(isolated))} onClick={() => seat(players)}>
+              <bdi>{name}</bdi> <span class="muted">{number(players.length)}</span>
             </button>
           </li>
         ))}
@@ -56,7 +57,7 @@ export function SaveGroup({ setup }: Pick<SetupGroupsProps, 'setup'>) {
       <button type="button" class="btn quiet" onClick={() => setSaving('asking')}>
         {t.saveGroup}
       </button>{' '}
-      <span role="status">{typeof saving === 'object' && t.groupSaved(saving.saved)}</span>
+      <span role="status">{typeof saving === 'object' && t.groupSaved(isolated(saving.saved))}</span>
     </p>
   );
 }

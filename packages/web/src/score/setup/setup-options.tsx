@@ -2,7 +2,7 @@
 import { MOST_TARGET } from '@turn7/engine';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
-import { DecksField, Option, TitleField } from './game-fields.tsx';
+import { DecksField, HidesSwitch, Option, TitleField } from './game-fields.tsx';
 import type { Setup } from './setup.ts';
 
 interface SetupOptionsProps {
@@ -54,6 +54,7 @@ export function SetupOptions({ setup, onChange }: SetupOptionsProps) {
             onChange={(chosen) => onChange({ ...setup, decks: chosen })}
           />
           <TitleField title={title} onChange={(typed) => onChange({ ...setup, title: typed })} />
+          <HidesSwitch hides={setup.hides} onChange={(hides) => onChange({ ...setup, hides })} />
         </div>
       </details>
     </div>

@@ -1,8 +1,10 @@
 /** The people at the table, in the order of their seats: typed one by one or pasted, moved and removed. */
 
 import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
+import { isolated } from '@turn7/narration';
 import { LONGEST_NAME } from '@turn7/protocol';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { useFirstField } from '../../ui/use-focus.ts';
 import { useChapter } from '../../words/texts.ts';
 import { RowButton } from './row-button.tsx';
 import { added, isSetup, moved, namesIn, type Setup, type SetupPlayer, type SetupProblem, seated } from './setup.ts';
@@ -41,7 +43,7 @@ interface RowProps {
 
 function Row({ player, seat, players, onChange }: RowProps) {
   const { setup: t } = useChapter('score');
-  const name = player.name.trim() || t.nameOf(seat + 1);
+  const name = isolated(player.name.trim()) || t.nameOf(seat + 1);
   const move = (by: 1 | -1) => onChange(moved(players, player.id, by));
   const press = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -72,13 +74,9 @@ function AddForm({ setup, onChange }: SetupPlayersProps) {
   const { setup: t } = useChapter('score');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SetupProblem | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFirstField<HTMLInputElement>();
   const [id, hint] = [useId(), useId()];
   const words = useSetupProblem(problem);
-  // Where no keyboard comes up over the page, whoever opens it can type at once.
-  useEffect(() => {
-    if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
 
   const add = (typed: string) => {
     const result = added(setup, namesIn(typed));
@@ -145,7 +143,7 @@ export function useSetupProblem(problem: SetupProblem | null): string {
     case 'empty':
       return t.empty;
     case 'twice':
-      return t.twice(problem.name);
+      return t.twice(isolated(problem.name));
     case 'target':
       return t.target(MOST_TARGET);
     case undefined:

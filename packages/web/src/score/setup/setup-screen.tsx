@@ -1,7 +1,7 @@
 /** A new game: who plays, who deals, and how many points win. */
 import '../keeper/keeper-screen.css';
 import './setup-screen.css';
-import { applied, cleanName, type Sheet } from '@turn7/protocol';
+import { applied, cleanName, cleanTitle, type Sheet } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { deviceStorage } from '../../device/storage.ts';
@@ -68,9 +68,9 @@ export function SetupScreen({ onStart, children }: SetupScreenProps) {
 }
 
 /** Of a setup without a problem. */
-function sheetFrom({ players, dealer, target, decks, title }: Setup): Sheet {
+function sheetFrom({ players, dealer, target, decks, title, hides }: Setup): Sheet {
   const names = players.flatMap(({ name }) => cleanName(name) ?? []);
-  const sheet = newSheet({ names, target: Number(target), decks, title: title.trim() });
+  const sheet = newSheet({ names, target: Number(target), decks, title: cleanTitle(title), hides });
   const seat = players.findIndex(({ id }) => id === dealer);
   const first = sheet.players[Math.max(0, seat)];
   return first === undefined ? sheet : applied(sheet, { kind: 'dealer', dealer: first.id });

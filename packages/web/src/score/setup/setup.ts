@@ -1,6 +1,6 @@
 /** A game that is being set up: what was typed so far, and what is wrong with it. */
 import { DEFAULT_TARGET, MOST_DECKS, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
-import { cleanName, LONGEST_TITLE } from '@turn7/protocol';
+import { cleanName, cleanTitle } from '@turn7/protocol';
 import type { DeviceStorage } from '../../device/storage.ts';
 import { isListOf, isText, isWhole, parsed, parts } from '../../device/stored.ts';
 import { isNamedBefore } from '../sheet/person.ts';
@@ -22,9 +22,18 @@ export interface Setup {
   /** null is as many as the players need (R2). */
   readonly decks: number | null;
   readonly title: string;
+  /** Whether the scores of a round are shown only when all are in. */
+  readonly hides: boolean;
 }
 
-export const NO_SETUP: Setup = { players: [], dealer: null, target: String(DEFAULT_TARGET), decks: null, title: '' };
+export const NO_SETUP: Setup = {
+  players: [],
+  dealer: null,
+  target: String(DEFAULT_TARGET),
+  decks: null,
+  title: '',
+  hides: false,
+};
 
 /** What a person has to put right. */
 export type SetupProblem =
@@ -92,14 +101,15 @@ export const forgetSetup = (storage: DeviceStorage): void => storage.removeItem(
 
 /** An empty one where there is none that makes sense. */
 export function keptSetup(storage: DeviceStorage): Setup {
-  const { players, dealer, target, decks, title } = parts(parsed(storage.getItem(KEY)));
+  const { players, dealer, target, decks, title, hides } = parts(parsed(storage.getItem(KEY)));
   if (!isListOf(players, isPlayer) || !isText(target) || !isText(title)) return NO_SETUP;
   return {
     players: players.map(({ id, name }) => ({ id, name })),
     dealer: isWhole(dealer) ? dealer : null,
     target,
     decks: isWhole(decks) && decks >= 1 && decks <= MOST_DECKS ? decks : null,
-    title: title.slice(0, LONGEST_TITLE),
+    title: cleanTitle(title),
+    hides: hides === true,
   };
 }
 

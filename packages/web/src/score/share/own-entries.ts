@@ -1,12 +1,13 @@
 /** What this device has entered of late, to tell when another one enters something else in the same place. */
+import { isolated } from '@turn7/narration';
 import { entryOf, playerOf, type Sheet, type SheetChange } from '@turn7/protocol';
 import { pointsOf, type Spot } from '../sheet/entries.ts';
+import { isHidden } from '../sheet/shown-sheet.ts';
 
-/** An entry of this device that another has replaced. */
+/** An entry of this device that another has replaced; what they come to is null while nobody may be told. */
 export interface Replaced {
   readonly name: string;
-  readonly mine: number;
-  readonly now: number;
+  readonly points: { readonly mine: number; readonly now: number } | null;
 }
 
 interface OwnEntry extends Spot {
@@ -36,7 +37,8 @@ export class OwnEntries {
     const found = this.#all.flatMap((mine): Replaced[] => {
       const entry = entryOf(sheet, mine.round, mine.player);
       if (entry === null || pointsOf(entry) === mine.points || !changes.some((one) => isAt(one, mine))) return [];
-      return [{ name: playerOf(sheet, mine.player)?.name ?? '', mine: mine.points, now: pointsOf(entry) }];
+      const points = isHidden(sheet, mine) ? null : { mine: mine.points, now: pointsOf(entry) };
+      return [{ name: isolated(playerOf(sheet, mine.player)?.name ?? ''), points }];
     });
     return found.at(-1) ?? null;
   }

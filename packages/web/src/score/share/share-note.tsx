@@ -9,6 +9,7 @@ import { useReconnected } from '../../ui/use-reconnected.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { Shared } from '../sheet/keeper.ts';
+import type { Replaced } from './own-entries.ts';
 
 /** A connection that is back before this was never missed. */
 const UNNOTICED_MS = 1200;
@@ -46,7 +47,7 @@ export function ShareNote({ shared, calm }: ShareNoteProps) {
         </p>
         {isLost && unsent > 0 && <p>{t.note.waiting(unsent)}</p>}
         <p role="alert">{connection.kind !== 'closed' && refused !== null && refusal(t, refused)}</p>
-        <p role="alert">{replaced !== null && t.note.replaced(replaced.name, replaced.now, replaced.mine)}</p>
+        <p role="alert">{replaced !== null && replacement(t, replaced)}</p>
       </div>
     </div>
   );
@@ -66,6 +67,9 @@ function wordsOf({ note: t }: Chapters['share'], connection: Connection, isKeepe
 }
 
 const refusal = ({ note: t }: Chapters['share'], why: Problem): string => (why === 'stale' ? t.stale : t.refused);
+
+const replacement = ({ note: t }: Chapters['share'], { name, points }: Replaced): string =>
+  points === null ? t.replacedHidden(name) : t.replaced(name, points.now, points.mine);
 
 function toneOf(connection: Connection, isBack: boolean, isAlarming: boolean): string {
   if (connection.kind !== 'open' || isAlarming) return 'bad';

@@ -7,7 +7,8 @@ import { loadNewest } from '../../device/update.ts';
 import { codeOf, type Problem } from '../../sync/api.ts';
 import { Opening } from '../../sync/opening.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { openShared, type SharedKeeper } from './shared-keeper.ts';
+import { openShared } from './find-shared.ts';
+import type { SharedKeeper } from './shared-keeper.ts';
 
 interface SharedScoreProps {
   readonly code: string;
@@ -69,19 +70,19 @@ interface SorryProps {
 }
 
 /** Asking again would not help. */
-const FINAL: readonly Problem[] = ['unreadable', 'not found', 'gone'];
+const FINAL: readonly Problem[] = ['outdated', 'not found', 'gone'];
 
 function SheetSorry({ why, onRetry }: SorryProps) {
   const t = useChapter('share');
   const { lobby } = useTexts();
-  const words = why === 'unreadable' ? lobby.sorry.version : why === 'gone' ? t.stopped : t.unreachable;
+  const words = why === 'outdated' ? lobby.sorry.version : why === 'gone' ? t.stopped : t.unreachable;
   const { title, tells } = why === 'not found' ? t.missing : words;
   return (
     <main class="plain-screen">
       <h1>{title}</h1>
       <p class="muted">{tells}</p>
       <div class="plain-ways">
-        {why === 'unreadable' && (
+        {why === 'outdated' && (
           <button type="button" class="btn gold" onClick={() => void loadNewest()}>
             {lobby.reload}
           </button>

@@ -1,4 +1,5 @@
 /** A shared score for those who watch: how everybody stands, every round with its arithmetic, the chart. */
+import { isolated } from '@turn7/narration';
 import './share-watch.css';
 import { playerOf, type Sheet } from '@turn7/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -7,11 +8,13 @@ import { StandingTable } from '../../game/summary/standing-table.tsx';
 import { TotalsChart } from '../../game/summary/totals-chart.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useAwake } from '../../ui/use-awake.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { list } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { ScoreRow } from '../score-row.tsx';
 import { entriesThatCame, pointsOf } from '../sheet/entries.ts';
+import { shownSheet } from '../sheet/shown-sheet.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';
 import { chartRounds, namesIn, standingsIn } from '../sheet/summary.ts';
 import { ShareNote } from './share-note.tsx';
@@ -19,11 +22,13 @@ import type { SharedKeeper } from './shared-keeper.ts';
 
 export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
   const t = useChapter('share');
-  const sheet = useSignal(keeper.sheet);
+  const kept = useSignal(keeper.sheet);
+  const sheet = useMemo(() => shownSheet(kept), [kept]);
   const standing = useMemo(() => standingOf(sheet), [sheet]);
   const rounds = chartRounds(standing);
   const title = sheet.title === '' ? t.watch.title : sheet.title;
   useTitle(`${title} · Turn 7`);
+  useAwake();
   return (
     <div class="share-watch">
       <PageHeader />
@@ -67,7 +72,7 @@ function LeadLine({ sheet, standing }: WatchedProps) {
   const { table, summary } = useTexts();
   const { board: t } = useChapter('share');
   const { outcome } = standing;
-  const nameOf = (seat: number): string => sheet.players[seat]?.name ?? '';
+  const nameOf = (seat: number): string => isolated(sheet.players[seat]?.name ?? '');
   if (outcome.kind === 'won')
     return (
       <>
@@ -75,11 +80,11 @@ function LeadLine({ sheet, standing }: WatchedProps) {
         {summary.result(standing.totals[outcome.seat] ?? 0, outcome.round + 1)}
       </>
     );
-  const dealer = sheet.players[standing.dealer]?.name;
+  const dealer = sheet.players[standing.dealer];
   return (
     <>
       <b>{table.round(standing.keptRound + 1)}</b> · {table.firstTo(sheet.target)}
-      {dealer !== undefined && ` · ${t.deals(dealer)}`}
+      {dealer !== undefined && ` · ${t.deals(isolated(dealer.name))}`}
       {outcome.kind === 'tie' && <> · {t.tie(list(outcome.seats.map(nameOf)))}</>}
     </>
   );
@@ -120,15 +125,15 @@ const seatsIn = ({ rounds }: SheetStanding, round: number): readonly number[] =>
 function News({ keeper }: { readonly keeper: SharedKeeper }) {
   const { watch: t } = useChapter('share');
   const [news, setNews] = useState('');
-  const before = useRef(keeper.sheet.value);
+  const before = useRef(shownSheet(keeper.sheet.value));
   useEffect(
     () =>
       keeper.sheet.subscribe(() => {
-        const now = keeper.sheet.value;
+        const now = shownSheet(keeper.sheet.value);
         const { totals } = standingOf(now);
         const said = entriesThatCame(before.current, now).map(({ spot, entry }) => {
           const seat = now.players.findIndex(({ id }) => id === spot.player);
-          return t.scored(playerOf(now, spot.player)?.name ?? '', pointsOf(entry), totals[seat] ?? 0);
+          return t.scored(isolated(playerOf(now, spot.player)?.name ?? ''), pointsOf(entry), totals[seat] ?? 0);
         });
         before.current = now;
         if (said.length > 0) setNews(said.join(' '));

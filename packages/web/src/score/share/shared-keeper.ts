@@ -4,12 +4,11 @@
  */
 import {
   applied,
-  CODE,
+  entryOf,
   isSame,
-  SHEET_MESSAGES,
   type Sheet,
   type SheetChange,
-  SheetEnvelope,
+  type SheetEnvelope,
   type SheetLine,
   type SheetUpdate,
   type SheetView,
@@ -17,24 +16,22 @@ import {
 } from '@turn7/protocol';
 import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
-import { codeOf, type Problem, ServerRefusal } from '../../sync/api.ts';
-import { type Keys, keys } from '../../sync/keys.ts';
-import { openCopy } from '../../sync/opening.ts';
-import { type Listener, Replica, type ReplicaOptions, type Subject } from '../../sync/replica.ts';
+import type { Problem } from '../../sync/api.ts';
+import type { Keys } from '../../sync/keys.ts';
+import type { Listener, Replica } from '../../sync/replica.ts';
 import type { Connect } from '../../sync/transport.ts';
+import type { PlacedEntry, Spot } from '../sheet/entries.ts';
 import type { ScoreKeeper, Shared } from '../sheet/keeper.ts';
-import { type Library, library } from '../sheet/library.ts';
+import type { Library } from '../sheet/library.ts';
 import { UndoStack } from '../sheet/undo.ts';
 import { OwnEntries, type Replaced } from './own-entries.ts';
 
-interface SheetCopy {
+export interface SheetCopy {
   readonly view: SheetView;
   readonly line: SheetLine;
   readonly update: SheetUpdate;
   readonly envelope: SheetEnvelope;
 }
-
-const SHEET: Subject<SheetCopy> = { kind: 'sheet', messages: SHEET_MESSAGES };
 
 /** Where a shared sheet comes from and where it is kept. */
 export interface Sharing {
@@ -43,71 +40,9 @@ export interface Sharing {
   readonly library: Library;
 }
 
-const USUAL: Sharing = { keys, library };
-
-/** How long somebody waits for a score that their device does not know. */
-const PATIENCE_MS = 8000;
 /** After these a server has nothing more to do with the sheet. */
 const LAST_WORDS: readonly Problem[] = ['not found', 'gone', 'full', 'unauthorised'];
 const ID_BYTES = 12;
-
-/**
- * Resolves when there is a sheet to see: at once if this device helps to keep it. `key`: null for those who watch, or
- * whose device has it already; a wrong one is as good as none. Rejects with a ServerRefusal.
- */
-export async function openShared(
-  code: string,
-  key: string | null,
-  signal: AbortSignal,
-  sharing: Sharing = USUAL,
-): Promise<SharedKeeper> {
-  if (!CODE.test(code)) throw new ServerRefusal('not found', 'No score has such a code.');
-  const known = sharing.keys.sheet(code);
-  const kept = key === null || key === known?.key ? keptKeeper(code, sharing) : null;
-  if (kept !== null) return kept;
-  const token = key ?? known?.key ?? null;
-  try {
-    return await openUnknown(code, token, signal, sharing);
-  } catch (error) {
-    if (token === null || codeOf(error) !== 'unauthorised') throw error;
-    return keptKeeper(code, sharing) ?? openUnknown(code, null, signal, sharing);
-  }
-}
-
-async function openUnknown(code: string, key: string | null, signal: AbortSignal, sharing: Sharing) {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
-  signal.addEventListener('abort', () => impatience.abort());
-  try {
-    return await openCopy(
-      SHEET,
-      { code, token: key },
-      (replica, { view }) => new SharedKeeper({ code, key, link: '' }, view.sheet, () => replica, sharing),
-      impatience.signal,
-      optionsFor(code, key, sharing),
-    );
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** A shared sheet that this device has on it; null if there is none. */
-export function keptKeeper(code: string, sharing: Sharing = USUAL): SharedKeeper | null {
-  const known = sharing.keys.sheet(code);
-  const sheet = known && sharing.library.find(known.id);
-  if (known === null || sheet === null) return null;
-  const { key, link } = known;
-  const begin = (listener: Listener<SheetCopy>) =>
-    new Replica(SHEET, { code, token: key }, listener, optionsFor(code, key, sharing));
-  return new SharedKeeper({ code, key, link }, sheet, begin, sharing);
-}
-
-/** The changes of those who keep a score stay on the device until the server has them. */
-function optionsFor(code: string, key: string | null, sharing: Sharing): ReplicaOptions<SheetCopy> {
-  const read = (stored: unknown): SheetEnvelope | null => SheetEnvelope.safeParse(stored).data ?? null;
-  const kept = key === null ? null : sharing.keys.changes(code, read);
-  return { kept, ...(sharing.connect ? { connect: sharing.connect } : {}) };
-}
 
 export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
   readonly shared: Shared;
@@ -116,10 +51,11 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
   readonly #sharing: Sharing;
   readonly #replica: Replica<SheetCopy>;
   readonly #sheet: Signal<Sheet>;
-  readonly #undo = new UndoStack();
+  readonly #undo: UndoStack;
   readonly #refused = new Signal<Problem | null>(null);
   readonly #own = new OwnEntries();
   readonly #replaced = new Signal<Replaced | null>(null);
+  readonly #contested = new Signal<readonly PlacedEntry[]>([]);
   readonly #unsubscribe: () => void;
   /** As the server has said it is; until then, and after its last word, as this device knows it. */
   #told: Sheet;
@@ -136,6 +72,7 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
     this.#sharing = sharing;
     this.#told = sheet;
     this.#sheet = new Signal(sheet);
+    this.#undo = new UndoStack(sharing.library.storage, sheet.id);
     const replica = replicaFor(this);
     this.#replica = replica;
     this.shared = {
@@ -149,9 +86,13 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
       watching: replica.watching,
       refused: this.#refused,
       replaced: this.#replaced,
+      contested: this.#contested,
+      yield: (spot) => this.#settle(spot),
       stop: () => this.#stop(),
     };
-    for (const answer of replica.outbox.left) void answer.then((refused) => this.#heedRefusal(refused));
+    const left = replica.outbox.waiting;
+    for (const [i, answer] of replica.outbox.left.entries())
+      void answer.then((refused) => this.#heedRefusal(refused, left[i]?.change));
     this.#unsubscribe = replica.connection.subscribe(() => this.#heedEnd());
     this.#show(this.#now());
     this.#keep();
@@ -204,18 +145,42 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
     else {
       this.#refused.set(null);
       this.#own.note(changes);
-      for (const change of changes)
-        void this.#replica.send({ id: randomHex(ID_BYTES), of, change }).then((refused) => this.#heedRefusal(refused));
+      for (const change of changes) if (change.kind === 'entry') this.#settle(change);
+      changes.reduce((sheet, change) => {
+        const known = change.kind === 'entry' ? { replaces: entryOf(sheet, change.round, change.player) } : {};
+        void this.#replica
+          .send({ id: randomHex(ID_BYTES), of, ...known, change })
+          .then((refused) => this.#heedRefusal(refused, change));
+        return applied(sheet, change);
+      }, this.#sheet.value);
     }
     this.#show(left);
   }
 
   /** What is refused is on the sheet no more, unless the server takes nothing any more at all. */
-  #heedRefusal(refused: Problem | null): void {
+  #heedRefusal(refused: Problem | null, change: SheetChange | undefined): void {
     if (refused === null || this.#replica.connection.value.kind === 'closed') return;
+    if (refused === 'contested') {
+      this.#heedContest(change);
+      return;
+    }
     this.#refused.set(refused);
     if (LAST_WORDS.includes(refused)) this.#replica.close(refused);
     else this.#show(this.#now());
+  }
+
+  /** What another device has entered there stands, until whoever was too late has been asked. */
+  #heedContest(change: SheetChange | undefined): void {
+    this.#show(this.#now());
+    if (change?.kind !== 'entry' || change.entry === null) return;
+    const { round, player, entry } = change;
+    this.#settle(change);
+    this.#contested.set([...this.#contested.value, { spot: { round, player }, entry }]);
+  }
+
+  /** It is decided what stands there, or asked anew. */
+  #settle({ round, player }: Spot): void {
+    this.#contested.set(this.#contested.value.filter(({ spot }) => spot.round !== round || spot.player !== player));
   }
 
   #take(told: Sheet, lines: readonly SheetLine[]): void {
@@ -264,7 +229,8 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
     this.#sheet.set(sheet);
     this.#keep();
     if (before.id === sheet.id) return;
-    this.#undo.clear();
+    this.#undo.begin(sheet.id);
+    this.#contested.set([]);
     if (this.#sharing.library.current?.id === before.id) this.#sharing.library.setCurrent(sheet.id);
   }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { goTo, inHash } from '../../device/address.ts';
 import { useSignal } from '../../device/signal.ts';
 import { KeeperScreen } from '../keeper/keeper-screen.tsx';
-import { playAgain } from '../play-again.ts';
+import { OwnScore } from '../own-score.tsx';
 import { library } from '../sheet/library.ts';
 import { SharedScore } from './share-opening.tsx';
 import { WatchScreen } from './share-watch.tsx';
@@ -31,10 +31,5 @@ function Kept({ keeper }: { readonly keeper: SharedKeeper }) {
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
   }, []);
   const isOwn = library.current?.id === id; // this device began it, and does not only help
-  return <KeeperScreen keeper={keeper} {...(isOwn ? { onAgain: () => playAgain(keeper), onNew: putAway } : {})} />;
-}
-
-function putAway(): void {
-  library.setCurrent(null);
-  goTo('/score');
+  return isOwn ? <OwnScore keeper={keeper} onPutAway={() => goTo('/score')} /> : <KeeperScreen keeper={keeper} />;
 }

@@ -27,12 +27,12 @@ export const cardsIn = (names: readonly CardName[]): readonly Card[] => names.ma
 /** In the order given. */
 export const namesOf = (cards: readonly Card[]): CardName[] => cards.map(nameOf);
 
-/** Which entries came or went between two states of a sheet; that somebody was not there is none. */
-interface PlacedEntry {
+export interface PlacedEntry {
   readonly spot: Spot;
   readonly entry: ScoreEntry;
 }
 
+/** Which entries came or went between two states of a sheet; that somebody was not there is none. */
 export const entriesThatWent = (before: Sheet, after: Sheet): readonly PlacedEntry[] =>
   entriesIn(before).filter(({ spot: { round, player } }) => entryOf(after, round, player) === null);
 

@@ -4,6 +4,7 @@ import type { Readable } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
 import type { Connection } from '../../sync/replica.ts';
 import type { Replaced } from '../share/own-entries.ts';
+import type { PlacedEntry, Spot } from './entries.ts';
 
 export interface ScoreKeeper {
   readonly sheet: Readable<Sheet>;
@@ -36,6 +37,10 @@ export interface Shared {
   readonly refused: Readable<Problem | null>;
   /** What this device entered last and another has replaced, until something else is done here. */
   readonly replaced: Readable<Replaced | null>;
+  /** What this device entered where another had entered something else: that stands until somebody decides here. */
+  readonly contested: Readable<readonly PlacedEntry[]>;
+  /** Leaves one of them to the other. */
+  yield(spot: Spot): void;
   /** Nobody sees it through the server any more; what is here stays here. Why not, or null. */
   stop(): Promise<Problem | null>;
 }

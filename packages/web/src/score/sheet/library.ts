@@ -6,11 +6,15 @@ import { Sheet, tidy } from '@turn7/protocol';
 import { type Readable, Signal } from '../../device/signal.ts';
 import { type DeviceStorage, deviceStorage, putAside } from '../../device/storage.ts';
 import { parsed } from '../../device/stored.ts';
+import { keepLeft } from './left-score.ts';
+import { standingOf } from './standing.ts';
 
-const PREFIX = 'turn7 score ';
-const SHEET = `${PREFIX}sheet `;
-const DAMAGED = `${PREFIX}damaged `;
-const CURRENT = `${PREFIX}current`;
+/** Where the scores of this device are kept. */
+const SCORE = 'turn7 score ';
+const SHEET = `${SCORE}sheet `;
+/** The id of the one that is kept now. */
+const CURRENT = `${SCORE}current`;
+const DAMAGED = `${SCORE}damaged `;
 
 /** A text that nobody can make sense of. */
 export interface Damaged {
@@ -19,15 +23,15 @@ export interface Damaged {
 }
 
 export class Library {
-  readonly #storage: DeviceStorage;
+  readonly storage: DeviceStorage;
   readonly #revision = new Signal(0);
   /** What was read of a key, and from which text: a text is checked once. */
   readonly #read = new Map<string, { readonly text: string; readonly sheet: Sheet }>();
 
   constructor(storage: DeviceStorage) {
-    this.#storage = storage;
+    this.storage = storage;
     globalThis.addEventListener?.('storage', ({ key }) => {
-      if (key === null || key.startsWith(PREFIX)) this.#tell();
+      if (key === null || key.startsWith(SCORE)) this.#tell();
     });
   }
 
@@ -48,7 +52,7 @@ export class Library {
 
   /** The game whose score is being kept. */
   get current(): Sheet | null {
-    const id = this.#storage.getItem(CURRENT);
+    const id = this.storage.getItem(CURRENT);
     return id === null ? null : this.find(id);
   }
 
@@ -57,14 +61,14 @@ export class Library {
     for (const key of this.#keysWith(SHEET)) this.#sheetAt(key); // whatever is damaged is put aside by this
     const keys = this.#keysWith(DAMAGED).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     return keys.flatMap((key) => {
-      const text = this.#storage.getItem(key);
+      const text = this.storage.getItem(key);
       return text === null ? [] : [{ key, text }];
     });
   }
 
   /** Whether the browser keeps all of it. If it has no room, or must not keep anything, it lasts as long as the page. */
   get isLasting(): boolean {
-    return this.#keysWith(PREFIX).every((key) => this.#storage.isLasting(key));
+    return this.#keysWith(SCORE).every((key) => this.storage.isLasting(key));
   }
 
   save(sheet: Sheet): void {
@@ -94,13 +98,13 @@ export class Library {
   }
 
   #sheetAt(key: string): Sheet | null {
-    const text = this.#storage.getItem(key);
+    const text = this.storage.getItem(key);
     if (text === null) return null;
     const known = this.#read.get(key);
     if (known?.text === text) return known.sheet;
     const { data } = Sheet.safeParse(parsed(text));
     if (data === undefined || SHEET + data.id !== key) {
-      putAside(this.#storage, key, text, DAMAGED);
+      putAside(this.storage, key, text, DAMAGED);
       return null;
     }
     const sheet = tidy(data);
@@ -109,21 +113,23 @@ export class Library {
   }
 
   #keysWith(prefix: string): readonly string[] {
-    return this.#storage.keys().filter((key) => key.startsWith(prefix));
+    return this.storage.keys().filter((key) => key.startsWith(prefix));
   }
 
   #write(key: string, text: string): void {
-    if (this.#storage.getItem(key) === text) return;
-    this.#storage.setItem(key, text);
+    if (this.storage.getItem(key) === text) return;
+    this.storage.setItem(key, text);
     this.#tell();
   }
 
   #remove(key: string): void {
-    this.#storage.removeItem(key);
+    this.storage.removeItem(key);
     this.#tell();
   }
 
   #tell(): void {
+    const { current } = this;
+    keepLeft(this.storage, current === null || standingOf(current).outcome.kind === 'won' ? null : current);
     this.#revision.set(this.#revision.value + 1);
   }
 }

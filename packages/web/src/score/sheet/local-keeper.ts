@@ -9,14 +9,15 @@ export class LocalKeeper implements ScoreKeeper {
   readonly shared = null;
   readonly #sheet: Signal<Sheet>;
   readonly #library: Library;
-  readonly #undo = new UndoStack();
+  readonly #undo: UndoStack;
   readonly #unsubscribe: () => void;
 
   /** Of a sheet that is in the library, or will be with the first change. */
-  constructor(sheet: Sheet, storage: Library = library) {
+  constructor(sheet: Sheet, sheets: Library = library) {
     this.#sheet = new Signal(sheet);
-    this.#library = storage;
-    this.#unsubscribe = storage.revision.subscribe(() => this.#sheet.set(this.#latest()));
+    this.#library = sheets;
+    this.#undo = new UndoStack(sheets.storage, sheet.id);
+    this.#unsubscribe = sheets.revision.subscribe(() => this.#sheet.set(this.#latest()));
   }
 
   get sheet(): Readable<Sheet> {

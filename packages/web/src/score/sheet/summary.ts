@@ -1,5 +1,5 @@
 /** A sheet in the shape that the chart and the final standing of any game have. */
-import type { Name } from '@turn7/narration';
+import { isolated, type Name } from '@turn7/narration';
 import { entryOf, type Sheet } from '@turn7/protocol';
 import type { Standing } from '../../game/summary/standing.ts';
 import type { ChartRound } from '../../game/summary/totals.ts';
@@ -7,7 +7,8 @@ import { hasTurn7 } from './entries.ts';
 import type { SheetStanding } from './standing.ts';
 
 /** Nobody at the table is "you": the device lies in the middle. */
-export const namesIn = ({ players }: Sheet): readonly Name[] => players.map(({ name }) => ({ text: name, you: false }));
+export const namesIn = ({ players }: Sheet): readonly Name[] =>
+  players.map(({ name }) => ({ text: isolated(name), you: false }));
 
 /** Up to the end of the game, without a round in which some have no score yet. */
 export const chartRounds = ({ rounds }: SheetStanding): readonly ChartRound[] =>
