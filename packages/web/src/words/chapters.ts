@@ -11,6 +11,20 @@ export interface Chapters {
   readonly evenings: Chapter<typeof import('./en/chapters/evenings.ts')>;
   /** A score that several devices see. */
   readonly share: Chapter<typeof import('./en/chapters/share.ts')>;
+  /** Whether the shuffles of a game were fair. */
+  readonly proof: Chapter<typeof import('./en/chapters/proof.ts')>;
+  /** Every ruling, with what it says. */
+  readonly rulings: Chapter<typeof import('./en/chapters/rulings.ts')>;
+  /** What only an online table has: its clock, its host's powers, its line for seats, coming and going. */
+  readonly online: Chapter<typeof import('./en/chapters/online.ts')>;
+  /** The daily challenge. */
+  readonly daily: Chapter<typeof import('./en/chapters/daily.ts')>;
+  /** A game that is watched again. */
+  readonly replay: Chapter<typeof import('./en/chapters/replay.ts')>;
+  /** How much of a game was luck, and how much was choices. */
+  readonly review: Chapter<typeof import('./en/chapters/review.ts')>;
+  /** The games of this device, and what they tell. */
+  readonly 'my-games': Chapter<typeof import('./en/chapters/my-games.ts')>;
   readonly learn: Chapter<typeof import('./en/chapters/learn.ts')>;
   readonly 'first-game': Chapter<typeof import('./en/chapters/first-game.ts')>;
   readonly quiz: Chapter<typeof import('./en/chapters/quiz.ts')>;

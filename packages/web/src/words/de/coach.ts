@@ -3,10 +3,10 @@ import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const coach = (w: Words): Texts['coach'] => ({
-  name: 'Coach',
-  advises: 'Coach:',
-  quiet: 'Der Coach spricht, wenn du gefragt bist.',
-  more: 'Was der Coach denkt',
+  name: 'Berater',
+  advises: 'Rat:',
+  quiet: 'Der Berater spricht, wenn du gefragt bist.',
+  more: 'Was der Berater denkt',
   bust: 'platzen',
   bustChance: 'Risiko zu platzen',
   twins: (busts, cards) => `${number(busts)} von ${number(cards)} sind Zwillinge`,

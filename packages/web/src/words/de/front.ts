@@ -7,12 +7,15 @@ import type { Texts } from '../texts.ts';
 export const front = (_: Words): Texts['front'] => ({
   title: 'Turn 7: sieben verschiedene Zahlen, und ein Zwilling ist einer zu viel',
   headline: ['Sieben verschiedene Zahlen.', 'Ein Zwilling – alles weg.'],
-  lead: 'Jede Karte zeigt ihr Risiko: so viele Punkte, wie es sie im Stapel gibt.',
+  pitch:
+    'Eine Karte nehmen, noch eine, und rechtzeitig aufhören: Kommt eine Zahl zum zweiten Mal, ist die Runde verloren.',
+  lead: 'Jede Karte zeigt ihr Risiko: ein Tupfen für jedes Exemplar im Stapel.',
 
   playNow: 'Jetzt spielen',
   newGame: 'Neues Spiel',
   against: (bots) =>
     bots === 1 ? 'du und ein Bot, gleich\u00a0hier' : `du und ${COUNTS[bots] ?? number(bots)} Bots, gleich\u00a0hier`,
+  daily: 'Die Aufgabe des Tages',
   newHere: 'Neu hier? In drei Minuten gelernt',
   opponents: 'Gegner',
   chooseOpponents: 'Gegner wählen',
@@ -23,6 +26,8 @@ export const front = (_: Words): Texts['front'] => ({
   forgetTitle: 'Diesen Tisch vergessen?',
   forgetTells: 'Dieses Gerät hat dann deinen Platz dort nicht mehr; ein Bot spielt für dich.',
   goOn: 'Weiterspielen',
+  goOnScore: 'Punkteblock weiterführen',
+  moreWaiting: (count) => (count === 1 ? 'Noch ein Spiel wartet' : `Noch ${number(count)} Spiele warten`),
   leftWith: (names) =>
     names.length <= 4
       ? `Mit ${list(names)}`
@@ -31,7 +36,7 @@ export const front = (_: Words): Texts['front'] => ({
     `Das Spiel, das du verlassen hast, ist nicht lesbar. Es liegt auf diesem Gerät als „${key}“ beiseite.`,
 
   haveCode: 'Tischcode',
-  codeExample: (example) => `z. B. ${example}`,
+  codeExample: (example) => example,
   join: 'Beitreten',
   codeEmpty: (example) => `Tippe den Code eines Tisches ein, etwa ${example}, oder füge seinen Link ein.`,
   codeLetters: (letters) =>
@@ -49,10 +54,12 @@ export const front = (_: Words): Texts['front'] => ({
       name: 'Solo-Heraus\u00adforderung',
       tells: `${number(SOLO_POINTS)} Punkte in unter ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} Runden`,
     },
-    keeper: { name: 'Punkte\u00adzähler', tells: 'Für die echten Karten auf dem Tisch' },
+    keeper: { name: 'Punkte\u00adblock', tells: 'Für die echten Karten auf dem Tisch' },
     learn: { name: 'Lernen', tells: 'Regeln in Bildern, knifflige Fälle, ein Quiz' },
     lab: { name: 'Labor', tells: 'Chancen, Strategien, eine Million Spiele' },
   },
+  openTables: (tables) =>
+    tables === 1 ? 'Ein Tisch ist offen für alle' : `${number(tables)} Tische sind offen für alle`,
   soloBest: (rounds, tries) =>
     `Rekord: ${rounds === 1 ? 'eine Runde' : `${number(rounds)} Runden`}, ${tries === 1 ? 'ein Versuch' : `${number(tries)} Versuche`}`,
 
@@ -96,8 +103,6 @@ export const front = (_: Words): Texts['front'] => ({
   targetWrong: (most) => `Eine ganze Zahl von 1 bis ${number(most)}.`,
   start: 'Spiel beginnen',
 
-  replaceTitle: 'Neues Spiel beginnen?',
-  replaceTells: 'Das Spiel, das du verlassen hast, ist dann weg.',
   keep: 'Behalten',
 
   elsewhere: 'Das Spiel läuft in einem anderen Tab',
@@ -110,6 +115,7 @@ export const front = (_: Words): Texts['front'] => ({
   independent: 'Eine unabhängige, inoffizielle Umsetzung des Spiels, das man als Flip 7 kennt.',
   rules: 'Regeln',
   replays: 'Aufzeichnungen',
+  myGames: 'Meine Spiele',
 });
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs' };

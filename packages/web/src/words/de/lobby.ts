@@ -19,7 +19,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     title: (host) => `Du bist an den Tisch von ${host} eingeladen`,
     titlePlain: 'Du bist an einen Tisch eingeladen',
     alone: 'Dort sitzt noch niemand.',
-    at: (names) => `Am Tisch: ${list(names)}.`,
+    atTable: 'Am Tisch',
     seatsFree: (free) => (free === 1 ? 'Ein Platz ist frei.' : `${number(free)} Plätze sind frei.`),
     full: 'Alle Plätze sind besetzt.',
     underWay: 'Gerade läuft ein Spiel. Du kannst zusehen und dich zum nächsten dazusetzen.',
@@ -30,6 +30,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     sitNext: 'Beim nächsten Spiel mitspielen',
     watch: 'Nur zusehen',
     noPlaceNow: 'Du hast keinen Platz mehr an diesem Tisch.',
+    sentAway: 'Jemand mit diesem Namen wurde von diesem Tisch weggeschickt.',
   },
 
   sorry: {
@@ -85,7 +86,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     gone: 'nicht verbunden',
     free: 'Freier Platz',
     moreFree: (count) => (count === 1 ? 'und ein weiterer freier Platz' : `und ${number(count)} weitere freie Plätze`),
-    addBot: 'Bot dazu',
+    addBot: 'Bot hinzufügen',
     addBotTitle: 'Welcher Bot?',
     sit: 'Hinsetzen',
     stand: 'Aufstehen',
@@ -142,15 +143,20 @@ export const lobby = (w: Words): Texts['lobby'] => ({
       'Nach dem Spiel wird das Geheimnis verraten. Die Aufzeichnung des Spiels beweist dann, dass genau diese Karten daraus folgen.',
     ],
     fingerprint: 'Der ganze Fingerabdruck',
+    seed: 'Die Zufallszahl dieses Geräts',
   },
 
-  device: {
-    title: 'Auf einem anderen Gerät spielen',
-    tells:
-      'Scanne das mit deinem anderen Gerät oder öffne dort den Link: Dein Platz kommt mit. Er gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.',
-    making: 'Der Link wird erzeugt …',
-    failed: 'Es ließ sich kein Link erzeugen. Versuch es gleich noch einmal.',
+  doubts: {
+    commitment: 'NICHT fair: Der Server zeigt für dasselbe Spiel einen anderen Fingerabdruck als vorher.',
+    seed: 'NICHT fair: Der Server hatte die Zufallszahl dieses Geräts und hat sie weggelassen.',
+    'bot seed': 'NICHT fair: Der Server hat mit einer Zufallszahl für einen Bot gemischt; Bots haben keine.',
+    cards: 'NICHT fair: Der Server nennt jetzt andere Karten als vorher.',
+    'asked again':
+      'Der Server hat ein zweites Mal nach der Zufallszahl dieses Geräts gefragt. Dieses Gerät hat für jedes Spiel eine und gab dieselbe.',
+    'not taken':
+      'Der Server hat die Zufallszahl dieses Geräts nicht genommen: Sie kam zu spät, oder ein anderes Gerät hat für deinen Platz eine gegeben. Ist beides nicht so, dann traue dieser Mischung nicht.',
   },
+  understood: 'Verstanden',
 
   start: {
     with: (players) => (players === 1 ? 'Allein starten' : `Start mit ${number(players)} Spielern`),
@@ -164,10 +170,13 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     name: 'Verlassen',
     title: 'Den Tisch verlassen?',
     keep: 'Zur Startseite und den Platz behalten',
-    forGood: 'Ganz verlassen',
-    tells: 'Solange du deinen Platz behältst, kommst du mit demselben Link zurück.',
+    forGood: 'Verlassen und den Platz aufgeben',
+    tells:
+      'Behältst du ihn, bringt dich derselbe Link zurück. Gibst du ihn auf, wird er frei; mitten im Spiel spielt dort ein Bot weiter.',
     leaving: 'Dein Platz wird frei, sobald der Server antwortet.',
   },
+
+  nearlyFull: 'An diesem Tisch wurde so viel gespielt, dass er fast voll ist. Eröffne einen neuen.',
 
   next: {
     watching: 'Du siehst zu',
@@ -182,12 +191,8 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     toTable: 'Zurück zum Tisch',
   },
 
-  absence: {
-    lost: (name, seconds) =>
-      `${name} hat die Verbindung verloren${seconds === null ? '' : `; ein Bot spielt in ${number(seconds)} s`}.`,
-    away: (name) => `${name} ist weg; ein Bot spielt.`,
-    back: (name) => `${name} ist wieder da.`,
-  },
+  lost: (name, seconds) =>
+    `${name} hat die Verbindung verloren${seconds === null ? '' : `; ein Bot spielt in ${number(seconds)} s`}.`,
 
   connection: {
     lost: 'Verbindung verloren – neuer Versuch läuft.',
@@ -204,6 +209,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     gone: 'Das gibt es nicht mehr.',
     'wrong stage': 'Das geht im Moment nicht.',
     stale: 'Zu spät: Das ist schon entschieden.',
+    contested: 'Jemand war schneller.',
     'not your turn': 'Du bist nicht am Zug.',
     'not an answer': 'Das geht hier nicht.',
     full: 'Alle Plätze sind besetzt.',
@@ -211,7 +217,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'too many requests': 'Das war zu schnell. Warte einen Moment.',
     internal: 'Auf dem Server ist etwas schiefgegangen.',
     unavailable: 'Der Server konnte das nicht tun. Versuch es noch einmal.',
-    unreadable: 'Diese Seite ist veraltet. Lade sie neu.',
+    outdated: 'Diese Seite ist veraltet. Lade sie neu.',
   },
 
   reactions: {

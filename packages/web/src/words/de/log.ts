@@ -12,6 +12,10 @@ export const log = (w: Words): Texts['log'] => ({
   rulingNumber: (id) => `Regel ${id}`,
   cases: (cases) => `FAQ-${cases.length === 1 ? 'Fall' : 'Fälle'} ${list(cases)}`,
   readInRules: (id) => `${id} in den Regeln lesen`,
+  botChose: {
+    title: 'Ein Bot hat entschieden',
+    tells: 'Warum, steht oben. Der Platz gehört weiter derselben Person: Sobald sie da ist, spielt sie selbst weiter.',
+  },
   nowTurnOf: (who) => (who.you ? 'Jetzt bist du am Zug.' : `Jetzt ist ${who.text} am Zug.`),
   holds: (who, cards, score) =>
     cards.length === 0
@@ -21,6 +25,6 @@ export const log = (w: Words): Texts['log'] => ({
   targets: (who) => `Zur Wahl: ${listOr(who.map((name) => (name.you ? 'du selbst' : name.text)))}.`,
   coach: (answer, bust) =>
     bust === null
-      ? `Der Coach rät: ${answer}.`
-      : `Der Coach rät: ${answer}. Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen.`,
+      ? `Der Berater rät: ${answer}.`
+      : `Der Berater rät: ${answer}. Die nächste Karte lässt dich in ${percent(bust)} der Fälle platzen.`,
 });

@@ -1,12 +1,12 @@
 import type { Name } from '@turn7/narration';
-import type { Words } from '@turn7/narration/de';
+import { it, type Words } from '@turn7/narration/de';
 import type { Action } from '../en/question.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const question = (w: Words): Texts['question'] => {
-  const theCards = (cards: readonly Action[]) =>
-    list(cards.map((card) => (card === 'lock' ? w.theLock : w.theTurnThree)));
+  const the = { lock: w.theLock, turnThree: w.theTurnThree } satisfies Record<Action, string>;
+  const theCards = (cards: readonly Action[]) => list(cards.map((card) => the[card]));
   const on = ({ you, text }: Name) => (you ? 'für dich' : `für ${text}`);
   return {
     answer: 'Deine Antwort',
@@ -16,8 +16,10 @@ export const question = (w: Words): Texts['question'] => {
     oneMore: 'noch eine Karte',
     busts: (busts, cards) => `${number(busts)} von ${number(cards)} platzen`,
     bank: (points) => `${number(points)} sichern`,
+    passTo: (name) => `Gib das Gerät an ${name} weiter`,
+    whenPassed: (name) => `${name}, drücke, wenn du es hast`,
     sentLater: 'wird gesendet, sobald du wieder da bist',
-    coach: 'Coach',
+    coach: 'Berater',
     hindrance: {
       'game over': 'das Spiel ist vorbei',
       'round over': 'die Runde ist vorbei',
@@ -44,6 +46,7 @@ export const question = (w: Words): Texts['question'] => {
         turnThree: 'Dieser Platz zieht drei Karten, eine nach der anderen.',
         lifeSaver: 'Diese Karte rettet den Platz vor einem Zwilling.',
       },
+      leads: 'in Führung',
       banks: ({ you }, points) => `${you ? 'sicherst' : 'sichert'} ${number(points)}`,
       becomes: (total) => `gesamt ${number(total)}`,
       draws: ({ you }) => (you ? 'ziehst drei' : 'zieht drei'),
@@ -51,9 +54,9 @@ export const question = (w: Words): Texts['question'] => {
       saved: 'einmal sicher',
       atStake: (points) => `es geht um ${number(points)}`,
       not: {
-        stayed: 'hat aufgehört, geht also nicht',
-        locked: `ist ${w.locked}, geht also nicht`,
-        busted: 'ist geplatzt, geht also nicht',
+        stayed: 'hat aufgehört',
+        locked: `ist ${w.locked}`,
+        busted: 'ist geplatzt',
         active: 'hat schon so eine Karte',
       },
     },
@@ -66,7 +69,7 @@ export const question = (w: Words): Texts['question'] => {
       stopped: 'durch einen Zwilling beendet',
       place: (place) => ['erste Karte', 'zweite Karte', 'dritte Karte'][place] ?? '',
       fate: {
-        joined: 'dazu',
+        joined: 'angelegt',
         'set aside': 'beiseite',
         assigned: 'vergeben',
         twin: 'Zwilling',
@@ -79,7 +82,7 @@ export const question = (w: Words): Texts['question'] => {
       stops: `Platzen oder ${w.nominative.aTurn7} beendet alles.`,
       gives: ({ you, text }, cards) =>
         `Nach der dritten Karte ${you ? 'vergibst du' : `vergibt ${text}`} ${theCards(cards)}.`,
-      lost: (cards) => `Wer platzt, verliert ${cards === 1 ? 'sie' : 'beide'}.`,
+      lost: (cards) => `Wer platzt, verliert ${cards.length === 1 ? it(theCards(cards)) : 'beide'}.`,
       lostNow: (cards) => `Auf die Ablage, ohne Wirkung: ${cards.map((card) => w[card]).join(', ')}.`,
       evenBusted: 'Auch nach dem Platzen.',
       givesNow: ({ you, text }, cards) => `Jetzt ${you ? 'vergibst du' : `vergibt ${text}`} ${theCards(cards)}.`,

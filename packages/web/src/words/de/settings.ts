@@ -17,7 +17,7 @@ export const settings = (): Texts['settings'] => ({
   speed: 'Tempo',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   switches: {
-    coach: { label: 'Coach', hint: 'Chancen und Rat, wenn du gefragt bist' },
+    coach: { label: 'Berater', hint: 'Chancen und Rat, wenn du gefragt bist' },
     sound: { label: 'Ton', hint: 'Karten, Züge und große Momente' },
     vibration: { label: 'Vibration', hint: 'Wenn du am Zug bist' },
     reactions: { label: 'Reaktionen', hint: 'Die der anderen zeigen' },

@@ -11,9 +11,15 @@ export const summary = (w: Words): Texts['summary'] => {
     over: (round) => `Runde ${number(round)} ist vorbei`,
     ended: {
       turn7: ({ you, text }) => `${you ? 'Du hast' : `${text} hat`} ${w.aTurn7}`,
-      out: () => 'Alle sind draußen',
-      dry: () => 'Die Karten sind aus',
+      dry: 'Die Karten sind aus',
     },
+    tally: (banked, busted) => {
+      if (banked + busted === 1) return banked === 1 ? 'Du hast deine Punkte gesichert' : 'Du bist geplatzt';
+      if (busted === 0) return 'Alle haben ihre Punkte gesichert';
+      return banked === 0 ? 'Alle sind geplatzt' : `${number(banked)} gesichert, ${number(busted)} geplatzt`;
+    },
+    decided: ({ you, text }, points) =>
+      you ? `Du erreichst ${number(points)} und gewinnst` : `${text} erreicht ${number(points)} und gewinnt`,
     because: {
       turn7: 'Damit endete die Runde sofort; wer noch dabei war, behält seine Punkte.',
       out: 'Niemand zieht mehr, also wird gezählt.',
@@ -22,6 +28,7 @@ export const summary = (w: Words): Texts['summary'] => {
     scores: 'Punkte dieser Runde',
     gained: (points) => `+${number(points)}`,
     second: (value) => `eine zweite ${value}:`,
+    lost: (points) => `${number(points)} verloren`,
     progress: (total, target) => `${number(total)} von ${number(target)}`,
     why: 'Warum?',
     next: ({ you, text }) => `Nächste Runde · ${you ? 'du gibst' : `${text} gibt`}`,
@@ -35,6 +42,8 @@ export const summary = (w: Words): Texts['summary'] => {
     seeScores: 'zu den Punkten',
 
     wins: ({ you, text }) => (you ? 'Du gewinnst!' : `${text} gewinnt!`),
+    placed: (place, behind) =>
+      `Du wirst ${ordinal(place)}, ${number(behind)} ${behind === 1 ? 'Punkt' : 'Punkte'} dahinter`,
     nobodyWins: 'Niemand gewinnt',
     noCards: 'Es lässt sich keine Karte mehr geben, das Spiel ist zu Ende.',
     result: (points, rounds) => `${number(points)} Punkte ${inRounds(rounds)}`,
@@ -52,10 +61,13 @@ export const summary = (w: Words): Texts['summary'] => {
     target: (target) => `Ziel ${number(target)}`,
     asTable: 'Dasselbe als Tabelle',
 
+    dailyResult: 'Zum Ergebnis',
     rematch: 'Revanche',
+    harder: 'Stärkere Gegner',
     rematchByHost: (host) => `${host ?? 'Wer Gastgeber ist,'} kann eine Revanche starten.`,
     whatNext: 'Wie es weitergeht',
-    replay: 'Spiel ansehen',
+    review: 'Spiel analysieren',
+    replay: 'Aufzeichnung ansehen',
     save: 'Aufzeichnung sichern',
     check: 'Mischung prüfen',
     share: 'Ergebnis teilen',
@@ -68,29 +80,15 @@ export const summary = (w: Words): Texts['summary'] => {
       `${w.turn7}: ${winner === null ? 'Niemand gewinnt' : `${winner} gewinnt`} ${inRounds(rounds)}`,
 
     soloBeaten: 'Geschafft!',
-    soloMissed: 'Diesmal nicht',
+    soloMissed: 'Nicht geschafft',
+    soloLost: 'Die Herausforderung ist verloren',
+    soloOutOfReach: (total, target) =>
+      `Sie ist nicht mehr zu schaffen: ${number(total)} von ${number(target)} Punkten.`,
     soloBest: (rounds) => `Dein Rekord: ${number(rounds)} ${rounds === 1 ? 'Runde' : 'Runden'}`,
     soloNewBest: 'Dein bisher bestes Ergebnis',
     soloAgain: 'Noch einmal',
 
-    proof: {
-      title: 'Mischung prüfen',
-      what: 'Vor der ersten Karte stand der Hash eines Geheimnisses fest; der Verlauf zeigt ihn. Das Geheimnis und die Startwerte der Spieler ergeben jede Mischung, also ließ sich danach nichts mehr ändern.',
-      seeded: 'Spieler haben eigene Startwerte beigesteuert, also konnte niemand allein die Karten wählen.',
-      unseeded:
-        'Niemand hat einen Startwert beigesteuert: Das Geheimnis allein hat gemischt, und du vertraust dem Gerät, das es gewählt hat.',
-      commitment: 'Hash, vor dem Spiel gezeigt',
-      secret: 'Geheimnis, danach gezeigt',
-      seeds: 'Startwerte der Spieler',
-      noSeed: 'keiner',
-      proven: (shuffles) =>
-        shuffles === 1
-          ? 'Bewiesen: Die Mischung ist die, die Geheimnis und Startwerte ergeben.'
-          : `Bewiesen: Alle ${number(shuffles)} Mischungen sind die, die Geheimnis und Startwerte ergeben.`,
-      pending: 'Das Geheimnis ist noch nicht aufgedeckt.',
-      none: 'In diesem Spiel hat sich niemand auf die Mischungen festgelegt.',
-      failed: 'Diese Aufzeichnung passt nicht zu dem, was vor dem Spiel versiegelt wurde.',
-      noRecord: 'Die Aufzeichnung dieses Spiels ist noch nicht da.',
-    },
+    sealed:
+      'Vor der ersten Karte steht der Fingerabdruck eines Geheimnisses fest und wird gezeigt. Das Geheimnis und die Startwerte der Spieler ergeben jede Mischung: Wer den Fingerabdruck gesehen und einen Startwert gegeben hat, merkt hinterher, ob etwas geändert wurde.',
   };
 };

@@ -5,18 +5,23 @@ import { ordinal } from './summary.ts';
 
 export const table = (w: Words): Texts['table'] => ({
   cardState: {
-    bust: (card) => `${card}, geplatzt`,
+    bust: (card) => `${card}, Runde verloren`,
     twin: (card) => `${card}, der Zwilling`,
   },
 
   seat: ({ name, marks, status, cards, points, total }) =>
     `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'Keine Karten' : `Karten: ${list(cards)}`}. ` +
-    `${number(points)} in dieser Runde, ${number(total)} gesamt.`,
+    `${points === null ? '' : `${number(points)} in dieser Runde, `}${number(total)} gesamt.`,
   choose: (seat) => `Wählen: ${seat}`,
   dealer: 'Geber',
   dealerSign: 'G',
   bot: 'Bot',
-  presence: { away: 'Weg, ein Bot spielt', lost: 'Verbindung weg' },
+  presence: {
+    lost: { sign: 'Offline', tells: 'Verbindung verloren' },
+    away: { sign: 'Bot spielt', tells: 'antwortet nicht, ein Bot spielt' },
+    left: { sign: 'Gegangen', tells: 'ist gegangen, ein Bot spielt' },
+    gone: { sign: 'Gegangen', tells: 'ist gegangen' },
+  },
   turn7: w.turn7,
 
   seats: 'Plätze',
@@ -26,6 +31,7 @@ export const table = (w: Words): Texts['table'] => ({
   missing: (have, missing) =>
     `${number(have)} von ${number(have + missing)}: ` +
     `noch ${missing === 1 ? 'eine andere Zahl' : `${number(missing)} andere Zahlen`} bis zum ${w.turn7}.`,
+  lost: (twin, points) => `Eine zweite ${twin}: ${number(points)} ${points === 1 ? 'Punkt' : 'Punkte'} verloren.`,
   toPlay: (place) => (place === 1 ? 'als Nächstes dran' : `als ${ordinal(place)} dran`),
   next: 'Danach',
   you: 'du',
@@ -33,6 +39,7 @@ export const table = (w: Words): Texts['table'] => ({
 
   round: (round) => `Runde ${number(round)}`,
   roundOf: (round, rounds) => `Runde ${number(round)} von ${number(rounds)}`,
+  challengeLost: 'Herausforderung verloren',
   best: (rounds) => `Rekord: ${number(rounds)} ${rounds === 1 ? 'Runde' : 'Runden'}`,
   firstTo: (target) => `bis ${number(target)}`,
   seatCount: (seats) => `${number(seats)} Plätze`,
@@ -43,16 +50,17 @@ export const table = (w: Words): Texts['table'] => ({
   piles: 'Stapel',
   toDraw: (cards) => `${number(cards)} im Stapel`,
   discarded: (cards) => `Ablage, ${number(cards)}`,
+  discardPile: 'Ablagestapel',
   left: 'Noch im Stapel',
   copies: (value, copies) => `${copies} × ${value}`,
 
   menu: 'Menü',
-  coach: 'Coach',
+  coach: 'Berater',
+  noCoach: 'ohne Berater',
   rules: 'Regeln und Tasten',
   settings: 'Einstellungen',
   log: 'Verlauf',
-  skip: 'Vorspulen',
-  secondsLeft: (seconds) => `${number(seconds)} s`,
+  skip: { choice: 'Vorspulen, bis ich dran bin', round: 'Vorspulen bis zum Ende der Runde' },
 
   join: 'Mitspielen oder zusehen',
   joinCode: (address) => `Code für ${address}`,

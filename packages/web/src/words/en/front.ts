@@ -6,12 +6,15 @@ import { staysAt } from '../stays-at.ts';
 export const front = (_: Words) => ({
   title: 'Turn 7: seven different numbers, and one twin is too many',
   headline: ['Seven different numbers.', 'One twin and it’s gone.'],
-  lead: 'Every card shows its own risk: as many dots as there are copies in the deck.',
+  /** The game in a sentence. */
+  pitch: 'Turn over a card, and another, and stop in time: a number that comes twice costs you the round.',
+  lead: 'Every card shows its risk: one dot for each copy in the deck.',
 
   playNow: 'Play now',
   newGame: 'New game',
   against: (bots: number) =>
     bots === 1 ? 'you and one bot, right\u00a0here' : `you and ${COUNTS[bots] ?? number(bots)} bots, right\u00a0here`,
+  daily: 'Today’s challenge',
   newHere: 'New here? Learn it in three minutes',
   opponents: 'Opponents',
   chooseOpponents: 'Choose opponents',
@@ -22,6 +25,8 @@ export const front = (_: Words) => ({
   forgetTitle: 'Forget this table?',
   forgetTells: 'This device then no longer has your seat there; a bot plays for you.',
   goOn: 'Continue your game',
+  goOnScore: 'Continue your score',
+  moreWaiting: (count: number) => (count === 1 ? 'One more game waits' : `${number(count)} more games wait`),
   leftWith: (names: readonly string[]) =>
     names.length <= 4
       ? `With ${list(names)}`
@@ -50,6 +55,8 @@ export const front = (_: Words) => ({
     learn: { name: 'Learn', tells: 'Rules in pictures, tricky cases, a quiz' },
     lab: { name: 'Lab', tells: 'Odds, strategies and a million games' },
   },
+  openTables: (tables: number) =>
+    tables === 1 ? 'One table is open to join' : `${number(tables)} tables are open to join`,
   soloBest: (rounds: number, tries: number) =>
     `Best: ${rounds === 1 ? 'one round' : `${number(rounds)} rounds`}, ${tries === 1 ? 'one try' : `${number(tries)} tries`}`,
 
@@ -89,8 +96,6 @@ export const front = (_: Words) => ({
   targetWrong: (most: number) => `A whole number from 1 to ${number(most)}.`,
   start: 'Start the game',
 
-  replaceTitle: 'Start a new game?',
-  replaceTells: 'The game that you left will be gone.',
   keep: 'Keep it',
 
   elsewhere: 'The game goes on in another tab',
@@ -103,6 +108,7 @@ export const front = (_: Words) => ({
   independent: 'An independent, unofficial implementation of the game people know as Flip 7.',
   rules: 'Rules',
   replays: 'Replays',
+  myGames: 'My games',
 });
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };

@@ -20,7 +20,7 @@ export const lobby = (w: Words) => ({
     title: (host: string) => `You are invited to ${host}’s table`,
     titlePlain: 'You are invited to a table',
     alone: 'Nobody sits there yet.',
-    at: (names: readonly string[]) => `At the table: ${list(names)}.`,
+    atTable: 'At the table',
     seatsFree: (free: number) => (free === 1 ? 'One seat is free.' : `${number(free)} seats are free.`),
     full: 'Every seat is taken.',
     underWay: 'A game is being played. You can watch it and sit down for the next one.',
@@ -31,6 +31,7 @@ export const lobby = (w: Words) => ({
     sitNext: 'Join for the next game',
     watch: 'Just watch',
     noPlaceNow: 'You no longer have a place at this table.',
+    sentAway: 'The host has sent somebody of that name away from this table.',
   },
 
   sorry: {
@@ -139,15 +140,21 @@ export const lobby = (w: Words) => ({
       'When the game is over, the secret is told. The record of the game then proves that these very cards followed from it.',
     ],
     fingerprint: 'The fingerprint in full',
+    seed: 'The random number of this device',
   },
 
-  device: {
-    title: 'Play on another device',
-    tells:
-      'Scan this with your other device, or open the link there: your seat comes along. It works once, for ten minutes. Give it to nobody else.',
-    making: 'Making a link …',
-    failed: 'No link could be made. Try again in a moment.',
+  /** What the server did about the shuffles that it should not. */
+  doubts: {
+    commitment: 'NOT fair: the server showed another fingerprint for the same game than before.',
+    seed: 'NOT fair: the server had the random number of this device, and left it out.',
+    'bot seed': 'NOT fair: the server shuffled with a random number for a bot; bots have none.',
+    cards: 'NOT fair: the server now tells other cards than before.',
+    'asked again':
+      'The server asked a second time for the random number of this device. This device has one for each game, and gave the same.',
+    'not taken':
+      'The server did not take the random number of this device: it came too late, or another device has given one for your place. If neither is so, do not trust this shuffle.',
   },
+  understood: 'Understood',
 
   start: {
     with: (players: number) => (players === 1 ? 'Start alone' : `Start with ${number(players)} players`),
@@ -161,10 +168,14 @@ export const lobby = (w: Words) => ({
     name: 'Leave',
     title: 'Leave the table?',
     keep: 'Go to the front page and keep my seat',
-    forGood: 'Leave for good',
-    tells: 'While you keep your seat you can come back with the same link.',
+    forGood: 'Leave and give up my seat',
+    tells:
+      'Keep your seat, and the same link brings you back. Give it up, and it is free; during a game a bot plays on there.',
     leaving: 'Your seat goes as soon as the server answers.',
   },
+
+  /** Of a table that takes few lines more. */
+  nearlyFull: 'This table has seen so many games that it is nearly full. Open a new one.',
 
   next: {
     watching: 'You are watching',
@@ -180,12 +191,8 @@ export const lobby = (w: Words) => ({
   },
 
   /** Of somebody else at the table. */
-  absence: {
-    lost: (name: string, seconds: number | null) =>
-      `${name} lost the connection${seconds === null ? '' : `; a bot plays in ${number(seconds)} s`}.`,
-    away: (name: string) => `${name} is away; a bot plays.`,
-    back: (name: string) => `${name} is back.`,
-  },
+  lost: (name: string, seconds: number | null) =>
+    `${name} lost the connection${seconds === null ? '' : `; a bot plays in ${number(seconds)} s`}.`,
 
   connection: {
     lost: 'Connection lost – trying again.',
@@ -202,6 +209,7 @@ export const lobby = (w: Words) => ({
     gone: 'That is no longer there.',
     'wrong stage': 'That cannot be done at the moment.',
     stale: 'Too late: that was decided already.',
+    contested: 'Somebody was faster.',
     'not your turn': 'It is not your turn.',
     'not an answer': 'That is not possible here.',
     full: 'Every seat is taken.',
@@ -209,8 +217,8 @@ export const lobby = (w: Words) => ({
     'too many requests': 'That was too fast. Wait a moment.',
     internal: 'Something went wrong on the server.',
     unavailable: 'The server could not do that. Try again.',
-    unreadable: 'This page is out of date. Load it again.',
-  } satisfies Record<RefusalCode | 'unreadable', string>,
+    outdated: 'This page is out of date. Load it again.',
+  } satisfies Record<RefusalCode, string>,
 
   reactions: {
     title: 'React',

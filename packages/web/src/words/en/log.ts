@@ -13,6 +13,11 @@ export const log = (w: Words) => ({
   rulingNumber: (id: string) => `Ruling ${id}`,
   cases: (cases: readonly string[]) => `FAQ ${cases.length === 1 ? 'case' : 'cases'} ${list(cases)}`,
   readInRules: (id: string) => `Read ${id} in the rules`,
+  /** Of a choice that was not the person’s own. */
+  botChose: {
+    title: 'A bot chose',
+    tells: 'The sentence above says why. The seat stays with whoever has it: they play on as soon as they are there.',
+  },
   nowTurnOf: (who: Name) => (who.you ? 'Now it is your turn.' : `Now it is ${who.text}’s turn.`),
   holds: (who: Name, cards: readonly string[], score: number) =>
     cards.length === 0

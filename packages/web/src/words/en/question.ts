@@ -18,6 +18,9 @@ export const question = (w: Words) => {
     oneMore: 'one more card',
     busts: (busts: number, cards: number) => `${number(busts)} of ${number(cards)} bust`,
     bank: (points: number) => `bank ${number(points)}`,
+    /** From hand to hand. */
+    passTo: (name: string) => `Pass the device to ${name}`,
+    whenPassed: (name: string) => `${name}, press when you have it`,
     /** Of an answer that was given without a connection. */
     sentLater: 'sent when you are back',
     coach: 'Coach',
@@ -49,6 +52,7 @@ export const question = (w: Words) => {
         turnThree: 'That seat draws three cards, one at a time.',
         lifeSaver: 'It saves that seat from one twin.',
       },
+      leads: 'in the lead',
       banks: ({ you }: Name, points: number) => `${you ? 'bank' : 'banks'} ${number(points)}`,
       becomes: (total: number) => `for a total of ${number(total)}`,
       draws: ({ you }: Name): string => (you ? 'draw three' : 'draws three'),
@@ -57,9 +61,9 @@ export const question = (w: Words) => {
       saved: 'saved once',
       atStake: (points: number) => `${number(points)} at stake`,
       not: {
-        stayed: 'has stayed, so not possible',
-        locked: `is ${w.locked}, so not possible`,
-        busted: 'busted, so not possible',
+        stayed: 'has stayed',
+        locked: `is ${w.locked}`,
+        busted: 'busted',
         active: 'has one already',
       },
     },
@@ -84,7 +88,7 @@ export const question = (w: Words) => {
       stops: `A bust or ${w.aTurn7} stops it.`,
       gives: ({ you, text }: Name, cards: readonly Action[]) =>
         `${you ? 'You give' : `${text} gives`} ${theCards(cards)} away after the third card.`,
-      lost: (cards: number) => `A bust discards ${cards === 1 ? 'it' : 'them'}.`,
+      lost: (cards: readonly Action[]) => `A bust discards ${cards.length === 1 ? 'it' : 'them'}.`,
       lostNow: (cards: readonly Action[]) =>
         `${capitalised(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} discarded without effect.`,
       evenBusted: 'Even after a bust.',

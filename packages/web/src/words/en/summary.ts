@@ -13,17 +13,26 @@ export const summary = (w: Words) => ({
   over: (round: number) => `Round ${number(round)} is over`,
   ended: {
     turn7: ({ you, text }: Name) => `${you ? 'You' : text} made ${w.aTurn7}`,
-    out: () => 'Everyone is out',
-    dry: () => 'The cards have run out',
-  } satisfies Record<EndedBy, (name: Name) => string>,
+    dry: 'The cards have run out',
+  },
+  /** How a round ended for those who played it: nobody who has banked is out. */
+  tally: (banked: number, busted: number) => {
+    if (banked + busted === 1) return banked === 1 ? 'You banked your points' : 'You busted';
+    if (busted === 0) return 'Everyone banked their points';
+    return banked === 0 ? 'Everyone busted' : `${number(banked)} banked, ${number(busted)} busted`;
+  },
+  /** Of the round that decides the game. */
+  decided: ({ you, text }: Name, points: number) =>
+    `${you ? 'You reach' : `${text} reaches`} ${number(points)} and ${you ? 'win' : 'wins'}`,
   because: {
     turn7: 'It ended the round at once; whoever was still in keeps their points.',
-    out: 'Nobody is left to draw a card, so the round is scored.',
+    out: 'Nobody draws any more, so the round is scored.',
     dry: 'Draw pile and discard are empty, so the round is scored as it stands.',
   } satisfies Record<EndedBy, string>,
   scores: 'Scores of this round',
   gained: (points: number) => `+${number(points)}`,
   second: (number: number) => `a second ${number}:`,
+  lost: (points: number) => `${number(points)} lost`,
   progress: (total: number, target: number) => `${number(total)} of ${number(target)}`,
   why: 'Why?',
   next: ({ you, text }: Name) => `Next round · ${you ? 'you deal' : `${text} deals`}`,
@@ -37,6 +46,8 @@ export const summary = (w: Words) => ({
   seeScores: 'see the scores',
 
   wins: ({ you, text }: Name) => (you ? 'You win!' : `${text} wins!`),
+  placed: (place: number, behind: number) =>
+    `You come ${ordinal(place)}, ${number(behind)} ${behind === 1 ? 'point' : 'points'} behind`,
   nobodyWins: 'Nobody wins',
   noCards: 'No card can be dealt any more, so the game is over.',
   result: (points: number, rounds: number) =>
@@ -55,9 +66,12 @@ export const summary = (w: Words) => ({
   target: (target: number) => `target ${number(target)}`,
   asTable: 'The same as a table',
 
+  dailyResult: 'To the result',
   rematch: 'Rematch',
+  harder: 'A harder table',
   rematchByHost: (host: string | null) => `${host ?? 'The host'} can start a rematch.`,
   whatNext: 'What next',
+  review: 'Review the game',
   replay: 'Watch the replay',
   save: 'Save the record',
   check: 'Check the shuffle',
@@ -72,27 +86,15 @@ export const summary = (w: Words) => ({
     `${w.turn7}: ${winner === null ? 'nobody won' : `${winner} won`} in ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
 
   soloBeaten: 'Challenge beaten!',
-  soloMissed: 'Not this time',
+  soloMissed: 'Challenge lost',
+  soloLost: 'The challenge is lost',
+  soloOutOfReach: (total: number, target: number) =>
+    `It can no longer be met: ${number(total)} of ${number(target)} points.`,
   soloBest: (rounds: number) => `Your best: ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
   soloNewBest: 'Your best so far',
   soloAgain: 'Try again',
 
-  proof: {
-    title: 'Check the shuffle',
-    what: 'Before the first card the hash of a secret was fixed; the log shows it. The secret and the seeds of the players make every shuffle, so nothing could be changed afterwards.',
-    seeded: 'Players added seeds of their own, so nobody could choose the cards alone.',
-    unseeded: 'No player added a seed: the secret alone shuffled, and you trust the device that chose it.',
-    commitment: 'Hash shown before the game',
-    secret: 'Secret, shown after it',
-    seeds: 'Seeds of the players',
-    noSeed: 'none',
-    proven: (shuffles: number) =>
-      shuffles === 1
-        ? 'Proven: the shuffle is the one that secret and seeds make.'
-        : `Proven: all ${number(shuffles)} shuffles are those that secret and seeds make.`,
-    pending: 'The secret is not revealed yet.',
-    none: 'Nobody committed themselves to the shuffles of this game.',
-    failed: 'This record is not what was committed to.',
-    noRecord: 'The record of this game is not here yet.',
-  },
+  /** How shuffles are proven. */
+  sealed:
+    'Before the first card the hash of a secret is fixed and shown. The secret and the seeds of the players make every shuffle: whoever saw the hash and gave a seed can tell afterwards whether anything was changed.',
 });

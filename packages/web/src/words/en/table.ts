@@ -10,7 +10,7 @@ export interface SeatWords {
   readonly marks: readonly string[];
   readonly status: string;
   readonly cards: readonly string[];
-  readonly points: number;
+  readonly points: number | null;
   readonly total: number;
 }
 
@@ -22,12 +22,18 @@ export const table = (w: Words) => ({
 
   seat: ({ name, marks, status, cards, points, total }: SeatWords) =>
     `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'No cards' : `Cards: ${list(cards)}`}. ` +
-    `${number(points)} this round, ${number(total)} in total.`,
+    `${points === null ? '' : `${number(points)} this round, `}${number(total)} in total.`,
   choose: (seat: string) => `Choose ${seat}`,
   dealer: 'dealer',
   dealerSign: 'D',
   bot: 'bot',
-  presence: { away: 'Away, a bot plays', lost: 'Connection lost' },
+  /** On a seat, and whole for those who hear it. */
+  presence: {
+    lost: { sign: 'Offline', tells: 'connection lost' },
+    away: { sign: 'Bot plays', tells: 'does not answer, a bot plays' },
+    left: { sign: 'Left', tells: 'has left, a bot plays' },
+    gone: { sign: 'Left', tells: 'has left' },
+  },
   turn7: w.turn7,
 
   seats: 'Seats',
@@ -37,6 +43,8 @@ export const table = (w: Words) => ({
   missing: (have: number, missing: number) =>
     `${number(have)} of ${number(have + missing)}: ` +
     `${missing === 1 ? 'one more different number' : `${number(missing)} more different numbers`} for ${w.aTurn7}.`,
+  lost: (twin: number, points: number) =>
+    `A second ${twin}: ${number(points)} ${points === 1 ? 'point' : 'points'} lost.`,
   toPlay: (place: number) => (place === 1 ? 'next to play' : `${ordinal(place)} to play`),
   next: 'Next',
   you: 'you',
@@ -45,6 +53,7 @@ export const table = (w: Words) => ({
   round: (round: number) => `Round ${number(round)}`,
   /** Of the rounds that a solo challenge allows. */
   roundOf: (round: number, rounds: number) => `Round ${number(round)} of ${number(rounds)}`,
+  challengeLost: 'challenge lost',
   best: (rounds: number) => `best: ${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
   firstTo: (target: number) => `first to ${number(target)}`,
   seatCount: (seats: number) => `${number(seats)} seats`,
@@ -55,17 +64,20 @@ export const table = (w: Words) => ({
   piles: 'Piles',
   toDraw: (cards: number) => `${number(cards)} to draw`,
   discarded: (cards: number) => `discard, ${number(cards)}`,
+  discardPile: 'Discard pile',
   /** How many of each number are still to come. */
   left: 'Left to draw',
   copies: (value: number, copies: number) => `${copies} × ${value}`,
 
   menu: 'Menu',
   coach: 'Coach',
+  /** At a table whose host forbids it. */
+  noCoach: 'no coach',
   rules: 'Rules and keys',
   settings: 'Settings',
   log: 'Log',
-  skip: 'Skip ahead',
-  secondsLeft: (seconds: number) => `${number(seconds)} s`,
+  /** By one press: past all that others do. */
+  skip: { choice: 'Skip to my next decision', round: 'Skip to the end of the round' },
 
   join: 'Join or watch',
   joinCode: (address: string) => `Code for ${address}`,

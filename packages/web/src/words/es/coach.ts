@@ -3,10 +3,10 @@ import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const coach = (w: Words): Texts['coach'] => ({
-  name: 'Coach',
-  advises: 'Coach:',
-  quiet: 'El coach habla cuando te toca decidir.',
-  more: 'Lo que piensa el coach',
+  name: 'Consejero',
+  advises: 'Consejo:',
+  quiet: 'El consejero habla cuando te toca decidir.',
+  more: 'Lo que piensa el consejero',
   bust: 'pasarse',
   bustChance: 'riesgo de pasarse',
   twins: (busts, cards) => `${number(busts)} de ${number(cards)} son repetidas`,

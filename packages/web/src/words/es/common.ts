@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const common = (w: Words): Texts['common'] => ({
   ...narration.common(w),
   close: 'Cerrar',
-  home: 'Portada',
+  home: 'Inicio',
   you: 'Tú',
   turn: 'Turno',
   yourTurn: 'Te toca',

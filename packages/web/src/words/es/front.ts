@@ -7,12 +7,14 @@ import type { Texts } from '../texts.ts';
 export const front = (_: Words): Texts['front'] => ({
   title: 'Turn 7: siete números distintos, y una repetida sobra',
   headline: ['Siete números distintos.', 'Una repetida y se acabó.'],
-  lead: 'Cada carta muestra su riesgo: tantos puntos como copias hay en la baraja.',
+  pitch: 'Da la vuelta a una carta, luego a otra, y para a tiempo: si un número se repite, pierdes la ronda.',
+  lead: 'Cada carta muestra su riesgo: un lunar por cada copia en la baraja.',
 
   playNow: 'Jugar ya',
   newGame: 'Partida nueva',
   against: (bots) =>
     bots === 1 ? 'tú y un bot, aquí\u00a0mismo' : `tú y ${COUNTS[bots] ?? number(bots)} bots, aquí\u00a0mismo`,
+  daily: 'El reto del día',
   newHere: '¿Primera vez? Aprende en tres minutos',
   opponents: 'Rivales',
   chooseOpponents: 'Elegir rivales',
@@ -23,6 +25,8 @@ export const front = (_: Words): Texts['front'] => ({
   forgetTitle: '¿Olvidar esta mesa?',
   forgetTells: 'Este dispositivo ya no tendrá tu asiento allí; un bot jugará por ti.',
   goOn: 'Seguir tu partida',
+  goOnScore: 'Seguir con el marcador',
+  moreWaiting: (count) => (count === 1 ? 'Otra partida te espera' : `Otras ${number(count)} partidas te esperan`),
   leftWith: (names) =>
     names.length <= 4
       ? `Con ${list(names)}`
@@ -30,7 +34,7 @@ export const front = (_: Words): Texts['front'] => ({
   damaged: (key) => `La partida que dejaste no se puede leer. Se ha apartado en este dispositivo como «${key}».`,
 
   haveCode: 'Código',
-  codeExample: (example) => `p. ej. ${example}`,
+  codeExample: (example) => example,
   join: 'Entrar',
   codeEmpty: (example) => `Escribe el código de una mesa, por ejemplo ${example}, o pega su enlace.`,
   codeLetters: (letters) => `Ningún código lleva ${list(letters)}: faltan 0, 1, I, L, O y U porque se confunden.`,
@@ -47,9 +51,10 @@ export const front = (_: Words): Texts['front'] => ({
       tells: `${number(SOLO_POINTS)} puntos en menos de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} rondas`,
     },
     keeper: { name: 'Marcador', tells: 'Para las cartas de verdad en tu mesa' },
-    learn: { name: 'Aprender', tells: 'Reglas en imágenes, casos difíciles y preguntas' },
+    learn: { name: 'Aprender', tells: 'Reglas en imágenes, casos difíciles y un test' },
     lab: { name: 'Laboratorio', tells: 'Probabilidades y un millón de partidas' },
   },
+  openTables: (tables) => (tables === 1 ? 'Hay una mesa abierta' : `Hay ${number(tables)} mesas abiertas`),
   soloBest: (rounds, tries) =>
     `Récord: ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`}, ${tries === 1 ? 'un intento' : `${number(tries)} intentos`}`,
 
@@ -92,8 +97,6 @@ export const front = (_: Words): Texts['front'] => ({
   targetWrong: (most) => `Un número entero de 1 a ${number(most)}.`,
   start: 'Empezar la partida',
 
-  replaceTitle: '¿Empezar otra partida?',
-  replaceTells: 'La partida que dejaste se perderá.',
   keep: 'Conservarla',
 
   elsewhere: 'La partida sigue en otra pestaña',
@@ -106,6 +109,7 @@ export const front = (_: Words): Texts['front'] => ({
   independent: 'Una versión independiente y no oficial del juego conocido como Flip 7.',
   rules: 'Reglas',
   replays: 'Repeticiones',
+  myGames: 'Mis partidas',
 });
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis' };

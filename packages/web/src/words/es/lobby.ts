@@ -8,7 +8,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   tableOf: (host) => `La mesa de ${host}`,
   someTable: 'Una mesa sin anfitrión',
   you: 'tú',
-  toFront: 'A la portada',
+  toFront: 'Ir al inicio',
   tryAgain: 'Probar otra vez',
   rules: 'Reglas',
 
@@ -19,7 +19,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     title: (host) => `Te invitan a la mesa de ${host}`,
     titlePlain: 'Te invitan a una mesa',
     alone: 'Todavía no hay nadie sentado.',
-    at: (names) => `En la mesa: ${list(names)}.`,
+    atTable: 'En la mesa',
     seatsFree: (free) => (free === 1 ? 'Hay un asiento libre.' : `Hay ${number(free)} asientos libres.`),
     full: 'Todos los asientos están ocupados.',
     underWay: 'Se está jugando una partida. Puedes mirarla y sentarte en la siguiente.',
@@ -29,7 +29,8 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     sit: 'Sentarse',
     sitNext: 'Jugar la próxima partida',
     watch: 'Solo mirar',
-    noPlaceNow: 'Ya no tienes sitio en esta mesa.',
+    noPlaceNow: 'Ya no tienes asiento en esta mesa.',
+    sentAway: 'El anfitrión echó de esta mesa a alguien con ese nombre.',
   },
 
   sorry: {
@@ -41,7 +42,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
       title: 'La mesa está llena',
       tells: 'Todos los asientos están ocupados y el anfitrión no quiere espectadores.',
     },
-    left: { title: 'Ya no estás en esta mesa', tells: 'Te fuiste, o el anfitrión dejó libre tu sitio.' },
+    left: { title: 'Ya no estás en esta mesa', tells: 'Te fuiste, o el anfitrión dejó libre tu asiento.' },
     noWatching: { title: 'Nadie puede mirar esta mesa', tells: 'El anfitrión ya no quiere espectadores.' },
     pass: {
       title: 'Este enlace ya no sirve',
@@ -124,7 +125,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     spectators: 'Espectadores',
     spectatorsTell: 'Quien tenga el enlace puede mirar',
     listed: 'Lista pública',
-    listedTell: 'Mostrar esta mesa en la portada, abierta a cualquiera',
+    listedTell: 'Mostrar esta mesa en la página de inicio, abierta a cualquiera',
     yes: 'sí',
     no: 'no',
     wrongTarget: (most) => `Meta: un número entero de 1 a ${number(most)}.`,
@@ -141,18 +142,23 @@ export const lobby = (w: Words): Texts['lobby'] => ({
       'Al acabar la partida se revela el secreto. El registro de la partida demuestra entonces que estas cartas salían de él.',
     ],
     fingerprint: 'La huella completa',
+    seed: 'El número de este dispositivo',
   },
 
-  device: {
-    title: 'Jugar en otro dispositivo',
-    tells:
-      'Escanéalo con tu otro dispositivo o abre allí el enlace: tu asiento se va contigo. Sirve una vez, durante diez minutos. No se lo des a nadie más.',
-    making: 'Creando el enlace…',
-    failed: 'No se pudo crear el enlace. Prueba otra vez en un momento.',
+  doubts: {
+    commitment: 'NO es justa: el servidor muestra para la misma partida otra huella que antes.',
+    seed: 'NO es justa: el servidor tenía el número de este dispositivo y lo dejó fuera.',
+    'bot seed': 'NO es justa: el servidor mezcló con un número para un bot; los bots no tienen.',
+    cards: 'NO es justa: el servidor dice ahora otras cartas que antes.',
+    'asked again':
+      'El servidor pidió por segunda vez el número de este dispositivo. Este dispositivo tiene uno por partida, y dio el mismo.',
+    'not taken':
+      'El servidor no aceptó el número de este dispositivo: llegó tarde, u otro dispositivo dio uno por tu asiento. Si no es ninguna de las dos cosas, no te fíes de esta mezcla.',
   },
+  understood: 'Entendido',
 
   start: {
-    with: (players) => (players === 1 ? 'Empezar a solas' : `Empezar con ${number(players)} jugadores`),
+    with: (players) => (players === 1 ? 'Empezar en solitario' : `Empezar con ${number(players)} jugadores`),
     nobody: 'Primero tiene que sentarse alguien.',
     onlyHost: (host) => `${host} empieza la partida.`,
     hostGone: (host) => `${host} empieza la partida, y ahora no tiene conexión.`,
@@ -162,11 +168,14 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   leave: {
     name: 'Salir',
     title: '¿Dejar la mesa?',
-    keep: 'Ir a la portada y guardar mi asiento',
-    forGood: 'Dejarla del todo',
-    tells: 'Mientras guardes tu asiento, puedes volver con el mismo enlace.',
+    keep: 'Ir al inicio y guardar mi asiento',
+    forGood: 'Salir y dejar mi asiento',
+    tells:
+      'Si lo guardas, el mismo enlace te trae de vuelta. Si lo dejas, queda libre; en plena partida, un bot sigue por ti.',
     leaving: 'Tu asiento queda libre en cuanto responda el servidor.',
   },
+
+  nearlyFull: 'En esta mesa se ha jugado tanto que está casi llena. Abre una nueva.',
 
   next: {
     watching: 'Estás mirando',
@@ -181,28 +190,25 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     toTable: 'Volver a la mesa',
   },
 
-  absence: {
-    lost: (name, seconds) =>
-      `${name} ha perdido la conexión${seconds === null ? '' : `; un bot juega en ${number(seconds)} s`}.`,
-    away: (name) => `${name} no está; juega un bot.`,
-    back: (name) => `${name} ha vuelto.`,
-  },
+  lost: (name, seconds) =>
+    `${name} ha perdido la conexión${seconds === null ? '' : `; un bot juega en ${number(seconds)} s`}.`,
 
   connection: {
     lost: 'Conexión perdida: probando otra vez.',
     since: (seconds) => `Desde hace ${number(seconds)} s. No se pierde nada.`,
     offline: 'Este dispositivo no tiene conexión.',
-    back: 'Conectado de nuevo',
+    back: 'Conexión recuperada',
   },
 
   refused: {
     'bad request': 'El servidor no lo ha entendido.',
-    unauthorised: 'No tienes sitio en esta mesa.',
+    unauthorised: 'No tienes asiento en esta mesa.',
     forbidden: 'Eso solo puede hacerlo el anfitrión.',
     'not found': 'Eso ya no está.',
     gone: 'Eso ya no está.',
     'wrong stage': 'Eso no se puede hacer ahora.',
     stale: 'Demasiado tarde: eso ya está decidido.',
+    contested: 'Alguien ha sido más rápido.',
     'not your turn': 'No es tu turno.',
     'not an answer': 'Eso no es posible aquí.',
     full: 'Todos los asientos están ocupados.',
@@ -210,7 +216,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'too many requests': 'Demasiado rápido. Espera un momento.',
     internal: 'Algo ha fallado en el servidor.',
     unavailable: 'El servidor no pudo hacerlo. Prueba otra vez.',
-    unreadable: 'Esta página se ha quedado antigua. Vuelve a cargarla.',
+    outdated: 'Esta página se ha quedado antigua. Vuelve a cargarla.',
   },
 
   reactions: {

@@ -12,6 +12,11 @@ export const log = (w: Words): Texts['log'] => ({
   rulingNumber: (id) => `Regla ${id}`,
   cases: (cases) => `${cases.length === 1 ? 'Caso' : 'Casos'} ${list(cases)} de las preguntas frecuentes`,
   readInRules: (id) => `Leer ${id} en las reglas`,
+  botChose: {
+    title: 'Ha elegido un bot',
+    tells:
+      'La frase de arriba dice por qué. El asiento sigue siendo de la misma persona: en cuanto esté, vuelve a jugar.',
+  },
   nowTurnOf: (who) => (who.you ? 'Ahora te toca a ti.' : `Ahora le toca a ${who.text}.`),
   holds: (who, cards, score) =>
     cards.length === 0
@@ -21,6 +26,6 @@ export const log = (w: Words): Texts['log'] => ({
   targets: (who) => `Puedes elegir a ${listOr(who.map((name) => (name.you ? 'ti' : name.text)))}.`,
   coach: (answer, bust) =>
     bust === null
-      ? `El coach aconseja: ${answer}.`
-      : `El coach aconseja: ${answer}. Con la próxima carta te pasas en el ${percent(bust)} de los casos.`,
+      ? `El consejero dice: ${answer}.`
+      : `El consejero dice: ${answer}. Con la próxima carta te pasas en el ${percent(bust)} de los casos.`,
 });

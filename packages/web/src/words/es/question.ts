@@ -1,12 +1,12 @@
 import type { Name } from '@turn7/narration';
-import type { Words } from '@turn7/narration/es';
+import { it, type Words } from '@turn7/narration/es';
 import type { Action } from '../en/question.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const question = (w: Words): Texts['question'] => {
-  const theCards = (cards: readonly Action[]) =>
-    list(cards.map((card) => (card === 'lock' ? w.theLock : w.theTurnThree)));
+  const the = { lock: w.theLock, turnThree: w.theTurnThree } satisfies Record<Action, string>;
+  const theCards = (cards: readonly Action[]) => list(cards.map((card) => the[card]));
   const on = ({ you, text }: Name) => (you ? 'para ti' : `para ${text}`);
   return {
     answer: 'Tu respuesta',
@@ -16,8 +16,10 @@ export const question = (w: Words): Texts['question'] => {
     oneMore: 'una carta más',
     busts: (busts, cards) => `con ${number(busts)} de ${number(cards)} te pasas`,
     bank: (points) => `asegurar ${number(points)}`,
+    passTo: (name) => `Pasa el dispositivo a ${name}`,
+    whenPassed: (name) => `${name}, pulsa cuando lo tengas`,
     sentLater: 'se envía cuando vuelvas',
-    coach: 'Coach',
+    coach: 'Consejero',
     hindrance: {
       'game over': 'la partida terminó',
       'round over': 'la ronda terminó',
@@ -44,6 +46,7 @@ export const question = (w: Words): Texts['question'] => {
         turnThree: 'Ese asiento saca tres cartas, una a una.',
         lifeSaver: 'Salva a ese asiento de una repetida.',
       },
+      leads: 'en cabeza',
       banks: ({ you }, points) => `${you ? 'aseguras' : 'asegura'} ${number(points)}`,
       becomes: (total) => `total ${number(total)}`,
       draws: ({ you }) => (you ? 'sacas tres' : 'saca tres'),
@@ -52,9 +55,9 @@ export const question = (w: Words): Texts['question'] => {
       saved: 'a salvo una vez',
       atStake: (points) => `${number(points)} en juego`,
       not: {
-        stayed: 'se ha plantado, no se puede',
-        locked: `está ${w.locked}, no se puede`,
-        busted: 'se ha pasado, no se puede',
+        stayed: 'se ha plantado',
+        locked: `está ${w.locked}`,
+        busted: 'se ha pasado',
         active: 'ya tiene uno',
       },
     },
@@ -78,7 +81,7 @@ export const question = (w: Words): Texts['question'] => {
       },
       stops: `Pasarse o hacer ${w.aTurn7} lo detiene.`,
       gives: ({ you, text }, cards) => `Tras la tercera carta, ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,
-      lost: (cards) => `Quien se pasa ${cards === 1 ? 'la' : 'las'} pierde.`,
+      lost: (cards) => `Quien se pasa ${cards.length === 1 ? it(theCards(cards)) : 'los'} pierde.`,
       lostNow: (cards) => `Al descarte, sin efecto: ${cards.map((card) => w[card]).join(', ')}.`,
       evenBusted: 'Incluso tras pasarse.',
       givesNow: ({ you, text }, cards) => `Ahora ${you ? 'das' : `${text} da`} ${theCards(cards)}.`,

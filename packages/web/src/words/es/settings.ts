@@ -17,7 +17,7 @@ export const settings = (): Texts['settings'] => ({
   speed: 'Velocidad',
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Inmediata' },
   switches: {
-    coach: { label: 'Coach', hint: 'Probabilidades y consejo cuando te toca' },
+    coach: { label: 'Consejero', hint: 'Probabilidades y consejo cuando te toca' },
     sound: { label: 'Sonido', hint: 'Cartas, turnos y grandes momentos' },
     vibration: { label: 'Vibración', hint: 'Cuando te toca' },
     reactions: { label: 'Reacciones', hint: 'Mostrar las de otras personas' },

@@ -11,9 +11,17 @@ export const summary = (w: Words): Texts['summary'] => {
     over: (round) => `Fin de la ronda ${number(round)}`,
     ended: {
       turn7: ({ you, text }) => `${you ? 'Has hecho' : `${text} ha hecho`} ${w.aTurn7}`,
-      out: () => 'Nadie sigue en juego',
-      dry: () => 'Se acabaron las cartas',
+      dry: 'Se acabaron las cartas',
     },
+    tally: (banked, busted) => {
+      if (banked + busted === 1) return banked === 1 ? 'Has asegurado tus puntos' : 'Te has pasado';
+      if (busted === 0) return 'Todo el mundo ha asegurado sus puntos';
+      if (banked === 0) return 'Todo el mundo se ha pasado';
+      const secure = banked === 1 ? 'asegura' : 'aseguran';
+      return `${number(banked)} ${secure}, ${number(busted)} ${busted === 1 ? 'se pasa' : 'se pasan'}`;
+    },
+    decided: ({ you, text }, points) =>
+      you ? `Llegas a ${number(points)} y ganas` : `${text} llega a ${number(points)} y gana`,
     because: {
       turn7: 'La ronda terminó al instante; quien seguía en juego conserva sus puntos.',
       out: 'Ya nadie puede pedir, así que se cuentan los puntos.',
@@ -22,6 +30,7 @@ export const summary = (w: Words): Texts['summary'] => {
     scores: 'Puntos de esta ronda',
     gained: (points) => `+${number(points)}`,
     second: (value) => `un segundo ${value}:`,
+    lost: (points) => `${number(points)} ${points === 1 ? 'perdido' : 'perdidos'}`,
     progress: (total, target) => `${number(total)} de ${number(target)}`,
     why: '¿Por qué?',
     next: ({ you, text }) => `Siguiente ronda · ${you ? 'repartes tú' : `reparte ${text}`}`,
@@ -35,6 +44,7 @@ export const summary = (w: Words): Texts['summary'] => {
     seeScores: 'ver los puntos',
 
     wins: ({ you, text }) => (you ? '¡Ganas tú!' : `¡Gana ${text}!`),
+    placed: (place, behind) => `Quedas ${ordinal(place)}, a ${number(behind)} ${behind === 1 ? 'punto' : 'puntos'}`,
     nobodyWins: 'No gana nadie',
     noCards: 'Ya no se puede repartir ninguna carta: fin de la partida.',
     result: (points, rounds) => `${number(points)} puntos ${inRounds(rounds)}`,
@@ -52,9 +62,12 @@ export const summary = (w: Words): Texts['summary'] => {
     target: (target) => `meta ${number(target)}`,
     asTable: 'Lo mismo en una tabla',
 
+    dailyResult: 'Ver el resultado',
     rematch: 'Revancha',
+    harder: 'Rivales más fuertes',
     rematchByHost: (host) => `${host ?? 'El anfitrión'} puede empezar la revancha.`,
     whatNext: 'Y ahora',
+    review: 'Analizar la partida',
     replay: 'Ver la repetición',
     save: 'Guardar el registro',
     check: 'Comprobar la mezcla',
@@ -62,35 +75,20 @@ export const summary = (w: Words): Texts['summary'] => {
     copied: 'Copiado',
     notCopied: 'No se ha podido copiar.',
     copyYourself: 'Copia este texto:',
-    home: 'Portada',
+    home: 'Inicio',
     recordAgain: 'El registro no ha llegado: probar otra vez',
     shared: (winner, rounds) =>
       `${w.turn7}: ${winner === null ? 'no gana nadie' : `gana ${winner}`} ${inRounds(rounds)}`,
 
     soloBeaten: '¡Reto superado!',
-    soloMissed: 'Esta vez no',
+    soloMissed: 'Reto perdido',
+    soloLost: 'El reto está perdido',
+    soloOutOfReach: (total, target) => `Ya no se puede superar: ${number(total)} de ${number(target)} puntos.`,
     soloBest: (rounds) => `Tu récord: ${number(rounds)} ${rounds === 1 ? 'ronda' : 'rondas'}`,
     soloNewBest: 'Tu mejor resultado',
     soloAgain: 'Otra vez',
 
-    proof: {
-      title: 'Comprobar la mezcla',
-      what: 'Antes de la primera carta quedó fijado el hash de un secreto; el historial lo muestra. El secreto y las semillas de los jugadores dan cada mezcla, así que después no se pudo cambiar nada.',
-      seeded: 'Hubo jugadores que añadieron su semilla, así que nadie pudo elegir las cartas por su cuenta.',
-      unseeded:
-        'Nadie añadió una semilla: el secreto solo hizo las mezclas, y confías en el dispositivo que lo eligió.',
-      commitment: 'Hash mostrado antes de la partida',
-      secret: 'Secreto, mostrado después',
-      seeds: 'Semillas de los jugadores',
-      noSeed: 'ninguna',
-      proven: (shuffles) =>
-        shuffles === 1
-          ? 'Demostrado: la mezcla es la que dan el secreto y las semillas.'
-          : `Demostrado: las ${number(shuffles)} mezclas son las que dan el secreto y las semillas.`,
-      pending: 'El secreto aún no se ha revelado.',
-      none: 'Nadie se comprometió con las mezclas de esta partida.',
-      failed: 'Este registro no corresponde a lo que se selló antes de la partida.',
-      noRecord: 'El registro de esta partida aún no está aquí.',
-    },
+    sealed:
+      'Antes de la primera carta queda fijada y se muestra la huella de un secreto. El secreto y las semillas de los jugadores dan cada mezcla: quien vio la huella y dio una semilla sabe después si se cambió algo.',
   };
 };

@@ -5,18 +5,23 @@ import { ordinal } from './summary.ts';
 
 export const table = (w: Words): Texts['table'] => ({
   cardState: {
-    bust: (card) => `${card}, pasada`,
+    bust: (card) => `${card}, ronda perdida`,
     twin: (card) => `${card}, la repetida`,
   },
 
   seat: ({ name, marks, status, cards, points, total }) =>
     `${[name, ...marks].join(', ')}: ${status}. ${cards.length === 0 ? 'Sin cartas' : `Cartas: ${list(cards)}`}. ` +
-    `${number(points)} en esta ronda, ${number(total)} en total.`,
+    `${points === null ? '' : `${number(points)} en esta ronda, `}${number(total)} en total.`,
   choose: (seat) => `Elegir: ${seat}`,
-  dealer: 'repartidor',
+  dealer: 'reparte',
   dealerSign: 'R',
   bot: 'bot',
-  presence: { away: 'Ausente, juega un bot', lost: 'Sin conexión' },
+  presence: {
+    lost: { sign: 'Sin conexión', tells: 'conexión perdida' },
+    away: { sign: 'Juega bot', tells: 'no responde, juega un bot' },
+    left: { sign: 'Se fue', tells: 'ha dejado la partida, juega un bot' },
+    gone: { sign: 'Se fue', tells: 'ha dejado la mesa' },
+  },
   turn7: w.turn7,
 
   seats: 'Asientos',
@@ -26,6 +31,8 @@ export const table = (w: Words): Texts['table'] => ({
   missing: (have, missing) =>
     `${number(have)} de ${number(have + missing)}: ` +
     `${missing === 1 ? 'falta un número distinto' : `faltan ${number(missing)} números distintos`} para ${w.aTurn7}.`,
+  lost: (twin, points) =>
+    `Un segundo ${twin}: ${number(points)} ${points === 1 ? 'punto perdido' : 'puntos perdidos'}.`,
   toPlay: (place) => (place === 1 ? 'juega después' : `${ordinal(place)} en jugar`),
   next: 'Después',
   you: 'tú',
@@ -33,6 +40,7 @@ export const table = (w: Words): Texts['table'] => ({
 
   round: (round) => `Ronda ${number(round)}`,
   roundOf: (round, rounds) => `Ronda ${number(round)} de ${number(rounds)}`,
+  challengeLost: 'reto perdido',
   best: (rounds) => `récord: ${number(rounds)} ${rounds === 1 ? 'ronda' : 'rondas'}`,
   firstTo: (target) => `meta ${number(target)}`,
   seatCount: (seats) => `${number(seats)} asientos`,
@@ -43,16 +51,17 @@ export const table = (w: Words): Texts['table'] => ({
   piles: 'Mazo y descarte',
   toDraw: (cards) => `${number(cards)} en el mazo`,
   discarded: (cards) => `descarte, ${number(cards)}`,
+  discardPile: 'Pila de descarte',
   left: 'Quedan en el mazo',
   copies: (value, copies) => `${copies} × ${value}`,
 
   menu: 'Menú',
-  coach: 'Coach',
+  coach: 'Consejero',
+  noCoach: 'sin consejero',
   rules: 'Reglas y teclas',
   settings: 'Ajustes',
   log: 'Historial',
-  skip: 'Avanzar',
-  secondsLeft: (seconds) => `${number(seconds)} s`,
+  skip: { choice: 'Avanzar hasta mi próxima decisión', round: 'Avanzar hasta el final de la ronda' },
 
   join: 'Jugar o mirar',
   joinCode: (address) => `Código de ${address}`,

@@ -3,10 +3,10 @@ import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const coach = (w: Words): Texts['coach'] => ({
-  name: 'Coach',
-  advises: 'Coach :',
-  quiet: 'Le coach parle quand c’est à toi de choisir.',
-  more: 'L’avis du coach',
+  name: 'Conseiller',
+  advises: 'Conseil :',
+  quiet: 'Le conseiller parle quand c’est à toi de choisir.',
+  more: 'L’avis du conseiller',
   bust: 'sauter',
   bustChance: 'risque de sauter',
   twins: (busts, cards) => `${number(busts)} sur ${number(cards)} sont des doublons`,

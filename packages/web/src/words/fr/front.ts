@@ -7,12 +7,14 @@ import type { Texts } from '../texts.ts';
 export const front = (_: Words): Texts['front'] => ({
   title: 'Turn 7 : sept nombres différents, et un doublon de trop',
   headline: ['Sept nombres différents.', 'Un doublon, et tout s’envole.'],
-  lead: 'Chaque carte montre son risque : autant de points que d’exemplaires dans le paquet.',
+  pitch: 'Retourne une carte, puis une autre, et arrête-toi à temps : un nombre qui revient, et la manche est perdue.',
+  lead: 'Chaque carte montre son risque : une pastille par exemplaire dans le paquet.',
 
   playNow: 'Jouer',
   newGame: 'Nouvelle partie',
   against: (bots) =>
     bots === 1 ? 'toi et un bot, ici\u00a0même' : `toi et ${COUNTS[bots] ?? number(bots)} bots, ici\u00a0même`,
+  daily: 'Le défi du jour',
   newHere: 'Première visite ? Apprends en trois minutes',
   opponents: 'Adversaires',
   chooseOpponents: 'Choisir les adversaires',
@@ -23,6 +25,8 @@ export const front = (_: Words): Texts['front'] => ({
   forgetTitle: 'Oublier cette table ?',
   forgetTells: 'Cet appareil n’aura plus ta place là-bas ; un bot jouera pour toi.',
   goOn: 'Reprendre ta partie',
+  goOnScore: 'Reprendre le score',
+  moreWaiting: (count) => (count === 1 ? 'Une autre partie attend' : `${number(count)} autres parties attendent`),
   leftWith: (names) =>
     names.length <= 4
       ? `Avec ${list(names)}`
@@ -31,7 +35,7 @@ export const front = (_: Words): Texts['front'] => ({
     `La partie que tu as laissée est illisible. Elle a été mise de côté sur cet appareil sous « ${key} ».`,
 
   haveCode: 'Un code ?',
-  codeExample: (example) => `p. ex. ${example}`,
+  codeExample: (example) => example,
   join: 'Rejoindre',
   codeEmpty: (example) => `Écris le code d’une table, par exemple ${example}, ou colle son lien.`,
   codeLetters: (letters) =>
@@ -48,10 +52,11 @@ export const front = (_: Words): Texts['front'] => ({
       name: 'Défi solo',
       tells: `${number(SOLO_POINTS)} points en moins de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} manches`,
     },
-    keeper: { name: 'Marque-points', tells: 'Pour les vraies cartes sur ta table' },
+    keeper: { name: 'Feuille de score', tells: 'Pour les vraies cartes sur ta table' },
     learn: { name: 'Apprendre', tells: 'Règles en images, cas difficiles, un quiz' },
     lab: { name: 'Labo', tells: 'Chances, stratégies, un million de parties' },
   },
+  openTables: (tables) => (tables === 1 ? 'Une table ouverte à tous' : `${number(tables)} tables ouvertes à tous`),
   soloBest: (rounds, tries) =>
     `Record : ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}, ${tries === 1 ? 'un essai' : `${number(tries)} essais`}`,
 
@@ -97,8 +102,6 @@ export const front = (_: Words): Texts['front'] => ({
   targetWrong: (most) => `Un nombre entier de 1 à ${number(most)}.`,
   start: 'Commencer la partie',
 
-  replaceTitle: 'Commencer une nouvelle partie ?',
-  replaceTells: 'La partie que tu as laissée sera perdue.',
   keep: 'La garder',
 
   elsewhere: 'La partie continue dans un autre onglet',
@@ -110,7 +113,8 @@ export const front = (_: Words): Texts['front'] => ({
   promises: ['Sans compte.', 'Marche hors ligne.', 'Des mélanges scellés, que tu peux vérifier.'],
   independent: 'Une réalisation indépendante et non officielle du jeu connu sous le nom de Flip 7.',
   rules: 'Règles',
-  replays: 'Rediffusions',
+  replays: 'Revoir une partie',
+  myGames: 'Mes parties',
 });
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };

@@ -7,7 +7,6 @@ import { help } from './help.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { question } from './question.ts';
-import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { summary } from './summary.ts';
 import { table } from './table.ts';
@@ -22,7 +21,6 @@ export const parts: Parts<Words> = {
   lobby,
   log,
   question,
-  replay,
   settings,
   summary,
   table,

@@ -19,7 +19,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     title: (host) => `On t’invite à la table ${of(host)}`,
     titlePlain: 'On t’invite à une table',
     alone: 'Personne n’y est encore assis.',
-    at: (names) => `À la table : ${list(names)}.`,
+    atTable: 'À la table',
     seatsFree: (free) => (free === 1 ? 'Une place est libre.' : `${number(free)} places sont libres.`),
     full: 'Toutes les places sont prises.',
     underWay: 'Une partie est en cours. Tu peux la regarder et t’asseoir pour la suivante.',
@@ -30,6 +30,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     sitNext: 'Jouer la prochaine partie',
     watch: 'Juste regarder',
     noPlaceNow: 'Tu n’as plus de place à cette table.',
+    sentAway: 'L’hôte a renvoyé quelqu’un de ce nom de cette table.',
   },
 
   sorry: {
@@ -145,21 +146,26 @@ export const lobby = (w: Words): Texts['lobby'] => ({
       'La partie finie, le secret est révélé. L’enregistrement de la partie prouve alors que ces cartes en découlent bien.',
     ],
     fingerprint: 'L’empreinte complète',
+    seed: 'Le nombre de cet appareil',
   },
 
-  device: {
-    title: 'Jouer sur un autre appareil',
-    tells:
-      'Scanne ceci avec ton autre appareil, ou ouvres-y le lien : ta place te suit. Il marche une seule fois, pendant dix minutes. Ne le donne à personne d’autre.',
-    making: 'Création du lien…',
-    failed: 'Le lien n’a pas pu être créé. Réessaie dans un instant.',
+  doubts: {
+    commitment: 'PAS équitable : le serveur montre pour la même partie une autre empreinte qu’avant.',
+    seed: 'PAS équitable : le serveur avait le nombre de cet appareil et l’a laissé de côté.',
+    'bot seed': 'PAS équitable : le serveur a mélangé avec un nombre pour un bot ; les bots n’en ont pas.',
+    cards: 'PAS équitable : le serveur annonce maintenant d’autres cartes qu’avant.',
+    'asked again':
+      'Le serveur a demandé une seconde fois le nombre de cet appareil. Cet appareil en a un par partie, et a donné le même.',
+    'not taken':
+      'Le serveur n’a pas pris le nombre de cet appareil : il est arrivé trop tard, ou un autre appareil en a donné un pour ta place. Si ce n’est ni l’un ni l’autre, ne te fie pas à ce mélange.',
   },
+  understood: 'Compris',
 
   start: {
-    with: (players) => (players === 1 ? 'Commencer seul' : `Commencer à ${number(players)}`),
+    with: (players) => (players === 1 ? 'Commencer en solo' : `Commencer à ${number(players)}`),
     nobody: 'Il faut d’abord que quelqu’un s’assoie.',
     onlyHost: (host) => `${host} lance la partie.`,
-    hostGone: (host) => `${host} lance la partie, mais n’est pas connecté.`,
+    hostGone: (host) => `${host} lance la partie, mais n’est pas en ligne.`,
     noHost: 'La table n’a pas d’hôte. Qui s’assoit le devient.',
   },
 
@@ -167,10 +173,13 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     name: 'Quitter',
     title: 'Quitter la table ?',
     keep: 'Aller à l’accueil et garder ma place',
-    forGood: 'Quitter pour de bon',
-    tells: 'Tant que tu gardes ta place, le même lien te ramène ici.',
+    forGood: 'Quitter et rendre ma place',
+    tells:
+      'Si tu la gardes, le même lien te ramène ici. Si tu la rends, elle se libère ; en pleine partie, un bot la joue.',
     leaving: 'Ta place se libère dès que le serveur répond.',
   },
+
+  nearlyFull: 'On a tant joué à cette table qu’elle est presque pleine. Ouvre-en une nouvelle.',
 
   next: {
     watching: 'Tu regardes',
@@ -185,18 +194,14 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     toTable: 'Retour à la table',
   },
 
-  absence: {
-    lost: (name, seconds) =>
-      `${name} a perdu la connexion${seconds === null ? '' : ` ; un bot joue dans ${number(seconds)} s`}.`,
-    away: (name) => `${name} n’est plus là ; un bot joue.`,
-    back: (name) => `${name} est de retour.`,
-  },
+  lost: (name, seconds) =>
+    `${name} a perdu la connexion${seconds === null ? '' : ` ; un bot joue dans ${number(seconds)} s`}.`,
 
   connection: {
     lost: 'Connexion perdue – nouvel essai en cours.',
     since: (seconds) => `Depuis ${number(seconds)} s. Rien n’est perdu.`,
     offline: 'Cet appareil est hors ligne.',
-    back: 'De nouveau connecté',
+    back: 'De nouveau en ligne',
   },
 
   refused: {
@@ -207,6 +212,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     gone: 'Cela n’existe plus.',
     'wrong stage': 'Ce n’est pas possible en ce moment.',
     stale: 'Trop tard : c’est déjà décidé.',
+    contested: 'Quelqu’un a été plus rapide.',
     'not your turn': 'Ce n’est pas ton tour.',
     'not an answer': 'Ce n’est pas possible ici.',
     full: 'Toutes les places sont prises.',
@@ -214,7 +220,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'too many requests': 'C’était trop rapide. Attends un instant.',
     internal: 'Quelque chose s’est mal passé sur le serveur.',
     unavailable: 'Le serveur n’a pas pu le faire. Réessaie.',
-    unreadable: 'Cette page n’est plus à jour. Recharge-la.',
+    outdated: 'Cette page n’est plus à jour. Recharge-la.',
   },
 
   reactions: {

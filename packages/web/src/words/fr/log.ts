@@ -12,6 +12,11 @@ export const log = (w: Words): Texts['log'] => ({
   rulingNumber: (id) => `Règle ${id}`,
   cases: (cases) => `Cas ${list(cases)} de la FAQ`,
   readInRules: (id) => `Lire ${id} dans les règles`,
+  botChose: {
+    title: 'Un bot a choisi',
+    tells:
+      'La phrase ci-dessus dit pourquoi. La place reste à la même personne : dès qu’elle est là, elle rejoue elle-même.',
+  },
   nowTurnOf: (who) => (who.you ? 'Maintenant, à toi de jouer.' : `Maintenant, au tour ${of(who.text)}.`),
   holds: (who, cards, score) =>
     cards.length === 0
@@ -21,6 +26,6 @@ export const log = (w: Words): Texts['log'] => ({
   targets: (who) => `Au choix : ${listOr(who.map((name) => (name.you ? 'toi-même' : name.text)))}.`,
   coach: (answer, bust) =>
     bust === null
-      ? `Le coach conseille : ${answer}.`
-      : `Le coach conseille : ${answer}. La prochaine carte te fait sauter dans ${percent(bust)} des cas.`,
+      ? `Le conseiller dit : ${answer}.`
+      : `Le conseiller dit : ${answer}. La prochaine carte te fait sauter dans ${percent(bust)} des cas.`,
 });

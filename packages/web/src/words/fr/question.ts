@@ -1,12 +1,12 @@
 import type { Name } from '@turn7/narration';
-import { of, type Words } from '@turn7/narration/fr';
+import { it, of, type Words } from '@turn7/narration/fr';
 import type { Action } from '../en/question.ts';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const question = (w: Words): Texts['question'] => {
-  const theCards = (cards: readonly Action[]) =>
-    list(cards.map((card) => (card === 'lock' ? w.theLock : w.theTurnThree)));
+  const the = { lock: w.theLock, turnThree: w.theTurnThree } satisfies Record<Action, string>;
+  const theCards = (cards: readonly Action[]) => list(cards.map((card) => the[card]));
   const on = ({ you, text }: Name) => (you ? 'pour toi' : `pour ${text}`);
   return {
     answer: 'Ta réponse',
@@ -16,8 +16,10 @@ export const question = (w: Words): Texts['question'] => {
     oneMore: 'encore une carte',
     busts: (busts, cards) => `${number(busts)} sur ${number(cards)} font sauter`,
     bank: (points) => `encaisser ${number(points)}`,
+    passTo: (name) => `Passe l’appareil à ${name}`,
+    whenPassed: (name) => `${name}, appuie quand tu l’as en main`,
     sentLater: 'envoyé dès ton retour',
-    coach: 'Coach',
+    coach: 'Conseiller',
     hindrance: {
       'game over': 'la partie est finie',
       'round over': 'la manche est finie',
@@ -26,7 +28,7 @@ export const question = (w: Words): Texts['question'] => {
       'turn three': 'après la carte 3',
       deal: 'après la donne',
       moment: 'un instant',
-      stayed: ({ you, text }) => (you ? 'tu restes' : `${text} reste`),
+      stayed: ({ you, text }) => (you ? 'tu as encaissé' : `${text} a encaissé`),
       locked: ({ you, text }) => (you ? `tu es ${w.locked}` : `${text} est ${w.locked}`),
       busted: ({ you, text }) => (you ? 'tu as sauté' : `${text} a sauté`),
       turn: ({ you, text }) => (you ? 'à toi' : `à ${text} de jouer`),
@@ -44,6 +46,7 @@ export const question = (w: Words): Texts['question'] => {
         turnThree: 'Cette place tire trois cartes, une par une.',
         lifeSaver: 'Cette carte sauve la place d’un doublon.',
       },
+      leads: 'en tête',
       banks: ({ you }, points) => `${you ? 'encaisses' : 'encaisse'} ${number(points)}`,
       becomes: (total) => `total ${number(total)}`,
       draws: ({ you }) => (you ? 'tires trois cartes' : 'tire trois cartes'),
@@ -51,9 +54,9 @@ export const question = (w: Words): Texts['question'] => {
       saved: 'à l’abri une fois',
       atStake: (points) => `${number(points)} en jeu`,
       not: {
-        stayed: 'reste, donc impossible',
-        locked: `est ${w.locked}, donc impossible`,
-        busted: 'a sauté, donc impossible',
+        stayed: 'a encaissé',
+        locked: `est ${w.locked}`,
+        busted: 'a sauté',
         active: 'en a déjà une',
       },
     },
@@ -70,7 +73,7 @@ export const question = (w: Words): Texts['question'] => {
         'set aside': 'à part',
         assigned: 'attribuée',
         twin: 'doublon',
-        saved: 'sauvé',
+        saved: 'arrêté',
         seventh: 'la septième',
         kept: 'gardée',
         'given away': 'donnée',
@@ -79,7 +82,7 @@ export const question = (w: Words): Texts['question'] => {
       stops: `Sauter ou faire ${w.aTurn7} l’arrête.`,
       gives: ({ you, text }, cards) =>
         `Après la troisième carte, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,
-      lost: (cards) => `Qui saute ${cards === 1 ? 'la' : 'les'} perd.`,
+      lost: (cards) => `Qui saute ${cards.length === 1 ? it(theCards(cards)) : 'les'} perd.`,
       lostNow: (cards) => `Sans effet, à la défausse : ${cards.map((card) => w[card]).join(', ')}.`,
       evenBusted: 'Même après avoir sauté.',
       givesNow: ({ you, text }, cards) => `Maintenant, ${you ? 'tu donnes' : `${text} donne`} ${theCards(cards)}.`,

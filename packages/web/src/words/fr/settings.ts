@@ -17,7 +17,7 @@ export const settings = (): Texts['settings'] => ({
   speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
   switches: {
-    coach: { label: 'Coach', hint: 'Chances et conseils quand c’est à toi' },
+    coach: { label: 'Conseiller', hint: 'Chances et conseils quand c’est à toi' },
     sound: { label: 'Son', hint: 'Cartes, tours et grands moments' },
     vibration: { label: 'Vibration', hint: 'Quand c’est à toi de jouer' },
     reactions: { label: 'Réactions', hint: 'Montrer celles des autres' },

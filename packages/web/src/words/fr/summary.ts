@@ -11,9 +11,17 @@ export const summary = (w: Words): Texts['summary'] => {
     over: (round) => `Manche ${number(round)} terminée`,
     ended: {
       turn7: ({ you, text }) => `${you ? 'Tu as' : `${text} a`} fait ${w.aTurn7}`,
-      out: () => 'Plus personne en jeu',
-      dry: () => 'Il n’y a plus de cartes',
+      dry: 'Il n’y a plus de cartes',
     },
+    tally: (banked, busted) => {
+      if (banked + busted === 1) return banked === 1 ? 'Tu as encaissé tes points' : 'Tu as sauté';
+      if (busted === 0) return 'Tout le monde a encaissé ses points';
+      if (banked === 0) return 'Tout le monde a sauté';
+      const have = (people: number) => `${number(people)} ${people > 1 ? 'ont' : 'a'}`;
+      return `${have(banked)} encaissé, ${have(busted)} sauté`;
+    },
+    decided: ({ you, text }, points) =>
+      you ? `Tu atteins ${number(points)} et tu gagnes` : `${text} atteint ${number(points)} et gagne`,
     because: {
       turn7: 'La manche s’arrête aussitôt ; qui était encore en jeu garde ses points.',
       out: 'Personne ne peut plus tirer : on compte les points.',
@@ -21,7 +29,8 @@ export const summary = (w: Words): Texts['summary'] => {
     },
     scores: 'Points de cette manche',
     gained: (points) => `+${number(points)}`,
-    second: (value) => `un deuxième ${value} :`,
+    second: (value) => `un second ${value} :`,
+    lost: (points) => `${number(points)} ${points > 1 ? 'perdus' : 'perdu'}`,
     progress: (total, target) => `${number(total)} sur ${number(target)}`,
     why: 'Pourquoi ?',
     next: ({ you, text }) => `Manche suivante · ${you ? 'tu donnes' : `${text} donne`}`,
@@ -35,6 +44,7 @@ export const summary = (w: Words): Texts['summary'] => {
     seeScores: 'voir les points',
 
     wins: ({ you, text }) => (you ? 'Tu gagnes !' : `${text} gagne !`),
+    placed: (place, behind) => `Tu finis ${ordinal(place)}, à ${number(behind)} ${behind > 1 ? 'points' : 'point'}`,
     nobodyWins: 'Personne ne gagne',
     noCards: 'On ne peut plus donner de carte : la partie est finie.',
     result: (points, rounds) => `${number(points)} points ${inRounds(rounds)}`,
@@ -44,7 +54,7 @@ export const summary = (w: Words): Texts['summary'] => {
     player: 'Nom',
     total: 'Total',
     bestRound: 'Meilleure manche',
-    busts: 'Sauts',
+    busts: 'Perdues',
     sevens: w.turn7,
 
     chart: 'Totaux par manche',
@@ -52,9 +62,12 @@ export const summary = (w: Words): Texts['summary'] => {
     target: (target) => `objectif ${number(target)}`,
     asTable: 'La même chose en tableau',
 
+    dailyResult: 'Voir le résultat',
     rematch: 'Revanche',
+    harder: 'Des adversaires plus forts',
     rematchByHost: (host) => `${host ?? 'L’hôte'} peut lancer une revanche.`,
     whatNext: 'Et maintenant',
+    review: 'Analyser la partie',
     replay: 'Revoir la partie',
     save: 'Enregistrer la partie',
     check: 'Vérifier le mélange',
@@ -68,29 +81,14 @@ export const summary = (w: Words): Texts['summary'] => {
       `${w.turn7} : ${winner === null ? 'personne ne gagne' : `${winner} gagne`} ${inRounds(rounds)}`,
 
     soloBeaten: 'Défi réussi !',
-    soloMissed: 'Pas cette fois',
+    soloMissed: 'Défi perdu',
+    soloLost: 'Le défi est perdu',
+    soloOutOfReach: (total, target) => `Il n’est plus possible : ${number(total)} points sur ${number(target)}.`,
     soloBest: (rounds) => `Ton record : ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`,
     soloNewBest: 'Ton meilleur résultat',
     soloAgain: 'Réessayer',
 
-    proof: {
-      title: 'Vérifier le mélange',
-      what: 'Avant la première carte, l’empreinte d’un secret était fixée ; le journal la montre. Le secret et les graines des joueurs donnent chaque mélange : rien n’a donc pu changer ensuite.',
-      seeded: 'Des joueurs ont ajouté leurs propres graines : personne n’a donc pu choisir les cartes à sa guise.',
-      unseeded:
-        'Personne n’a ajouté de graine : le secret seul a mélangé, et tu fais confiance à l’appareil qui l’a choisi.',
-      commitment: 'Empreinte montrée avant la partie',
-      secret: 'Secret, montré après',
-      seeds: 'Graines des joueurs',
-      noSeed: 'aucune',
-      proven: (shuffles) =>
-        shuffles === 1
-          ? 'Prouvé : le mélange est celui que donnent secret et graines.'
-          : `Prouvé : les ${number(shuffles)} mélanges sont ceux que donnent secret et graines.`,
-      pending: 'Le secret n’est pas encore révélé.',
-      none: 'Personne ne s’est engagé sur les mélanges de cette partie.',
-      failed: 'Cet enregistrement ne correspond pas à l’engagement.',
-      noRecord: 'L’enregistrement de cette partie n’est pas encore là.',
-    },
+    sealed:
+      'Avant la première carte, l’empreinte d’un secret est fixée et montrée. Le secret et les graines des joueurs donnent chaque mélange : qui a vu l’empreinte et donné une graine voit ensuite si quelque chose a été changé.',
   };
 };

@@ -5,18 +5,23 @@ import { ordinal } from './summary.ts';
 
 export const table = (w: Words): Texts['table'] => ({
   cardState: {
-    bust: (card) => `${card}, sauté`,
+    bust: (card) => `${card}, manche perdue`,
     twin: (card) => `${card}, le doublon`,
   },
 
   seat: ({ name, marks, status, cards, points, total }) =>
     `${[name, ...marks].join(', ')} : ${status}. ${cards.length === 0 ? 'Aucune carte' : `Cartes : ${list(cards)}`}. ` +
-    `${number(points)} dans cette manche, ${number(total)} au total.`,
+    `${points === null ? '' : `${number(points)} dans cette manche, `}${number(total)} au total.`,
   choose: (seat) => `Choisir : ${seat}`,
   dealer: 'donneur',
   dealerSign: 'D',
   bot: 'bot',
-  presence: { away: 'Absence, un bot joue', lost: 'Connexion perdue' },
+  presence: {
+    lost: { sign: 'Hors ligne', tells: 'connexion perdue' },
+    away: { sign: 'Bot joue', tells: 'ne répond plus, un bot joue' },
+    left: { sign: 'A quitté', tells: 'a quitté la partie, un bot joue' },
+    gone: { sign: 'A quitté', tells: 'a quitté la table' },
+  },
   turn7: w.turn7,
 
   seats: 'Places',
@@ -26,6 +31,7 @@ export const table = (w: Words): Texts['table'] => ({
   missing: (have, missing) =>
     `${number(have)} sur ${number(have + missing)} : ` +
     `encore ${missing === 1 ? 'un nombre différent' : `${number(missing)} nombres différents`} pour ${w.aTurn7}.`,
+  lost: (twin, points) => `Un second ${twin} : ${number(points)} ${points > 1 ? 'points perdus' : 'point perdu'}.`,
   toPlay: (place) => (place === 1 ? 'joue ensuite' : `${ordinal(place)} à jouer`),
   next: 'Ensuite',
   you: 'toi',
@@ -33,8 +39,9 @@ export const table = (w: Words): Texts['table'] => ({
 
   round: (round) => `Manche ${number(round)}`,
   roundOf: (round, rounds) => `Manche ${number(round)} sur ${number(rounds)}`,
+  challengeLost: 'défi perdu',
   best: (rounds) => `record : ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`,
-  firstTo: (target) => `objectif ${number(target)}`,
+  firstTo: (target) => `en ${number(target)} pts`,
   seatCount: (seats) => `${number(seats)} places`,
   turnOf: ({ text, you }) => (you ? 'À toi de jouer' : `Au tour ${of(text)}`),
   roundOver: (round) => `La manche ${number(round)} est finie`,
@@ -43,16 +50,17 @@ export const table = (w: Words): Texts['table'] => ({
   piles: 'Pioche et défausse',
   toDraw: (cards) => `${number(cards)} à piocher`,
   discarded: (cards) => `défausse, ${number(cards)}`,
+  discardPile: 'Défausse',
   left: 'Encore à piocher',
   copies: (value, copies) => `${copies} × ${value}`,
 
   menu: 'Menu',
-  coach: 'Coach',
+  coach: 'Conseiller',
+  noCoach: 'sans conseiller',
   rules: 'Règles et touches',
   settings: 'Réglages',
   log: 'Journal',
-  skip: 'Avance rapide',
-  secondsLeft: (seconds) => `${number(seconds)} s`,
+  skip: { choice: 'Avancer jusqu’à mon prochain choix', round: 'Avancer jusqu’à la fin de la manche' },
 
   join: 'Jouer ou regarder',
   joinCode: (address) => `Code pour ${address}`,

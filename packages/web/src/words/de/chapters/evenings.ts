@@ -108,6 +108,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
     export: 'Alle Spiele sichern',
     asJson: 'Als JSON',
     asCsv: 'Als CSV, für Tabellen',
+    asPlay: 'Für BG Stats',
     nothingToSave: 'Noch gibt es kein Spiel zu sichern.',
 
     damaged: 'Beiseitegelegt',
@@ -118,6 +119,8 @@ export const texts = (w: Words): Chapters['evenings'] => {
 
     wrong: {
       empty: 'Die Datei ist leer.',
+      noScore:
+        'Das ist keine Datei mit Punkten. Es geht eine, die hier gesichert wurde, oder eine Tabelle mit einem Namen über jeder Spalte und den Punkten einer Runde in jeder Zeile.',
       tooLarge: (most) => `Die Datei ist zu groß: erwartet werden höchstens ${number(most)} Zeichen.`,
       json: (line, column) => `Zeile ${number(line)}, Spalte ${number(column)}: Von da an ist der Text kein JSON.`,
       quote: (line) => `Zeile ${number(line)}: Ein Anführungszeichen wird geöffnet und nie geschlossen.`,
@@ -146,7 +149,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
       anotherPlayer: 'eine Nummer, die sonst niemand hat',
       cards: (names) => `Karten mit Leerzeichen dazwischen: ${list(names)}`,
       date: 'ein Datum wie 2026-01-31T20:00:00Z',
-      sheet: 'ein Punkteblatt dieser Seite',
+      sheet: 'ein Punkteblock dieser Seite',
       nothing: 'an dieser Stelle nichts',
     },
   };

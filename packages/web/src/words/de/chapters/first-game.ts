@@ -41,7 +41,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
     deal: 'Alle bekommen eine Karte, offen. Eine Zahl ist so viel wert, wie draufsteht. Verdeckt ist nur der Stapel.',
     choice: 'Ziehen bringt noch eine Karte. Aufhören sichert deine Punkte, und du pausierst bis zur nächsten Runde.',
     risk: (value, copies, busts, cards) =>
-      `Die kleinen Punkte auf einer Karte zählen ihre Exemplare: Die ${value} gibt es ${number(copies)}-mal. Von ${number(cards)} Karten im Stapel ${busts === 1 ? 'lässt' : 'lassen'} dich jetzt ${number(busts)} platzen.`,
+      `Die Tupfen auf einer Karte zählen ihre Exemplare: Die ${value} gibt es ${number(copies)}-mal. Von ${number(cards)} Karten im Stapel ${busts === 1 ? 'lässt' : 'lassen'} dich jetzt ${number(busts)} platzen.`,
     stayed: (who, points) =>
       `${does(who, 'hörst', 'hört')} auf und ${who.you ? 'sicherst' : 'sichert'} ${points}. In dieser Runde trifft ${accusative(who)} keine Karte mehr.`,
     modifier: (who, sign) =>

@@ -67,6 +67,13 @@ export const texts = (w: Words): Chapters['guide'] => ({
   duel: 'Wie viel Risiko richtig ist, zu zweit und nur mit Zahlenkarten (exakt):',
   duelRow: (own, other, bust) => `bei ${own} zu ${other}: platzt in ${bust} aller Runden`,
 
+  luckTitle: 'Wie viel an einem Spiel ist Glück?',
+  luckShares: (games, luck, own, others) =>
+    `Das meiste. In ${games} analysierten Spielen von vieren, die verschieden spielen, machen die Karten ${luck} der Unterschiede im Ergebnis aus, die eigene Wahl ${own}, die Wahl der anderen ${others}; der Rest ist der Fehler der Schätzung.`,
+  luckLeads:
+    'Ein Spiel sagt also wenig darüber, wer besser spielt. So viele braucht es, bis der Beste der vier mit einer Chance von 95 zu 100 vorn liegt: nach Siegen, und nach dem, was die Wahl laut Analyse jedes Spiels gekostet hat.',
+  luckColumns: { ahead: (best) => `${best} vor`, wins: 'Spiele, nach Siegen', choices: 'Spiele, nach Analyse' },
+
   trySimulation: 'Diese Spiele im Labor spielen',
   tryHand: 'Im Labor ausprobieren',
   scoring:

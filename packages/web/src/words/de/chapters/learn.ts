@@ -55,7 +55,7 @@ export const texts = (w: Words): Chapters['learn'] => ({
   faq: faq(w),
 
   cases: {
-    lead: 'Jede Frage der FAQ mit ihrer Antwort und dem Spiel, in dem sie sich stellt: dieselben Aufzeichnungen, die auch unsere Tests spielen.',
+    lead: 'Jede Frage der FAQ mit ihrer Antwort und dem Spiel, in dem sie sich stellt: Karte für Karte zum Ansehen.',
     numbered: (id) => `Fall ${id}`,
     replays: 'Aufzeichnungen',
     replay: (place) => `Aufzeichnung ${number(place)}`,

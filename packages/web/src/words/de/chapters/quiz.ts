@@ -4,7 +4,7 @@ import { capitalised, number } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['quiz'] => ({
   title: 'Quiz',
-  lead: 'Zehn Stellungen. Die Regeln kennt die Spielmaschine, die Chancen der Rechner: Was sagst du?',
+  lead: 'Zehn Stellungen. Das Programm kennt die Regeln und rechnet die Chancen aus: Was sagst du?',
   learn: 'Lernen',
   kind: 'Art der Fragen',
   kinds: { mixed: 'Gemischt', rules: 'Was geschieht jetzt?', odds: 'Ziehen oder aufhören?' },

@@ -4,7 +4,7 @@ import { number } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['score'] => ({
   title: 'Punkteblock',
-  sheet: 'Wertungsblatt',
+  sheet: 'Runde für Runde',
   round: (round) => `Runde ${number(round)}`,
   players: 'Am Tisch',
   now: 'jetzt',
@@ -16,32 +16,47 @@ export const texts = (w: Words): Chapters['score'] => ({
   nobody: 'Am Tisch ist niemand. Im Menü kannst du jemanden dazusetzen.',
   damaged: (count) =>
     count === 1
-      ? 'Ein gespeicherter Punktestand ist nicht lesbar. Er liegt auf diesem Gerät beiseite und wird nicht überschrieben.'
-      : `${number(count)} gespeicherte Punktestände sind nicht lesbar. Sie liegen auf diesem Gerät beiseite und werden nicht überschrieben.`,
-  notLasting: 'Dieser Browser behält den Punktestand nicht. Sichere ihn als Datei, bevor du die Seite schließt.',
+      ? 'Ein gespeicherter Punkteblock ist nicht lesbar. Er liegt auf diesem Gerät beiseite und wird nicht überschrieben.'
+      : `${number(count)} gespeicherte Punkteblöcke sind nicht lesbar. Sie liegen auf diesem Gerät beiseite und werden nicht überschrieben.`,
+  notLasting: 'Dieser Browser behält den Punkteblock nicht. Sichere ihn als Datei, bevor du die Seite schließt.',
   seatTells: (deals, leads, gain) =>
     [
       deals ? 'gibt' : '',
       leads ? 'führt' : '',
-      { none: 'noch kein Eintrag', draft: 'noch nicht gesichert', saved: 'eingetragen' }[gain] ?? '',
+      { none: 'noch kein Eintrag', draft: 'noch nicht gesichert', saved: 'eingetragen', hidden: 'eingetragen' }[gain] ??
+        '',
     ]
       .filter((word) => word !== '')
       .join(', '),
   said: {
     saved: (name, points, total, next) =>
       `${name}: ${number(points)}, gesamt ${number(total)}.${next === null ? '' : ` Als Nächstes: ${next}.`}`,
-    undone: 'Zurückgenommen.',
-    redone: 'Wiederhergestellt.',
+    hidden: (name, next) => `${name} ist eingetragen.${next === null ? '' : ` Als Nächstes: ${next}.`}`,
+    undone: (what) => (what === '' ? 'Das hat inzwischen jemand geändert: Es bleibt.' : `Zurückgenommen: ${what}.`),
+    redone: (what) => (what === '' ? 'Das hat inzwischen jemand geändert: Es bleibt.' : `Wiederhergestellt: ${what}.`),
+    changed: {
+      entry: (name, round, from, to) => `${name}, Runde ${number(round)}: ${from} → ${to}`,
+      hidden: (name, round) => `${name}, Runde ${number(round)}`,
+      players: 'wer mitspielt',
+      dealer: 'wer gibt',
+      target: 'die Punkte zum Sieg',
+      decks: 'die Kartensätze',
+      title: 'der Titel',
+      hides: 'was verborgen ist',
+      seen: 'die gesehenen Karten',
+    },
   },
   setup: {
-    title: 'Neuer Punktestand',
+    title: 'Neuer Punkteblock',
     lead: 'Für echte Karten auf dem Tisch. Die Punkte bleiben auf diesem Gerät, bis du sie teilst.',
+    followed: 'Wer diesen Punktestand verfolgt, sieht das nächste Spiel über denselben Link.',
+    goBack: 'Zurück zu diesem Spiel',
     who: 'Wer spielt mit?',
     clockwise: 'In der Reihenfolge der Plätze, im Uhrzeigersinn.',
     byKeys: 'Alt und eine Pfeiltaste verschieben einen Namen.',
-    add: 'Dazu',
+    add: 'Hinzufügen',
     name: 'Nächster Name',
-    namePlaceholder: 'Name oder ganze Liste',
+    namePlaceholder: 'Name oder Liste',
     nameOf: (seat) => `Name auf Platz ${number(seat)}`,
     up: (name) => `${name} nach oben`,
     down: (name) => `${name} nach unten`,
@@ -55,9 +70,11 @@ export const texts = (w: Words): Chapters['score'] => ({
     dealer: 'Wer gibt zuerst?',
     decks: 'Kartensätze',
     decksAuto: (decks) => `Automatisch: ${number(decks)}`,
-    decksTell: (seats) => `Einer für je ${number(seats)} Personen oder einen Teil davon (R2).`,
+    decksTell: (seats) => `Einer für je ${number(seats)} Personen, auch wenn es weniger sind.`,
     evening: 'Titel',
     eveningPlaceholder: 'Freiwillig: Freitag bei Ana',
+    hides: 'Punkte bis zum Rundenende verbergen',
+    hidesTell: 'Niemand sieht, was die anderen haben, bevor alle eingetragen sind.',
     more: 'Mehr einstellen',
     start: (count) => {
       if (count === 0) return 'Los';
@@ -93,8 +110,9 @@ export const texts = (w: Words): Chapters['score'] => ({
     bonusGot: (bonus) => `+${number(bonus)} Bonus`,
     save: 'Sichern',
     cancel: 'Abbrechen',
-    saveLast: (isZero) => `${isZero ? '0 sichern' : 'Sichern'}, Ende der Runde`,
-    saveNext: (name, isZero) => `${isZero ? '0 sichern' : 'Sichern'}, weiter: ${name}`,
+    saveLast: 'Sichern, Ende der Runde',
+    saveNext: (name) => `Sichern, weiter: ${name}`,
+    nothingYet: 'Erst Karten oder Punkte eintippen.',
   },
   over: {
     title: (round) => `Runde ${number(round)} ist vorbei`,
@@ -102,15 +120,15 @@ export const texts = (w: Words): Chapters['score'] => ({
     noLeader: 'Noch hat niemand einen Punkt.',
     leads: (name, total, missing) => `${name} führt mit ${number(total)}, es fehlen ${number(missing)}.`,
     lead: (names, total) => `${names} führen mit ${number(total)}.`,
-    tie: (names, total) => `Gleichstand bei ${number(total)}: ${names}. Noch eine Runde für alle (R44).`,
+    tie: (names, total) => `Gleichstand bei ${number(total)}: ${names}. Noch eine Runde für alle.`,
     next: 'Nächste Runde',
     nextDeals: (name) => `Nächste Runde · ${name} gibt`,
     full: (rounds) => `Das Blatt ist voll: Es fasst ${number(rounds)} Runden. Im Menü beginnst du ein neues Spiel.`,
   },
   won: {
     again: 'Noch ein Spiel, gleiche Leute',
-    notYet: 'Vertippt? Mach es rückgängig, oder tippe die Zelle im Wertungsblatt an.',
-    putRight: 'Vertippt? Tippe die Zelle im Wertungsblatt an.',
+    notYet: 'Vertippt? Mach es rückgängig, oder tippe die falsche Zelle an.',
+    putRight: 'Vertippt? Tippe die falsche Zelle an.',
   },
   table: {
     afterEnd: 'nach dem Ende des Spiels',
@@ -139,6 +157,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     saveJson: 'Als JSON sichern',
     savePoints: 'Punkte als CSV',
     saveCsv: 'Alles als CSV',
+    savePlay: 'Für BG Stats',
   },
   people: {
     title: 'Wer spielt mit',
@@ -181,7 +200,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     title: 'Tastatur',
     numbers: 'Die Zahlen 0 bis 9',
     tens: 'Die Zahlen über 9',
-    plus: 'Die Boni, der kleinste zuerst',
+    plus: 'Die Bonuskarten, die kleinste zuerst',
     double: 'Verdoppeln',
     bust: 'Geplatzt',
     clear: 'Eintrag leeren',
@@ -191,7 +210,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     next: 'Nächste Runde',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
-    sheet: 'Wertungsblatt oder Eingabe',
+    sheet: 'Runden oder Eingabe',
     menu: 'Menü',
     help: 'Diese Liste',
   },

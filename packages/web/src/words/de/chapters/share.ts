@@ -2,7 +2,7 @@ import type { Chapters } from '../../chapters.ts';
 import { number } from '../../format.ts';
 
 export const texts = (): Chapters['share'] => ({
-  title: 'Punktestand teilen',
+  title: 'Punkteblock teilen',
 
   offer: {
     lead: 'Andere öffnen einen Link und sehen den Stand wachsen, oder helfen beim Aufschreiben. Niemand braucht ein Konto.',
@@ -11,7 +11,7 @@ export const texts = (): Chapters['share'] => ({
     sharing: 'Wird geteilt …',
     offline: 'Dieses Gerät ist offline. Der Stand ist hier sicher; teile ihn, sobald es ein Netz gibt.',
     unavailable: 'Unter dieser Adresse antwortet kein Server, also wurde nichts geteilt. Der Stand ist hier sicher.',
-    tooLarge: 'Dieser Punktestand ist zu lang zum Teilen. Auf diesem Gerät ist er sicher.',
+    tooLarge: 'Dieser Punkteblock ist zu lang zum Teilen. Auf diesem Gerät ist er sicher.',
     tooOften: 'Das war zu oft. Warte einen Moment und versuche es noch einmal.',
     other: 'Der Server hat den Stand nicht angenommen. Auf diesem Gerät ist er sicher.',
   },
@@ -44,30 +44,44 @@ export const texts = (): Chapters['share'] => ({
     asItWas: 'Das ist der zuletzt bekannte Stand.',
     waiting: (changes) => (changes === 1 ? 'Eine Änderung wartet.' : `${number(changes)} Änderungen warten.`),
     back: 'Wieder verbunden',
-    gone: 'Der Server hat diesen Punktestand nicht mehr.',
+    gone: 'Der Server hat diesen Punkteblock nicht mehr.',
     stopped: 'Dieser Stand wird nicht mehr geteilt.',
     goesOnHere: 'Er geht hier weiter, nur auf diesem Gerät.',
     replaced: (name, now, mine) =>
       `${name}: jetzt ${number(now)}, auf einem anderen Gerät eingetragen. Deins war ${number(mine)}.`,
+    replacedHidden: (name) => `${name}: auf einem anderen Gerät neu eingetragen. Verborgen, bis die Runde vorbei ist.`,
     refused: 'Der Server hat diese Änderung nicht angenommen.',
     stale: 'Inzwischen hat ein anderes Spiel begonnen; das war für das vorige.',
     noKey: 'Mit diesem Link darf man nichts ändern. Bitte um einen neuen.',
     full: 'Dieser geteilte Stand nimmt keine Änderungen mehr an. Teile ihn neu.',
   },
 
-  opening: 'Der Punktestand wird geöffnet …',
+  contested: {
+    title: (name, round) => `${name}, Runde ${number(round)}: schon eingetragen`,
+    tells: (theirs, mine) => `Auf einem anderen Gerät steht: ${theirs}. Hier steht: ${mine}. Was stimmt?`,
+    keep: (theirs) => `${theirs} behalten`,
+    replace: (mine) => `Durch ${mine} ersetzen`,
+    hidden: {
+      tells:
+        'Auch auf einem anderen Gerät wurde etwas eingetragen. Beides bleibt verborgen, bis die Runde vorbei ist. Was gilt?',
+      keep: 'Den anderen Eintrag behalten',
+      replace: 'Durch meinen ersetzen',
+    },
+  },
+
+  opening: 'Der Punkteblock wird geöffnet …',
   missing: {
-    title: 'Diesen Punktestand gibt es nicht',
+    title: 'Diesen Punkteblock gibt es nicht',
     tells: 'Prüfe den Link. Geteilte Stände, die lange niemand benutzt hat, werden gelöscht.',
   },
   stopped: { title: 'Dieser Stand wird nicht mehr geteilt', tells: 'Wer ihn geteilt hat, hat das beendet.' },
   unreachable: {
     title: 'Der Server antwortet nicht',
-    tells: 'Ein geteilter Punktestand braucht beim ersten Öffnen auf einem Gerät eine Verbindung.',
+    tells: 'Ein geteilter Punkteblock braucht beim ersten Öffnen auf einem Gerät eine Verbindung.',
   },
 
   watch: {
-    title: 'Geteilter Punktestand',
+    title: 'Geteilter Punkteblock',
     watching: 'Du siehst zu. Änderungen erscheinen von selbst.',
     bigScreen: 'Groß anzeigen',
     standing: 'So steht es',
@@ -77,14 +91,14 @@ export const texts = (): Chapters['share'] => ({
   },
 
   board: {
-    title: 'Anzeigetafel',
+    title: 'Großer Bildschirm',
     deals: (name) => `${name} gibt`,
     leads: (name) => `${name} führt`,
     lead: (names) => `${names} führen`,
     tie: (names) => `Gleichstand: ${names}. Alle spielen noch eine Runde.`,
     follow: 'Auf dem Handy verfolgen',
-    nothing: 'Kein Punktestand auf diesem Gerät',
-    nothingTells: 'Beginne einen im Punkteblock; er erscheint hier sofort.',
+    nothing: 'Kein Punkteblock auf diesem Gerät',
+    nothingTells: 'Beginne einen; er erscheint hier sofort.',
     begin: 'Zum Punkteblock',
     progress: (total, target) => `${number(total)} von ${number(target)}`,
   },

@@ -49,7 +49,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   },
   seats: 'Plätze',
   remove: (name) => `${name} entfernen`,
-  add: 'Bot dazu',
+  add: 'Bot hinzufügen',
   atTable: (seats) => (seats === 1 ? 'Einer am Tisch' : `${number(seats)} am Tisch`),
   full: (most) => `Ein Tisch hat höchstens ${number(most)} Plätze.`,
   slow: 'Meister denken lange: Wenige ihrer Spiele dauern so lange wie Tausende andere. Nach den ersten steht da, wie lange noch.',
@@ -85,6 +85,8 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   noise: (first, second, range) =>
     `Zu knapp: ${first} liegt vor ${second}, um ${range}. Das kann Zufall sein; mehr Spiele würden es zeigen.`,
   ahead: (first, second, range) => `${first} gewinnt öfter als ${second}, um ${range}: Das ist kein Zufall.`,
+  shownAfter: (first, count) =>
+    `Am Tisch verdeckt das Glück es eine Weile: Erst nach ${gamesDative(count)} liegt ${first} mit einer Chance von 95 zu 100 nach Siegen vorn.`,
   roundsPerGame: 'Runden pro Spiel',
   cardsPerGame: 'Karten pro Spiel',
   sevensPerRound: `${w.turn7} pro Runde`,

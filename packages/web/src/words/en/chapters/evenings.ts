@@ -105,6 +105,7 @@ export const texts = (w: Words) => {
     export: 'Save all games',
     asJson: 'As JSON',
     asCsv: 'As CSV, for spreadsheets',
+    asPlay: 'For BG Stats',
     nothingToSave: 'There is no game to save yet.',
 
     damaged: 'Kept aside',
@@ -115,6 +116,8 @@ export const texts = (w: Words) => {
 
     wrong: {
       empty: 'The file is empty.',
+      noScore:
+        'This is no file of scores. It can be one that was saved here, or a table with a name above each column and the points of a round in each row.',
       tooLarge: (most: number) => `The file is too large: expected at most ${number(most)} characters.`,
       json: (line: number, column: number) =>
         `Line ${number(line)}, column ${number(column)}: the text is no JSON from there on.`,

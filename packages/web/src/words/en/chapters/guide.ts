@@ -67,6 +67,13 @@ export const texts = (w: Words) => ({
   duel: 'How much risk is right, with two players and number cards alone (exact):',
   duelRow: (own: number, other: number, bust: string) => `at ${own} to ${other}: bust in ${bust} of all rounds`,
 
+  luckTitle: 'How much of a game is luck?',
+  luckShares: (games: string, luck: string, own: string, others: string) =>
+    `Most of it. In ${games} reviewed games of four who play differently, the cards account for ${luck} of how results differ, one’s own choices for ${own}, the choices of the others for ${others}; the rest is the error of the estimate.`,
+  luckLeads:
+    'So one game says little of who plays better. This is how many it takes until the best of the four is ahead with a chance of 95 in 100: in wins, and in what choices have cost, as the review of each game tells.',
+  luckColumns: { ahead: (best: string) => `${best} ahead of`, wins: 'Games, by wins', choices: 'Games, by review' },
+
   trySimulation: 'Play these games in the lab',
   tryHand: 'Try it in the lab',
   scoring:

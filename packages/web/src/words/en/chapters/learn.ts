@@ -57,7 +57,7 @@ export const texts = (w: Words) => ({
   faq: faq(w),
 
   cases: {
-    lead: 'Each question of the FAQ with its answer, and the game in which it comes up: the records that our tests play as well.',
+    lead: 'Each question of the FAQ with its answer, and the game in which it comes up, to watch card by card.',
     numbered: (id: string) => `Case ${id}`,
     replays: 'Replays',
     replay: (place: number) => `Replay ${number(place)}`,

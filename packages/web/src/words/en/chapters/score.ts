@@ -21,23 +21,38 @@ export const texts = (w: Words) => {
         : `${number(count)} stored scores could not be read. They are kept aside on this device, and nothing is written over them.`,
     notLasting: 'This browser does not keep the score. Save it as a file before you close the page.',
     /** After what a seat shows, for those who listen. */
-    seatTells: (deals: boolean, leads: boolean, gain: 'none' | 'draft' | 'saved') =>
+    seatTells: (deals: boolean, leads: boolean, gain: 'none' | 'draft' | 'saved' | 'hidden') =>
       [
         deals ? 'deals' : '',
         leads ? 'leads' : '',
-        { none: 'no entry yet', draft: 'not saved yet', saved: 'entered' }[gain] ?? '',
+        { none: 'no entry yet', draft: 'not saved yet', saved: 'entered', hidden: 'entered' }[gain] ?? '',
       ]
         .filter((word) => word !== '')
         .join(', '),
     said: {
       saved: (name: string, points: number, total: number, next: string | null) =>
         `${name}: ${number(points)}, total ${number(total)}.${next === null ? '' : ` Next: ${next}.`}`,
-      undone: 'Undone.',
-      redone: 'Done again.',
+      hidden: (name: string, next: string | null) => `${name} is entered.${next === null ? '' : ` Next: ${next}.`}`,
+      undone: (what: string) => (what === '' ? 'Somebody has changed that since: it stays.' : `Undone: ${what}.`),
+      redone: (what: string) => (what === '' ? 'Somebody has changed that since: it stays.' : `Done again: ${what}.`),
+      changed: {
+        entry: (name: string, round: number, from: string, to: string) =>
+          `${name}, round ${number(round)}: ${from} → ${to}`,
+        hidden: (name: string, round: number) => `${name}, round ${number(round)}`,
+        players: 'who plays',
+        dealer: 'who deals',
+        target: 'the points to win',
+        decks: 'the decks',
+        title: 'the title',
+        hides: 'what is hidden',
+        seen: 'the cards seen',
+      },
     },
     setup: {
       title: 'New score',
       lead: 'For real cards on the table. The score stays on this device until you share it.',
+      followed: 'Those who follow this score see the next game by the same link.',
+      goBack: 'Back to this game',
       who: 'Who plays?',
       clockwise: 'In the order of the seats, clockwise.',
       byKeys: 'Alt with an arrow key moves a name.',
@@ -57,9 +72,11 @@ export const texts = (w: Words) => {
       dealer: 'Who deals first?',
       decks: 'Decks',
       decksAuto: (decks: number) => `Automatic: ${number(decks)}`,
-      decksTell: (seats: number) => `One for every ${number(seats)} players or part of them (R2).`,
+      decksTell: (seats: number) => `One for every ${number(seats)} players or part of them.`,
       evening: 'Title',
       eveningPlaceholder: 'Optional: Friday at Ana’s',
+      hides: 'Hide scores until the round is over',
+      hidesTell: 'Nobody sees what the others have before everybody’s score is in.',
       more: 'More choices',
       start: (count: number) => (count === 0 ? 'Start' : `Start with ${players(count)}`),
       evenings: 'Earlier games and statistics',
@@ -91,8 +108,9 @@ export const texts = (w: Words) => {
       bonusGot: (bonus: number) => `+${number(bonus)} bonus`,
       save: 'Save',
       cancel: 'Cancel',
-      saveLast: (isZero: boolean) => `Save${isZero ? ' 0' : ''}, end of the round`,
-      saveNext: (name: string, isZero: boolean) => `Save${isZero ? ' 0' : ''}, next: ${name}`,
+      saveLast: 'Save, end of the round',
+      saveNext: (name: string) => `Save, next: ${name}`,
+      nothingYet: 'Tap cards or type points first.',
     },
     over: {
       title: (round: number) => `Round ${number(round)} is over`,
@@ -101,7 +119,7 @@ export const texts = (w: Words) => {
       leads: (name: string, total: number, missing: number) =>
         `${name} leads with ${number(total)}, ${number(missing)} to go.`,
       lead: (names: string, total: number) => `${names} lead with ${number(total)}.`,
-      tie: (names: string, total: number) => `Tie at ${number(total)}: ${names}. One more round for everybody (R44).`,
+      tie: (names: string, total: number) => `Tie at ${number(total)}: ${names}. One more round for everybody.`,
       next: 'Next round',
       nextDeals: (name: string) => `Next round · ${name} deals`,
       full: (rounds: number) =>
@@ -139,6 +157,7 @@ export const texts = (w: Words) => {
       saveJson: 'Save as JSON',
       savePoints: 'Points as CSV',
       saveCsv: 'All as CSV',
+      savePlay: 'For BG Stats',
     },
     people: {
       title: 'Players',

@@ -48,10 +48,25 @@ export const texts = () => ({
     goesOnHere: 'It goes on here, on this device alone.',
     replaced: (name: string, now: number, mine: number) =>
       `${name}: now ${number(now)}, entered on another device. Yours was ${number(mine)}.`,
+    replacedHidden: (name: string) =>
+      `${name}: entered anew on another device. It stays hidden until the round is over.`,
     refused: 'The server did not take that change.',
     stale: 'Another game has begun meanwhile; that was for the one before.',
     noKey: 'This link may not change the score. Ask for a new one.',
     full: 'This shared score takes no more changes. Share it anew.',
+  },
+
+  contested: {
+    title: (name: string, round: number) => `${name}, round ${number(round)}: entered already`,
+    tells: (theirs: string, mine: string) =>
+      `Another device has entered ${theirs}. Here it is ${mine}. Which is right?`,
+    keep: (theirs: string) => `Keep ${theirs}`,
+    replace: (mine: string) => `Replace with ${mine}`,
+    hidden: {
+      tells: 'Another device has entered a score as well. Both stay hidden until the round is over. Which counts?',
+      keep: 'Keep theirs',
+      replace: 'Replace with mine',
+    },
   },
 
   opening: 'Opening the score …',

@@ -85,6 +85,8 @@ export const texts = (w: Words) => ({
     `Too close to call: ${first} is ahead of ${second} by ${range}, which may be chance. More games would tell.`,
   ahead: (first: string, second: string, range: string) =>
     `${first} wins more often than ${second}, by ${range}: more than chance explains.`,
+  shownAfter: (first: string, count: number) =>
+    `At a table luck hides that for a while: it takes ${games(count)} until ${first} is ahead in wins with a chance of 95 in 100.`,
   roundsPerGame: 'Rounds a game',
   cardsPerGame: 'Cards a game',
   sevensPerRound: `${w.turn7}s a round`,

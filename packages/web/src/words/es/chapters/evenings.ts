@@ -40,11 +40,11 @@ export const texts = (w: Words): Chapters['evenings'] => {
     measure: 'Se muestra',
     measures: {
       wins: 'Victorias',
-      winRate: 'Parte de victorias',
+      winRate: 'Porcentaje de victorias',
       averageTotal: 'Total medio',
       averageRound: 'Ronda media',
       bestRound: 'Mejor ronda',
-      bustRate: 'Parte de veces que se pasó',
+      bustRate: 'Porcentaje de rondas perdidas',
       sevens: w.turn7,
       longestRun: 'Serie más larga sin pasarse',
     },
@@ -60,7 +60,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
     unclearTells: 'Dudosas: rondas en las que solo se escribió un 0. Quizá se pasó, quizá no.',
     saysNothing: (measure) => `${measure}: aún no hay nada que mostrar.`,
     unclear: (rounds) =>
-      `En ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`} solo se escribió un 0. Quizá se pasó, quizá no: ahí la parte es un intervalo.`,
+      `En ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`} solo se escribió un 0. Quizá se pasó, quizá no: ahí el porcentaje es un intervalo.`,
     between: (least, most) => `${least} a ${most}`,
     longestTells: 'La serie más larga de rondas, entre todas las veladas, en las que seguro que no se pasó.',
     rivals: 'Cara a cara',
@@ -71,7 +71,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
     rivalsTell: 'Quién tenía más puntos al final, en las partidas que terminaron las dos personas.',
     noRivals: 'Aún no hay ninguna partida terminada con nadie más.',
 
-    groups: 'Grupos de amistades',
+    groups: 'Grupos de amigos',
     groupsTell: 'Guardados en este dispositivo, para no volver a escribir los nombres.',
     noGroups: 'Aún no hay ningún grupo.',
     addGroup: 'Grupo nuevo',
@@ -110,6 +110,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
     export: 'Guardar todas las partidas',
     asJson: 'Como JSON',
     asCsv: 'Como CSV, para hojas de cálculo',
+    asPlay: 'Para BG Stats',
     nothingToSave: 'Aún no hay ninguna partida que guardar.',
 
     damaged: 'Apartado',
@@ -120,6 +121,8 @@ export const texts = (w: Words): Chapters['evenings'] => {
 
     wrong: {
       empty: 'El archivo está vacío.',
+      noScore:
+        'Este archivo no tiene puntos. Sirve uno guardado aquí, o una tabla con un nombre sobre cada columna y los puntos de una ronda en cada fila.',
       tooLarge: (most) => `El archivo es demasiado grande: se esperan como mucho ${number(most)} caracteres.`,
       json: (line, column) => `Línea ${number(line)}, columna ${number(column)}: desde ahí el texto no es JSON.`,
       quote: (line) => `Línea ${number(line)}: hay una comilla abierta que no se cierra.`,
@@ -148,7 +151,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
       anotherPlayer: 'un número que nadie más tenga',
       cards: (names) => `cartas separadas por espacios: ${list(names)}`,
       date: 'una fecha como 2026-01-31T20:00:00Z',
-      sheet: 'una hoja de puntos de esta página',
+      sheet: 'un marcador de esta página',
       nothing: 'nada en ese sitio',
     },
   };

@@ -41,7 +41,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
     deal: 'Cada asiento recibe una carta a la vista. Un número vale sus puntos. Solo se oculta el orden del mazo.',
     choice: 'Pedir da una carta más. Plantarse asegura tus puntos, y esperas a la ronda siguiente.',
     risk: (value, copies, busts, cards) =>
-      `Los puntitos de una carta cuentan sus copias: del ${value} hay ${number(copies)}. De ${number(cards)} cartas en el mazo, con ${number(busts)} te pasarías ahora.`,
+      `Los lunares de una carta cuentan sus copias: del ${value} hay ${number(copies)}. De ${number(cards)} cartas en el mazo, con ${number(busts)} te pasarías ahora.`,
     stayed: (who, points) =>
       `${does(who, 'te plantas', 'se planta')}, a salvo con ${points}. En esta ronda ya ninguna carta toca ese asiento.`,
     modifier: (who, sign) =>

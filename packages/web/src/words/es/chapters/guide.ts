@@ -66,6 +66,17 @@ export const texts = (w: Words): Chapters['guide'] => ({
   duel: 'Cuánto riesgo conviene, entre dos y solo con cartas de número (exacto):',
   duelRow: (own, other, bust) => `con ${own} a ${other}: se pasa en el ${bust} de las rondas`,
 
+  luckTitle: '¿Cuánto de una partida es suerte?',
+  luckShares: (games, luck, own, others) =>
+    `La mayor parte. En ${games} partidas analizadas de cuatro que juegan distinto, las cartas explican el ${luck} de las diferencias de resultado, las decisiones propias el ${own} y las de los demás el ${others}; el resto es el error de la estimación.`,
+  luckLeads:
+    'Así que una partida dice poco de quién juega mejor. Estas hacen falta para que el mejor de los cuatro vaya por delante con 95 de 100 posibilidades: en victorias, y en lo que han costado las decisiones según el análisis de cada partida.',
+  luckColumns: {
+    ahead: (best) => `${best} por delante de`,
+    wins: 'Partidas, por victorias',
+    choices: 'Partidas, por análisis',
+  },
+
   trySimulation: 'Jugar estas partidas en el laboratorio',
   tryHand: 'Probar en el laboratorio',
   scoring: 'Otro error que se nombra a menudo es de reglas, no de juego: el orden de la puntuación.',

@@ -89,7 +89,7 @@ export const texts = (w: Words): Chapters['lab'] => {
       always: 'No plantarse nunca',
       best: (rule, share) => `La mejor de estas: ${rule}, ${percent(share, 1)} del mejor juego.`,
       rule: 'Cuándo se planta',
-      share: 'Parte del máximo',
+      share: 'Porcentaje del máximo',
       value: 'Puntos por ronda',
       bust: 'Se pasa',
       turn7: w.turn7,

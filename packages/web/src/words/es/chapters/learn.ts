@@ -20,7 +20,7 @@ export const texts = (w: Words): Chapters['learn'] => ({
     bonus: { name: 'Siete números', tells: `Lo raro que es ${w.aTurn7} y cuándo buscar ese bonus` },
     mistakes: { name: 'Errores comunes', tells: 'Lo que se hace mal y lo que es correcto' },
     cases: { name: 'Casos difíciles', tells: 'Todas las preguntas frecuentes, para ver' },
-    quiz: { name: 'Preguntas', tells: '¿Qué pasa ahora? ¿Pedir o plantarse?' },
+    quiz: { name: 'Test', tells: '¿Qué pasa ahora? ¿Pedir o plantarse?' },
     strategy: { name: 'Estrategia', tells: 'Los consejos de siempre, a prueba' },
   },
   rulesPart: { name: 'Todas las reglas', tells: 'Cada regla completa, con su número' },
@@ -56,7 +56,7 @@ export const texts = (w: Words): Chapters['learn'] => ({
   faq: faq(w),
 
   cases: {
-    lead: 'Cada pregunta frecuente con su respuesta y la partida en la que surge: los mismos registros que juegan nuestras pruebas.',
+    lead: 'Cada pregunta frecuente con su respuesta y la partida en la que surge, para verla carta a carta.',
     numbered: (id) => `Caso ${id}`,
     replays: 'Repeticiones',
     replay: (place) => `Repetición ${number(place)}`,

@@ -13,7 +13,7 @@ export const texts = (w: Words): Chapters['position'] => ({
     six: () => 'Seis números',
     doubled: () => 'Puntos dobles',
     saved: () => `Con ${w.aLifeSaver}`,
-    last: () => 'Último en juego',
+    last: () => 'Solo quedas tú',
   },
   undo: 'Deshacer',
   table: 'La mesa',
@@ -65,7 +65,7 @@ export const texts = (w: Words): Chapters['position'] => ({
   forPointsTells: (hit, stay) =>
     `Pedir da ${number(hit, 2)} de media si se sigue lo mejor posible; plantarse, ${number(stay)}.`,
   playedOn: (bust, turn7) =>
-    `Jugando así, la ronda acaba pasándose en el ${percent(bust, 1)} de los casos y con ${w.aTurn7} en el ${percent(turn7, 1)}.`,
+    `Jugando así, te pasas en el ${percent(bust, 1)} de los casos y haces ${w.aTurn7} en el ${percent(turn7, 1)}.`,
   forPointsAssumes: `Exacto, como si solo este asiento siguiera pidiendo; las cartas ${w.lock} y ${w.turnThree} van a otros.`,
   ignored: (chance) => `Las cartas que llegan con una probabilidad del ${chance} no se han seguido hasta el final.`,
   forWin: 'Lo mejor para ganar',

@@ -83,6 +83,8 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   noise: (first, second, range) =>
     `Demasiado igualado: ${first} supera a ${second} en ${range}, y eso puede ser azar. Harían falta más partidas.`,
   ahead: (first, second, range) => `${first} gana más que ${second}, por ${range}: no es azar.`,
+  shownAfter: (first, count) =>
+    `En la mesa, la suerte lo oculta un tiempo: hacen falta ${games(count)} para que ${first} vaya por delante en victorias con 95 de 100 posibilidades.`,
   roundsPerGame: 'Rondas por partida',
   cardsPerGame: 'Cartas por partida',
   sevensPerRound: `${w.turn7} por ronda`,
@@ -98,7 +100,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   winRate: 'Porcentaje',
   from: 'Desde',
   to: 'Hasta',
-  par: (share) => `parte igual ${share}`,
+  par: (share) => `a partes iguales ${share}`,
   winsSay: (rates) => `Porcentajes de victorias: ${list(rates)}.`,
   rangeFoot: (errors) => `Barras de ±${number(errors, 2)} errores estándar (EE)`,
   scores: 'Puntos por ronda',
@@ -113,7 +115,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   lengthsFoot: 'rondas, ▲ = media',
   rounds: 'Rondas',
   gamesHead: 'Partidas',
-  share: 'Parte',
+  share: 'Porcentaje',
   ends: 'Cómo acaban las rondas',
   endsTell: 'Por ronda y asiento.',
   measure: 'Medida',

@@ -35,34 +35,34 @@ export const texts = (w: Words): Chapters['evenings'] => {
     statisticsTell:
       'Le même nom est la même personne. Victoires et totaux viennent des parties finies, le reste de toutes les manches.',
     noStatistics: 'Elles commencent avec la première manche notée.',
-    whose: 'Les parties de',
+    whose: 'Les parties de qui',
     everybody: 'Tout le monde',
     measure: 'À montrer',
     measures: {
       wins: 'Victoires',
-      winRate: 'Part de victoires',
+      winRate: 'Taux de victoire',
       averageTotal: 'Total moyen',
       averageRound: 'Manche moyenne',
       bestRound: 'Meilleure manche',
-      bustRate: 'Part de sauts',
+      bustRate: 'Manches perdues',
       sevens: w.turn7,
-      longestRun: 'Plus longue série sans saut',
+      longestRun: 'Plus longue série sans sauter',
     },
     columns: {
       name: 'Nom',
       games: 'Parties',
       finished: 'Finies',
       rounds: 'Manches',
-      busts: 'Sauts',
+      busts: 'Perdues',
       unclear: 'Incertaines',
     },
     says: (measure, best, value) => `${measure} : le plus pour ${list(best)}, ${value}.`,
-    unclearTells: 'Incertaines : les manches où seul un 0 a été écrit. C’est un saut ou non.',
+    unclearTells: 'Incertaines : les manches où seul un 0 a été écrit, en sautant ou non.',
     saysNothing: (measure) => `${measure} : rien à montrer encore.`,
     unclear: (rounds) =>
-      `Dans ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}, seul un 0 a été écrit. C’est un saut ou non : la part a alors une fourchette.`,
+      `Dans ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}, seul un 0 a été écrit : on a sauté ou non, et la part devient une fourchette.`,
     between: (least, most) => `${least} à ${most}`,
-    longestTells: 'La plus longue série de manches, toutes soirées confondues, sûrement sans saut.',
+    longestTells: 'La plus longue série de manches, toutes soirées confondues, à coup sûr sans sauter.',
     rivals: 'L’un contre l’autre',
     person: 'Personne',
     rival: 'Contre',
@@ -108,6 +108,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
     export: 'Enregistrer toutes les parties',
     asJson: 'En JSON',
     asCsv: 'En CSV, pour les tableurs',
+    asPlay: 'Pour BG Stats',
     nothingToSave: 'Il n’y a encore aucune partie à enregistrer.',
 
     damaged: 'Mis de côté',
@@ -118,6 +119,8 @@ export const texts = (w: Words): Chapters['evenings'] => {
 
     wrong: {
       empty: 'Le fichier est vide.',
+      noScore:
+        'Ce n’est pas un fichier de scores. Il faut un fichier enregistré ici, ou un tableau avec un nom en tête de chaque colonne et les points d’une manche par ligne.',
       tooLarge: (most) => `Le fichier est trop grand : au plus ${number(most)} caractères sont attendus.`,
       json: (line, column) =>
         `Ligne ${number(line)}, colonne ${number(column)} : à partir de là, le texte n’est pas du JSON.`,

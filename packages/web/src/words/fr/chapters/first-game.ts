@@ -27,7 +27,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
       modifier: 'Points en plus',
       lifeSaver: w.lifeSaver,
       saved: 'À l’abri',
-      bust: 'Sauté',
+      bust: 'Sauter',
       lock: w.lock,
       turnThree: w.turnThree,
       aside: 'Mis de côté',
@@ -41,7 +41,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
     deal: 'Chaque place reçoit une carte, face visible. Un nombre vaut ses points. Seul l’ordre de la pioche est caché.',
     choice: 'Tirer : une carte de plus. Rester : tes points sont à l’abri, et tu attends la manche suivante.',
     risk: (value, copies, busts, cards) =>
-      `Les petits points d’une carte comptent ses exemplaires : il y a ${number(copies)} fois le ${value}. Sur ${number(cards)} cartes dans la pioche, ${number(busts)} te ${busts === 1 ? 'ferait' : 'feraient'} sauter.`,
+      `Les pastilles d’une carte comptent ses exemplaires : il y a ${number(copies)} fois le ${value}. Sur ${number(cards)} cartes dans la pioche, ${number(busts)} te ${busts === 1 ? 'ferait' : 'feraient'} sauter.`,
     stayed: (who, points) =>
       `${does(who, 'restes', 'reste')}, à l’abri avec ${points}. Aucune carte ne peut plus viser cette place dans la manche.`,
     modifier: (who, sign) =>

@@ -67,6 +67,17 @@ export const texts = (w: Words): Chapters['guide'] => ({
   duel: 'Le bon risque, à deux et avec les seules cartes nombre (exact) :',
   duelRow: (own, other, bust) => `à ${own} contre ${other} : saute dans ${bust} des manches`,
 
+  luckTitle: 'Quelle est la part de chance dans une partie ?',
+  luckShares: (games, luck, own, others) =>
+    `La plus grande. Dans ${games} parties analysées entre quatre joueurs au jeu différent, les cartes expliquent ${luck} des écarts de résultat, les choix de chacun ${own}, les choix des autres ${others} ; le reste est l’erreur de l’estimation.`,
+  luckLeads:
+    'Une seule partie dit donc peu de qui joue le mieux. Voici combien il en faut pour que le meilleur des quatre soit devant avec 95 chances sur 100 : en victoires, et en ce que les choix ont coûté d’après l’analyse de chaque partie.',
+  luckColumns: {
+    ahead: (best) => `${best} devant`,
+    wins: 'Parties, par les victoires',
+    choices: 'Parties, par l’analyse',
+  },
+
   trySimulation: 'Jouer ces parties au labo',
   tryHand: 'Essayer au labo',
   scoring:

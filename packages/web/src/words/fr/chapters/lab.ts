@@ -84,7 +84,7 @@ export const texts = (w: Words): Chapters['lab'] => {
       tells: 'Nombres seuls, paquet neuf : la part de la meilleure moyenne possible qu’obtient une règle simple.',
       stayFrom: (sum) => `Rester à partir d’une somme de ${number(sum)}`,
       result: (rule, share, value, bust) =>
-        `${rule} : ${percent(share, 1)} du maximum, ${number(value, 2)} points par manche, ${percent(bust)} de manches sautées.`,
+        `${rule} : ${percent(share, 1)} du maximum, ${number(value, 2)} points par manche, ${percent(bust)} de manches perdues.`,
       sum: (sum) => `À partir de ${number(sum)} points`,
       risk: (risk) => `À partir de ${percent(risk)} de risque`,
       count: (count) => `À partir de ${number(count)} nombres`,
@@ -107,7 +107,7 @@ export const texts = (w: Words): Chapters['lab'] => {
         'life savers': `Et ${w.lifeSavers}`,
         solo: 'Toutes, en solo',
       },
-      foot: (step) => `points, par pas de ${number(step)} ; à 0 les sauts ; ▲ moyenne`,
+      foot: (step) => `points, par pas de ${number(step)} ; à 0 les manches perdues ; ▲ moyenne`,
       mean: 'Moyenne',
       bust: 'Saute',
       turn7: w.turn7,

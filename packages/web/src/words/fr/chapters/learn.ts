@@ -56,7 +56,7 @@ export const texts = (w: Words): Chapters['learn'] => ({
   faq: faq(w),
 
   cases: {
-    lead: 'Chaque question de la FAQ avec sa réponse, et la partie où elle se pose : les mêmes enregistrements que jouent nos tests.',
+    lead: 'Chaque question de la FAQ avec sa réponse, et la partie où elle se pose, à revoir carte par carte.',
     numbered: (id) => `Cas ${id}`,
     replays: 'Enregistrements',
     replay: (place) => `Enregistrement ${number(place)}`,

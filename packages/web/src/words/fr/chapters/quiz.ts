@@ -27,7 +27,8 @@ export const texts = (w: Words): Chapters['quiz'] => ({
   answers: 'Réponses',
 
   busts: (who) => `${who} saute.`,
-  saved: (who) => `${capitalised(w.theLifeSaver)} et le doublon partent. ${who} reste en jeu, et le tour est fini.`,
+  saved: (who) =>
+    `${capitalised(w.theLifeSaver)} et le doublon partent. ${who} est toujours en jeu, et le tour est fini.`,
   drawsAgain: (who) => `${capitalised(w.theLifeSaver)} et le doublon partent, et ${who} tire encore une carte.`,
   playsOn: (who) => `${who} est toujours en jeu, et la manche continue.`,
   keepsBoth: (who) => `${who} garde les deux ${w.lifeSavers}.`,

@@ -1,10 +1,10 @@
-import type { Words } from '@turn7/narration/fr';
+import { of, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { number } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['score'] => ({
   title: 'Feuille de score',
-  sheet: 'Tableau des scores',
+  sheet: 'Manche par manche',
   round: (round) => `Manche ${number(round)}`,
   players: 'Autour de la table',
   now: 'à saisir',
@@ -12,7 +12,7 @@ export const texts = (w: Words): Chapters['score'] => ({
   undo: 'Annuler',
   redo: 'Rétablir',
   edit: 'Modifier',
-  editOf: (name) => `Modifier la saisie de ${name}`,
+  editOf: (name) => `Modifier la saisie ${of(name)}`,
   nobody: 'Il n’y a personne à la table. Ajoute quelqu’un dans le menu.',
   damaged: (count) =>
     count === 1
@@ -23,25 +23,39 @@ export const texts = (w: Words): Chapters['score'] => ({
     [
       deals ? 'donne' : '',
       leads ? 'en tête' : '',
-      { none: 'rien de saisi', draft: 'pas encore enregistré', saved: 'saisi' }[gain] ?? '',
+      { none: 'rien de saisi', draft: 'pas encore enregistré', saved: 'saisi', hidden: 'saisi' }[gain] ?? '',
     ]
       .filter((word) => word !== '')
       .join(', '),
   said: {
     saved: (name, points, total, next) =>
       `${name} : ${number(points)}, total ${number(total)}.${next === null ? '' : ` Ensuite : ${next}.`}`,
-    undone: 'Annulé.',
-    redone: 'Rétabli.',
+    hidden: (name, next) => `${name} : c’est saisi.${next === null ? '' : ` Ensuite : ${next}.`}`,
+    undone: (what) => (what === '' ? 'Quelqu’un l’a modifié depuis : rien ne change.' : `Annulé : ${what}.`),
+    redone: (what) => (what === '' ? 'Quelqu’un l’a modifié depuis : rien ne change.' : `Rétabli : ${what}.`),
+    changed: {
+      entry: (name, round, from, to) => `${name}, manche ${number(round)} : ${from} → ${to}`,
+      hidden: (name, round) => `${name}, manche ${number(round)}`,
+      players: 'qui joue',
+      dealer: 'qui donne',
+      target: 'les points pour gagner',
+      decks: 'les paquets',
+      title: 'le titre',
+      hides: 'ce qui est caché',
+      seen: 'les cartes vues',
+    },
   },
   setup: {
     title: 'Nouveau score',
     lead: 'Pour de vraies cartes sur la table. Le score reste sur cet appareil tant que tu ne le partages pas.',
+    followed: 'Qui suit ce score verra la prochaine partie par le même lien.',
+    goBack: 'Revenir à cette partie',
     who: 'Qui joue ?',
     clockwise: 'Dans l’ordre des places, sens horaire.',
     byKeys: 'Alt et une flèche déplacent un nom.',
     add: 'Ajouter',
     name: 'Nom suivant',
-    namePlaceholder: 'Un nom, ou colle une liste',
+    namePlaceholder: 'Un nom ou une liste',
     nameOf: (seat) => `Nom à la place ${number(seat)}`,
     up: (name) => `Monter ${name}`,
     down: (name) => `Descendre ${name}`,
@@ -53,11 +67,13 @@ export const texts = (w: Words): Chapters['score'] => ({
     save: 'Enregistrer',
     target: 'Points pour gagner',
     dealer: 'Qui donne en premier ?',
-    decks: 'Jeux de cartes',
+    decks: 'Paquets',
     decksAuto: (decks) => `Automatique : ${number(decks)}`,
-    decksTell: (seats) => `Un pour ${number(seats)} personnes ou fraction de ${number(seats)} (R2).`,
+    decksTell: (seats) => `Un par groupe de ${number(seats)} personnes, même incomplet.`,
     evening: 'Titre',
     eveningPlaceholder: 'Facultatif : vendredi chez Ana',
+    hides: 'Cacher les points jusqu’à la fin de la manche',
+    hidesTell: 'Personne ne voit les points des autres avant que tous soient saisis.',
     more: 'Plus de choix',
     start: (count) => (count === 0 ? 'Commencer' : `Commencer à ${number(count)}`),
     evenings: 'Parties passées et statistiques',
@@ -70,7 +86,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     },
   },
   pad: {
-    cardsOf: (name) => `Cartes de ${name}`,
+    cardsOf: (name) => `Cartes ${of(name)}`,
     cardsOfRound: (round, name) => `Manche ${number(round)}, ${name}`,
     several: (count, card) => `${number(count)} × ${card}`,
     sevenIsAll: `Sept nombres font ${w.aTurn7} : après, personne ne tire.`,
@@ -89,8 +105,9 @@ export const texts = (w: Words): Chapters['score'] => ({
     bonusGot: (bonus) => `bonus +${number(bonus)}`,
     save: 'Enregistrer',
     cancel: 'Laisser tel quel',
-    saveLast: (isZero) => `Enregistrer${isZero ? ' 0' : ''}, fin de manche`,
-    saveNext: (name, isZero) => `Enregistrer${isZero ? ' 0' : ''}, puis ${name}`,
+    saveLast: 'Enregistrer, fin de manche',
+    saveNext: (name) => `Enregistrer, puis ${name}`,
+    nothingYet: 'Saisis d’abord des cartes ou des points.',
   },
   over: {
     title: (round) => `Manche ${number(round)} terminée`,
@@ -98,7 +115,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     noLeader: 'Personne n’a encore de point.',
     leads: (name, total, missing) => `${name} mène avec ${number(total)}, encore ${number(missing)} à faire.`,
     lead: (names, total) => `${names} mènent avec ${number(total)}.`,
-    tie: (names, total) => `Égalité à ${number(total)} : ${names}. Encore une manche pour tous (R44).`,
+    tie: (names, total) => `Égalité à ${number(total)} : ${names}. Encore une manche pour tous.`,
     next: 'Manche suivante',
     nextDeals: (name) => `Manche suivante · ${name} donne`,
     full: (rounds) =>
@@ -106,8 +123,8 @@ export const texts = (w: Words): Chapters['score'] => ({
   },
   won: {
     again: 'Une autre partie, même tablée',
-    notYet: 'Une erreur ? Annule, ou touche la case dans le tableau des scores.',
-    putRight: 'Une erreur ? Touche la case dans le tableau des scores.',
+    notYet: 'Une erreur ? Annule, ou touche la case à corriger.',
+    putRight: 'Une erreur ? Touche la case à corriger.',
   },
   table: {
     afterEnd: 'après la fin de la partie',
@@ -122,7 +139,7 @@ export const texts = (w: Words): Chapters['score'] => ({
   menu: {
     title: 'Menu',
     players: 'Qui joue',
-    game: 'Donne, objectif, jeux',
+    game: 'Donne, objectif, paquets',
     share: 'Partager en direct',
     board: 'Grand écran',
     print: 'Imprimer',
@@ -136,6 +153,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     saveJson: 'Enregistrer en JSON',
     savePoints: 'Points en CSV',
     saveCsv: 'Tout en CSV',
+    savePlay: 'Pour BG Stats',
   },
   people: {
     title: 'Qui joue',
@@ -172,7 +190,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     usedOn: `${w.lifeSaver} : utilisée ? Le doublon :`,
     bustedBy: 'Le doublon :',
     tooMany: (card, found, most) => `${card} est saisi ${number(found)} fois, mais il y en a ${number(most)}.`,
-    wrongHand: (name) => `Les cartes de ${name} ne peuvent pas aller ensemble.`,
+    wrongHand: (name) => `Les cartes ${of(name)} ne peuvent pas aller ensemble.`,
   },
   keys: {
     title: 'Clavier',
@@ -188,7 +206,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     next: 'Manche suivante',
     undo: 'Annuler',
     redo: 'Rétablir',
-    sheet: 'Tableau ou saisie',
+    sheet: 'Manches ou saisie',
     menu: 'Ouvrir le menu',
     help: 'Cette liste',
   },

@@ -51,10 +51,25 @@ export const texts = (): Chapters['share'] => ({
     goesOnHere: 'Il continue ici, sur cet appareil seulement.',
     replaced: (name, now, mine) =>
       `${name} : maintenant ${number(now)}, noté sur un autre appareil. Tu avais noté ${number(mine)}.`,
+    replacedHidden: (name) =>
+      `${name} : score ressaisi sur un autre appareil. Il reste caché jusqu’à la fin de la manche.`,
     refused: 'Le serveur n’a pas accepté ce changement.',
     stale: 'Une autre partie a commencé entre-temps ; c’était pour la précédente.',
     noKey: 'Ce lien ne permet pas de changer le score. Demande-en un autre.',
     full: 'Ce score partagé n’accepte plus de changements. Partage-le à nouveau.',
+  },
+
+  contested: {
+    title: (name, round) => `${name}, manche ${number(round)} : déjà saisi`,
+    tells: (theirs, mine) => `Sur un autre appareil : ${theirs}. Ici : ${mine}. Lequel est juste ?`,
+    keep: (theirs) => `Garder ${theirs}`,
+    replace: (mine) => `Remplacer par ${mine}`,
+    hidden: {
+      tells:
+        'Un autre appareil a aussi saisi un score. Les deux restent cachés jusqu’à la fin de la manche. Lequel compte ?',
+      keep: 'Garder l’autre',
+      replace: 'Remplacer par le mien',
+    },
   },
 
   opening: 'Ouverture du score…',
@@ -79,8 +94,8 @@ export const texts = (): Chapters['share'] => ({
   },
 
   board: {
-    title: 'Tableau des scores',
-    deals: (name) => `${name} distribue`,
+    title: 'Grand écran',
+    deals: (name) => `${name} donne`,
     leads: (name) => `${name} mène`,
     lead: (names) => `${names} mènent`,
     tie: (names) => `Égalité : ${names}. Tout le monde joue encore une manche.`,

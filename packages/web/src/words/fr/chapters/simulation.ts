@@ -1,4 +1,4 @@
-import type { Words } from '@turn7/narration/fr';
+import { than, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, list, listOr, number } from '../../format.ts';
 
@@ -82,7 +82,9 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   range: (difference, error) => `${number(difference, 1)} ± ${number(error, 1)} points de pourcentage`,
   noise: (first, second, range) =>
     `Trop serré : ${first} devance ${second} de ${range}, ce qui peut être dû au hasard. Il faudrait plus de parties.`,
-  ahead: (first, second, range) => `${first} gagne plus souvent que ${second}, de ${range} : ce n’est pas un hasard.`,
+  ahead: (first, second, range) => `${first} gagne plus souvent ${than(second)}, de ${range} : ce n’est pas un hasard.`,
+  shownAfter: (first, count) =>
+    `À table, la chance le cache un moment : il faut ${games(count)} pour ${than(first)} soit devant en victoires avec 95 chances sur 100.`,
   roundsPerGame: 'Manches par partie',
   cardsPerGame: 'Cartes par partie',
   sevensPerRound: `${w.turn7} par manche`,
@@ -106,7 +108,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   meanScore: 'Moyenne',
   mean: 'moyenne',
   scoresSay: (means) => `Points par manche en moyenne : ${list(means)}.`,
-  scoresFoot: 'points ; pic à 0 = sauts, ▲ = moyenne',
+  scoresFoot: 'points ; pic à 0 = manches perdues, ▲ = moyenne',
   lengths: (target) => `Manches jusqu’à ${number(target)}`,
   lengthsTell: (mean) => `La durée des parties : ${mean} manches en moyenne.`,
   lengthsSay: (mean, most) =>
@@ -118,7 +120,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   ends: 'Comment finissent les manches',
   endsTell: 'Par manche et par place.',
   measure: 'Mesure',
-  measures: { bust: 'Sauts', turn7: w.turn7, locked: capitalised(w.locked), score: 'Points en moyenne' },
+  measures: { bust: 'Manches perdues', turn7: w.turn7, locked: capitalised(w.locked), score: 'Points en moyenne' },
   endsSay: (measure, values) => `${measure} : ${list(values)}.`,
   wholeCsv: 'Tous les chiffres en CSV',
   wholeJson: 'Tous les chiffres en JSON',

@@ -43,7 +43,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
       text: 'Wer die Karte zieht, wählt jemanden, der noch dabei ist, vielleicht sich selbst. Das Ziel sichert seine Punkte und ist aus der Runde.',
     },
     turnThree: {
-      title: `${w.turnThree}: drei Karten auf einmal`,
+      title: `${w.turnThree}: drei Karten am Stück`,
       text: `Wer die Karte zieht, wählt jemanden, der noch dabei ist. Der deckt drei Karten auf, eine nach der anderen. Platzen oder ${w.nominative.aTurn7} beendet das.`,
     },
     queue: {
@@ -60,7 +60,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
     },
     nextDealer: {
       title: 'Der nächste Geber',
-      text: 'Es gibt, wer links vom bisherigen Geber sitzt. Die Karten der letzten Runde kommen auf die Ablage und werden erst gemischt, wenn der Stapel leer ist.',
+      text: 'Als Nächstes gibt, wer links vom bisherigen Geber sitzt. Die Karten der letzten Runde kommen auf die Ablage und werden erst gemischt, wenn der Stapel leer ist.',
     },
     gameEnd: {
       title: 'Das Ende des Spiels',

@@ -24,7 +24,7 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
   },
   5: {
     question: `${capitalised(w.nominative.aLifeSaver)} hat einen Zwilling aufgehalten. Bist du noch am Zug?`,
-    answer: 'Nein. Dein Zug ist vorbei, und gefragt wird, wer als Nächstes sitzt.',
+    answer: 'Nein. Dein Zug ist vorbei, und gefragt wird der nächste Platz.',
   },
   6: {
     question: `Wohin kommen ${w.nominative.theLifeSaver} und der Zwilling?`,

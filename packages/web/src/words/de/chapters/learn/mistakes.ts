@@ -34,7 +34,7 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
     },
     saverTurn: {
       wrong: `Noch einmal ziehen, nachdem ${w.nominative.theLifeSaver} geholfen hat.`,
-      right: 'Der Zug ist vorbei. Gefragt wird, wer als Nächstes sitzt.',
+      right: 'Der Zug ist vorbei. Gefragt wird der nächste Platz.',
     },
     saverNext: {
       wrong: `${capitalised(w.aLifeSaver)} in die nächste Runde mitnehmen.`,

@@ -6,7 +6,7 @@ import { number } from '../../../format.ts';
 const points = (count: number): string => `${number(count)} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const scoring = (w: Words): Chapters['learn']['scoring'] => ({
-  lead: 'Immer in derselben Reihenfolge: Zahlen zusammenzählen, verdoppeln, Bonuskarten dazu, und was sieben Zahlen bringen. Alle Rechnungen hier macht die Regelmaschine mit den Aufzeichnungen, die auch unsere Tests spielen.',
+  lead: 'Immer in derselben Reihenfolge: Zahlen zusammenzählen, verdoppeln, Bonuskarten dazu, und was sieben Zahlen bringen. Alle Rechnungen hier folgen denselben Regeln, nach denen auch am Tisch gezählt wird.',
   order: 'Die Reihenfolge',
   orderSteps: [
     'Zähle die Zahlen zusammen.',

@@ -3,7 +3,7 @@ import type { Words } from '@turn7/narration/en';
 import { number } from '../../../format.ts';
 
 export const scoring = (w: Words) => ({
-  lead: 'Always in the same order: add the numbers, double them, add the bonuses, add what seven numbers bring. All sums on this page are worked out by the rules engine from the records that our tests play.',
+  lead: 'Always in the same order: add the numbers, double them, add the bonuses, add what seven numbers bring. All sums on this page are worked out by the same rules that count at the table.',
   order: 'The order',
   orderSteps: [
     'Add up the numbers.',

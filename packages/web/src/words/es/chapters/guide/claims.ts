@@ -58,7 +58,7 @@ export const claims = (w: Words): Chapters['guide']['claims'] => ({
   },
   seven: {
     tip: `Ir siempre a por ${w.aTurn7} es un error.`,
-    why: 'Cada número del camino hace más probable una repetida, y hay cada vez más que perder. El premio solo se paga al final de ese camino.',
+    why: 'Cada número del camino hace más probable una repetida, y hay cada vez más que perder. El bonus solo se paga al final de ese camino.',
     chart: 'Seguir hasta el séptimo',
     tells: `Desde tantos números el jugador pide, tenga lo que tenga; antes se planta en 25. ${REGULARS}`,
   },

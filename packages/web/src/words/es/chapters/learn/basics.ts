@@ -22,7 +22,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
       text: 'Por turnos, cada asiento que sigue en juego decide: pedir o plantarse. Un número nuevo se une a tu fila y vale sus puntos.',
     },
     stay: {
-      title: 'Plantarse: quedarte lo que tienes',
+      title: 'Plantarse: quedarte con lo que tienes',
       text: 'Sales de la ronda con los puntos asegurados. Ya no se puede jugar ninguna carta sobre ti. Hace falta al menos una carta para plantarse.',
     },
     bust: {

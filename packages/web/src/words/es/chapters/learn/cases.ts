@@ -13,7 +13,7 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
     answer: 'Sí, y hay que decidirlo al momento. Ese asiento sale de la ronda antes de su primera carta, con 0 puntos.',
   },
   3: {
-    question: `¿Puedes quedarte ${w.aLock}?`,
+    question: `¿Puedes quedarte con ${w.aLock}?`,
     answer: 'Sí. Aseguras tus puntos y sales.',
   },
   4: {

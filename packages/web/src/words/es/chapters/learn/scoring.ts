@@ -6,7 +6,7 @@ import { number } from '../../../format.ts';
 const points = (count: number): string => `${number(count)} ${count === 1 ? 'punto' : 'puntos'}`;
 
 export const scoring = (w: Words): Chapters['learn']['scoring'] => ({
-  lead: 'Siempre en el mismo orden: sumar los números, doblarlos, añadir los +N y lo que dan siete números. Todas las cuentas de esta página las hace el motor de reglas con los registros que juegan nuestras pruebas.',
+  lead: 'Siempre en el mismo orden: sumar los números, doblarlos, añadir los +N y lo que dan siete números. Todas las cuentas de esta página siguen las mismas reglas que cuentan los puntos en la mesa.',
   order: 'El orden',
   orderSteps: [
     'Suma los números.',

@@ -61,11 +61,11 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
   },
   14: {
     question: `Parmi les trois cartes ${w.ofTheTurnThree} s’en trouve un autre. Que se passe-t-il ?`,
-    answer: `Il compte parmi les trois et attend. Après la troisième carte, qui l’a tiré choisit une place en jeu. Après un saut ou ${w.aTurn7}, il part à la défausse.`,
+    answer: `Il compte parmi les trois et attend. Après la troisième carte, qui l’a tiré choisit une place en jeu. Si la place saute ou fait ${w.aTurn7}, il part à la défausse.`,
   },
   15: {
     question: `Parmi les trois cartes ${w.ofTheTurnThree} se trouve ${w.aLock}. Que se passe-t-il ?`,
-    answer: `Il compte parmi les trois et attend. Après la troisième carte, qui l’a tiré le donne à une place en jeu, peut-être la sienne. Après un saut ou ${w.aTurn7}, il part à la défausse.`,
+    answer: `Il compte parmi les trois et attend. Après la troisième carte, qui l’a tiré le donne à une place en jeu, peut-être la sienne. Si la place saute ou fait ${w.aTurn7}, il part à la défausse.`,
   },
   16: {
     question: 'Plusieurs cartes action sont mises de côté. Dans quel ordre vont-elles ?',
@@ -78,7 +78,7 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
   },
   '16b': {
     question: `Une place se voit attribuer deux ${w.turnThrees}. Que se passe-t-il ?`,
-    answer: `Le premier est tiré en entier, puis le second ; il ne se repasse pas. Si le premier finit par un saut ou ${w.aTurn7}, le second part à la défausse.`,
+    answer: `Le premier est tiré en entier, puis le second ; il ne se repasse pas. Si la place saute ou fait ${w.aTurn7} au premier, le second part à la défausse.`,
   },
   '16c': {
     question: `Une place à qui on a attribué ${w.aLock} peut-elle encore recevoir ${w.aTurnThree} ?`,

@@ -102,7 +102,7 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
     doubled: {
       wrong: 'Tirer encore à cause du ×2, pour en tirer le maximum.',
       right:
-        'Il double ce que tu peux gagner et ce que tu peux perdre. Reste à peu près là où tu serais resté sans lui.',
+        'Il double ce que tu peux gagner et ce que tu peux perdre. Arrête-toi à peu près là où tu le ferais sans lui.',
     },
     sameGame: {
       wrong: 'Jouer de la même façon, quel que soit le score.',

@@ -6,7 +6,7 @@ import { number } from '../../../format.ts';
 const points = (count: number): string => `${number(count)} ${count < 2 ? 'point' : 'points'}`;
 
 export const scoring = (w: Words): Chapters['learn']['scoring'] => ({
-  lead: 'Toujours dans le même ordre : additionner les nombres, doubler, ajouter les bonus, puis ce que valent sept nombres. Tous les calculs de cette page viennent du moteur de règles et des enregistrements que jouent nos tests.',
+  lead: 'Toujours dans le même ordre : additionner les nombres, doubler, ajouter les bonus, puis ce que valent sept nombres. Tous les calculs de cette page suivent les règles mêmes qui comptent les points à la table.',
   order: 'L’ordre',
   orderSteps: [
     'Additionne les nombres.',
@@ -15,7 +15,7 @@ export const scoring = (w: Words): Chapters['learn']['scoring'] => ({
     `Pour ${w.aTurn7}, ajoute ${number(TURN_7_BONUS)}.`,
   ],
   steps: { numbers: 'Nombres', doubled: 'Doublé', bonus: 'Bonus', turn7: w.turn7 },
-  bust: 'Sauté : rien ne compte, pas même les bonus.',
+  bust: 'Qui saute ne marque rien, pas même les bonus.',
   points,
   groups: {
     five: 'Cinq nombres, et ce qui s’y ajoute',

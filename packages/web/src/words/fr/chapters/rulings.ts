@@ -1,0 +1,1 @@
+export { rulings as texts } from '@turn7/narration/fr/rulings';
