@@ -33,10 +33,20 @@ export const SCREENS = [
   // A game on this device: against bots, from hand to hand, or alone. It goes on where it was left.
   screen('/play', () => import('../game/table/local-screen.tsx').then((m) => m.LocalScreen), { shortcut: 'Play' }),
   // An online table, lobby and game, and the same for everybody in the room.
-  screen('/t/:code', () => import('../lobby/online-screen.tsx').then((m) => m.OnlineScreen)),
-  screen('/tv/:code', () => import('../lobby/tv/tv-screen.tsx').then((m) => m.TvScreen)),
+  screen('/t/:code', () => import('../lobby/online-screen.tsx').then((m) => m.OnlineScreen), { chapters: ['online'] }),
+  screen('/tv/:code', () => import('../lobby/tv/tv-screen.tsx').then((m) => m.TvScreen), { chapters: ['online'] }),
+  // One deal a day for everyone.
+  screen('/daily', () => import('../daily/daily-screen.tsx').then((m) => m.DailyScreen), {
+    chapters: ['daily'],
+  }),
   // The rest of the address names a game, or has one in it.
-  screen('/replay', () => import('../game/replay/replay-screen.tsx').then((m) => m.ReplayScreen)),
+  screen('/replay', () => import('../game/replay/replay-screen.tsx').then((m) => m.ReplayScreen), {
+    chapters: ['replay', 'review', 'my-games'],
+  }),
+  // The games that were played on this device.
+  screen('/games', () => import('../game/my-games/my-games-screen.tsx').then((m) => m.MyGamesScreen), {
+    chapters: ['my-games', 'replay', 'figure'],
+  }),
   // The score of a game with real cards, kept by this device, and those that it kept before.
   screen('/score', () => import('../score/score-screen.tsx').then((m) => m.ScoreScreen), {
     chapters: ['score', 'share', 'evenings', 'figure'],
@@ -57,23 +67,23 @@ export const SCREENS = [
     chapters: ['score', 'share'],
   }),
   screen('/learn', () => import('../learn/learn-screen.tsx').then((m) => m.LearnScreen), {
-    chapters: ['learn'],
+    chapters: ['rulings', 'learn'],
     shortcut: 'Learn',
   }),
   screen('/learn/basics', () => import('../learn/basics/basics-screen.tsx').then((m) => m.BasicsScreen), {
-    chapters: ['learn'],
+    chapters: ['rulings', 'learn', 'replay'],
   }),
   screen('/learn/scoring', () => import('../learn/scoring/scoring-screen.tsx').then((m) => m.ScoringScreen), {
-    chapters: ['learn'],
+    chapters: ['rulings', 'learn', 'replay'],
   }),
   screen('/learn/bonus', () => import('../learn/bonus/bonus-screen.tsx').then((m) => m.BonusScreen), {
-    chapters: ['learn', 'figure'],
+    chapters: ['rulings', 'learn', 'figure'],
   }),
   screen('/learn/mistakes', () => import('../learn/mistakes/mistakes-screen.tsx').then((m) => m.MistakesScreen), {
-    chapters: ['learn'],
+    chapters: ['rulings', 'learn'],
   }),
   screen('/learn/cases', () => import('../learn/cases/cases-screen.tsx').then((m) => m.CasesScreen), {
-    chapters: ['learn'],
+    chapters: ['rulings', 'learn', 'replay'],
   }),
   screen(
     '/learn/first-game',
@@ -83,10 +93,10 @@ export const SCREENS = [
     },
   ),
   screen('/learn/quiz', () => import('../learn/quiz/quiz-screen.tsx').then((m) => m.QuizScreen), {
-    chapters: ['quiz'],
+    chapters: ['rulings', 'quiz', 'replay'],
   }),
   screen('/learn/strategy', () => import('../learn/guide/guide-screen.tsx').then((m) => m.GuideScreen), {
-    chapters: ['learn', 'guide', 'figure'],
+    chapters: ['rulings', 'learn', 'guide', 'figure'],
   }),
   screen('/lab', () => import('../lab/figures/lab-screen.tsx').then((m) => m.LabScreen), {
     chapters: ['lab', 'position', 'figure'],
@@ -97,7 +107,10 @@ export const SCREENS = [
   screen('/lab/simulate', () => import('../lab/simulation/simulation-screen.tsx').then((m) => m.SimulationScreen), {
     chapters: ['simulation', 'figure'],
   }),
-  screen('/rules', () => import('../game/help/rules-screen.tsx').then((m) => m.RulesScreen), { shortcut: 'Rules' }),
+  screen('/rules', () => import('../game/help/rules-screen.tsx').then((m) => m.RulesScreen), {
+    chapters: ['rulings'],
+    shortcut: 'Rules',
+  }),
 ] satisfies readonly Screen[];
 
 export type ScreenPath = (typeof SCREENS)[number]['path'];

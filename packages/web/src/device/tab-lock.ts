@@ -1,6 +1,6 @@
 /**
- * Which tab has the game of this device: the one that took it last. Two that went on with one game would overwrite each
- * other's choices.
+ * Which tab has a game of this device: the one that took it last. Two that went on with one game would overwrite each other's
+ * choices.
  */
 
 import { randomHex } from './random-hex.ts';
@@ -13,25 +13,34 @@ const ID_BYTES = 8;
 export class TabLock {
   readonly isMine = new Signal(false);
   readonly #storage: DeviceStorage;
+  readonly #key: string;
   readonly #me = randomHex(ID_BYTES);
 
-  constructor(storage: DeviceStorage) {
+  /** `slot`: that of the game. */
+  constructor(storage: DeviceStorage, slot = 1) {
     this.#storage = storage;
-    whenWrittenElsewhere(KEY, () => this.check());
+    this.#key = slot === 1 ? KEY : `${KEY} ${slot}`;
+    whenWrittenElsewhere(this.#key, () => this.check());
   }
 
   take(): void {
-    this.#storage.setItem(KEY, this.#me);
+    this.#storage.setItem(this.#key, this.#me);
     this.isMine.set(true);
   }
 
   /** Whether it is still held here. To be asked before anything is saved: a page that slept has heard of nothing. */
   check(): boolean {
-    const holder = this.#storage.getItem(KEY) ?? this.#me;
+    const holder = this.#storage.getItem(this.#key) ?? this.#me;
     if (holder !== this.#me) this.isMine.set(false);
     return this.isMine.value;
   }
 }
 
-/** Of this tab. */
-export const gameLock = new TabLock(deviceStorage);
+const locks = new Map<number, TabLock>();
+
+/** That of this tab for the game in a slot. */
+export function gameLock(slot: number): TabLock {
+  const lock = locks.get(slot) ?? new TabLock(deviceStorage, slot);
+  locks.set(slot, lock);
+  return lock;
+}

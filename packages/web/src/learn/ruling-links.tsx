@@ -1,13 +1,14 @@
 /** The rulings behind something, each a step away. */
 import type { RulingId } from '@turn7/engine';
-import { useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 
 interface RulingLinksProps {
   readonly rulings: readonly RulingId[];
 }
 
 export function RulingLinks({ rulings: ids }: RulingLinksProps) {
-  const { rulings, log } = useTexts();
+  const rulings = useChapter('rulings');
+  const { log } = useTexts();
   return (
     <ul class="learn-rulings">
       {ids.map((id) => (

@@ -1,13 +1,19 @@
 /** What is asked of a server over HTTP: tables and places at them, what happened there long ago, scores to be shared. */
 import {
+  type BeginTry,
   type CreateTable,
+  Daily,
+  DailyDay,
   Failure,
+  Group,
   type JoinTable,
   type LogLine,
   LogPage,
   PASSING,
   Pass,
   Place,
+  Ranking,
+  type RankQuery,
   type RefusalCode,
   SharedSheet,
   type Sheet,
@@ -16,8 +22,8 @@ import {
   TableView,
 } from '@turn7/protocol';
 
-/** What the server said, or `unreadable`: its answer comes from another version than this page. */
-export type Problem = RefusalCode | 'unreadable';
+/** What the server said. `outdated` is also what this page finds by itself when it cannot read an answer. */
+export type Problem = RefusalCode;
 
 /** A no of the server's, or of the way to it: then it is `unavailable`. */
 export class ServerRefusal extends Error {
@@ -96,11 +102,38 @@ export class Api {
     return this.#ask(SharedSheet, '/api/sheets', { body: { sheet } });
   }
 
+  /** Today's challenge, and how the player of a key stands in it. */
+  daily(token: string): Promise<Daily> {
+    return this.#ask(Daily, '/api/daily', { token });
+  }
+
+  day(date: string): Promise<DailyDay> {
+    return this.#ask(DailyDay, `/api/daily/days/${date}`);
+  }
+
+  beginTry(token: string, wish: BeginTry): Promise<Place> {
+    return this.#ask(Place, '/api/daily/tries', { token, body: wish });
+  }
+
+  ranks({ board, period, group }: Pick<RankQuery, 'board' | 'period' | 'group'>): Promise<Ranking> {
+    const query = new URLSearchParams({ board, period, ...(group === undefined ? {} : { group }) });
+    return this.#ask(Ranking, `/api/daily/ranks?${query}`);
+  }
+
+  createGroup(token: string, title: string, name: string): Promise<Group> {
+    return this.#ask(Group, '/api/daily/groups', { token, body: { title, name } });
+  }
+
+  /** `leave`: goes instead of coming. */
+  joinGroup(token: string, code: string, name: string, leave: boolean): Promise<Group> {
+    return this.#ask(Group, `/api/daily/groups/${code}/members`, { token, body: { name, leave } });
+  }
+
   /** What the server answers, read with a schema. Rejects with a ServerRefusal. */
   async #ask<T>(reads: Reads<T>, path: string, sent: Sent = {}): Promise<T> {
     const answer = reads.safeParse(await (await this.#fetch(path, sent)).json().catch(() => null));
     if (answer.success) return answer.data;
-    throw new ServerRefusal('unreadable', `The answer of ${path} is not one that this page knows.`);
+    throw new ServerRefusal('outdated', `The answer of ${path} is not one that this page knows.`);
   }
 
   async #fetch(path: string, { method, token, body }: Sent): Promise<Response> {

@@ -1,5 +1,6 @@
 /** What happened at a table before this device was told: lines of long ago, page by page. */
-import type { LogLine } from '@turn7/protocol';
+import { type GameEvent, standingIn } from '@turn7/engine';
+import { type LogLine, standInOf } from '@turn7/protocol';
 import type { Api, Credentials } from './api.ts';
 import { patiently } from './back-off.ts';
 
@@ -50,4 +51,19 @@ export class History {
     }
     return lines;
   }
+}
+
+/** What happened in the game that the last of these lines belong to. */
+export function eventsOf(lines: readonly LogLine[]): readonly GameEvent[] {
+  const start = lines.findLastIndex(({ entry }) => entry.kind === 'started');
+  return lines.slice(Math.max(0, start)).flatMap(eventsOfLine);
+}
+
+/** That of a choice says whose it was. */
+function eventsOfLine({ entry, events }: LogLine): readonly GameEvent[] {
+  const why = standInOf(entry);
+  if (why === null) return events;
+  const told: GameEvent[] = [];
+  events.forEach(standingIn(why, (event) => told.push(event)));
+  return told;
 }

@@ -2,7 +2,16 @@
  * A copy of something that a server has, a table or a shared score. The connection comes back by itself when it is cut;
  * what happened is told in order, without a gap and nothing twice, whatever becomes of the connection in between.
  */
-import { Beat, type Hello, type Messages, type Refused, type Snapshot, type Welcome } from '@turn7/protocol';
+import {
+  Ack,
+  Beat,
+  type Hello,
+  type Messages,
+  type Refused,
+  type Snapshot,
+  type Welcome,
+  WIRE_VERSION,
+} from '@turn7/protocol';
 import { Signal } from '../device/signal.ts';
 import { type Credentials, isPassing, type Problem, type Reads } from './api.ts';
 import { BackOff } from './back-off.ts';
@@ -109,7 +118,9 @@ export class Replica<T extends CopyTypes> {
   async wake(): Promise<void> {
     const { kind } = this.connection.value;
     if (kind === 'lost') this.#open(); // now, and not after the pause that it is in
-    if (kind === 'open' && !(await this.#catchUp(WAKE_MS))) this.cut();
+    if (kind !== 'open') return;
+    const asked = this.#connections;
+    if (!(await this.#catchUp(WAKE_MS)) && this.#connections === asked) this.cut();
   }
 
   /** The device says that its network is gone: whoever presses a button now shall know at once. */
@@ -157,6 +168,7 @@ export class Replica<T extends CopyTypes> {
     this.#connections++;
     const { code, token } = this.#credentials;
     const hello: Hello = {
+      version: WIRE_VERSION,
       kind: this.#subject.kind,
       code,
       ...(token === null ? {} : { token }),
@@ -263,12 +275,11 @@ export class Replica<T extends CopyTypes> {
     });
   }
 
-  /** What the answer brings is learned before anything that comes after it: a command that is done can be seen. */
+  /** The line of a command comes before the answer: a command that is done can be seen. */
   #carry(envelope: T['envelope'], answered: (answer: Answer) => void): void {
     this.#transport?.ask('command', envelope, ANSWER_MS, (said) => {
       if (said === null) return answered(null);
-      this.#read(this.#subject.messages.ack, said, (answer) => {
-        if (answer.ok && answer.update !== undefined) this.#learn(answer.update);
+      this.#read(Ack, said, (answer) => {
         if (!answer.ok || this.#knows(answer.seq)) return answered(answer);
         void this.#catchUp(ANSWER_MS).then(() => answered(this.#knows(answer.seq) ? answer : null));
       });
@@ -283,6 +294,6 @@ export class Replica<T extends CopyTypes> {
   #read<M>(schema: Reads<M>, said: unknown, use: (message: M) => void): void {
     const message = schema.safeParse(said);
     if (message.success) use(message.data);
-    else this.close('unreadable');
+    else this.close('outdated');
   }
 }

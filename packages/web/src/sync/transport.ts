@@ -2,8 +2,7 @@
  * One connection to a server, from its greeting to its end; whoever wants another makes another. Nothing but this file
  * knows what carries the messages.
  */
-import { type Hello, Refused, SOCKET_PATH } from '@turn7/protocol';
-import { io } from 'socket.io-client';
+import { CLOSED_FOR_GOOD, type Hello, Refused, readMessage, SOCKET_PATH } from '@turn7/protocol';
 
 export interface Transport {
   /** What does not arrive is not sent again. */
@@ -23,34 +22,70 @@ export interface Hearing {
 /** `url`: the origin of the server, the page's own if empty. */
 export type Connect = (url: string, hello: Hello, hearing: Hearing) => Transport;
 
-export const connect: Connect = (url, hello, hearing) => {
-  const socket = io(url, {
-    path: SOCKET_PATH,
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    auth: hello,
-  });
-  let farewell: Refused | null = null;
-  socket.onAny((name: string, said: unknown) => {
-    if (name === 'refused') farewell = Refused.safeParse(said).data ?? farewell;
-    else hearing.onMessage(name, said);
-  });
-  socket.on('disconnect', (reason) => {
-    if (reason === 'io client disconnect') return;
-    hearing.onEnd(reason === 'io server disconnect' ? farewell : null);
-  });
-  socket.on('connect_error', (error) => {
-    const { data } = { data: null, ...error };
-    hearing.onEnd(Refused.safeParse(data).data ?? null);
-  });
-  return {
-    send: (name, said) => void socket.volatile.emit(name, said, () => {}),
-    ask: (name, said, within, answered) => {
-      socket
-        .timeout(within)
-        .emit(name, said, (error: Error | null, answer: unknown) => answered(error ? null : answer));
-    },
-    close: () => void socket.disconnect(),
-  };
-};
+export const connect: Connect = (url, hello, hearing) => new SocketTransport(url, hello, hearing);
+
+/** A server that says nothing for so long is gone: it beats every five seconds, and browsers do not tell of its pings. */
+const SILENCE_MS = 18_000;
+/** For its first word it has less. */
+const WELCOME_MS = 8000;
+
+class SocketTransport implements Transport {
+  readonly #socket: WebSocket;
+  readonly #answers = new Map<number, (answer: unknown) => void>();
+  readonly #hearing: Hearing;
+  #impatience: ReturnType<typeof setTimeout>;
+  #asked = 0;
+  #farewell: Refused | null = null;
+
+  constructor(url: string, hello: Hello, hearing: Hearing) {
+    this.#hearing = hearing;
+    this.#socket = new WebSocket(`${url || location.origin}${SOCKET_PATH}`.replace(/^http/, 'ws'));
+    this.#impatience = this.#endAfter(WELCOME_MS);
+    this.#socket.onopen = () => this.send('hello', hello);
+    this.#socket.onmessage = ({ data }) => this.#hear(String(data));
+    this.#socket.onclose = ({ code }) => this.#end(code === CLOSED_FOR_GOOD ? this.#farewell : null);
+  }
+
+  send(name: string, said: unknown): void {
+    this.#write([name, said]);
+  }
+
+  ask(name: string, said: unknown, within: number, answered: (answer: unknown) => void): void {
+    const number = this.#asked++;
+    const settle = (answer: unknown): void => {
+      clearTimeout(timer);
+      if (this.#answers.delete(number)) answered(answer);
+    };
+    const timer = setTimeout(() => settle(null), within);
+    this.#answers.set(number, settle);
+    this.#write([name, said, number]);
+  }
+
+  close(): void {
+    clearTimeout(this.#impatience);
+    for (const part of ['onopen', 'onmessage', 'onclose'] as const) this.#socket[part] = null;
+    this.#socket.close();
+  }
+
+  #write(message: readonly unknown[]): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(text: string): void {
+    clearTimeout(this.#impatience);
+    this.#impatience = this.#endAfter(SILENCE_MS);
+    const [name, said, number] = readMessage(text) ?? [];
+    if (name === 'answer' && number !== undefined) this.#answers.get(number)?.(said);
+    else if (name === 'refused') this.#farewell = Refused.safeParse(said).data ?? null;
+    else if (name !== undefined) this.#hearing.onMessage(name, said);
+  }
+
+  #endAfter(milliseconds: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.#end(null), milliseconds);
+  }
+
+  #end(refused: Refused | null): void {
+    this.close();
+    this.#hearing.onEnd(refused);
+  }
+}

@@ -17,7 +17,7 @@ export function DownloadButton({ fileName, type, text, children }: DownloadButto
 }
 
 /** Browsers save what a link with that name leads to. */
-function download(fileName: string, file: Blob): void {
+export function download(fileName: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = fileName;

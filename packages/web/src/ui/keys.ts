@@ -2,7 +2,7 @@
  * Every keyboard shortcut of the page, once: where it works, its name, its keys. What it does is said by the screen that has
  * it; the lists for people, and what a button tells of its own key, follow.
  */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** By `KeyboardEvent.key`, in lower case. */
 export const KEYS = {
@@ -10,7 +10,7 @@ export const KEYS = {
     hit: ['h'],
     stay: ['s'],
     target: [...'123456789'],
-    next: ['n'],
+    next: ['n', 'enter'],
     skip: ['f'],
     log: ['l'],
     coach: ['c'],
@@ -51,9 +51,12 @@ export type Place = keyof typeof KEYS;
 /** What each does, if anything now. It is told which of its keys was pressed, from 0. */
 export type KeyActs<P extends Place> = { readonly [Name in keyof (typeof KEYS)[P]]?: (key: number) => void };
 
-/** Keys work wherever the focus is, but not while somebody types or a dialog is open. */
+/**
+ * Keys work wherever the focus is, but not while somebody types or a dialog is open. They mean what the screen shows: a
+ * key that is pressed right after a change must not do what it did before it.
+ */
 export function useKeys<P extends Place>(place: P, acts: KeyActs<P>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || belongsToFocus(event)) return;
       const act = keysOf(event)

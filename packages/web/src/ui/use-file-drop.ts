@@ -6,7 +6,7 @@ interface FileDrop {
   readonly isOver: boolean;
   readonly target: {
     readonly onDragOver: (event: DragEvent) => void;
-    readonly onDragLeave: () => void;
+    readonly onDragLeave: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
   };
 }
@@ -17,11 +17,18 @@ export function useFileDrop(take: (file: File | undefined) => void): FileDrop {
     isOver,
     target: {
       onDragOver: (event) => {
+        if (!hasFile(event)) return;
         event.preventDefault();
         setOver(true);
       },
-      onDragLeave: () => setOver(false),
+      onDragLeave: ({ currentTarget, relatedTarget }) => {
+        // From one part of the element to another is not out of it.
+        const isInside =
+          currentTarget instanceof Node && relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isInside) setOver(false);
+      },
       onDrop: (event) => {
+        if (!hasFile(event)) return;
         event.preventDefault();
         setOver(false);
         take(event.dataTransfer?.files[0]);
@@ -29,3 +36,6 @@ export function useFileDrop(take: (file: File | undefined) => void): FileDrop {
     },
   };
 }
+
+/** A piece of text that is dragged into a field is the browser's own affair. */
+const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;

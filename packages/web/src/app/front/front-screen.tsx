@@ -1,22 +1,25 @@
 /** The front page: one click to a game, and tiles that lead to everything else. */
 import './front-screen.css';
 import { NUMBER_CARDS } from '@turn7/engine';
+import { CODE_LENGTH, type TableListing } from '@turn7/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
+import { deviceStorage } from '../../device/storage.ts';
 import { update } from '../../device/update.ts';
+import { StorageWatch } from '../../game/kept/storage-watch.tsx';
+import { damagedGame, savedGames, waitingGames } from '../../game/session/saved-game.ts';
 import { lastNewGame, SOLO } from '../../game/start/new-game.ts';
-import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';
-import { useLocalGames } from '../../game/start/use-local-games.ts';
+import { useNewGame } from '../../game/start/use-new-game.ts';
+import type { PublicTablesProps } from '../../lobby/public-tables.tsx';
+import { leftScore } from '../../score/sheet/left-score.ts';
 import { keys } from '../../sync/keys.ts';
+import { BrandHeader } from '../../ui/brand-header.tsx';
 import { SilentCard } from '../../ui/card/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LanguageButton } from '../../ui/settings/language-button.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
-import { ThemeButton } from '../../ui/settings/theme-button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
@@ -29,14 +32,20 @@ type Open = 'settings' | 'opponents' | 'pass' | 'together' | 'forget' | null;
 export function FrontScreen() {
   const { front: t } = useTexts();
   const [open, setOpen] = useState<Open>(null);
-  const games = useLocalGames();
-  const [place, setPlace] = useState(() => keys.places[0] ?? null);
+  const start = useNewGame();
+  const [waiting] = useState(() => waitingGames(deviceStorage));
+  const damaged = useSignal(damagedGame);
+  const [score] = useState(() => leftScore(deviceStorage));
+  const [place, setPlace] = useState(lastPlace);
   const close = () => setOpen(null);
   const forget = () => {
     if (place !== null) keys.forgetPlace(place.code);
-    setPlace(keys.places[0] ?? null);
+    setPlace(lastPlace());
     close();
   };
+
+  const { tables, List } = useOpenTables();
+  useEffect(keepLeftovers, []);
 
   useTitle(t.title);
 
@@ -50,34 +59,36 @@ export function FrontScreen() {
           <div class="hero-play">
             <PlayPanel
               bots={lastNewGame('bots').bots.length}
-              left={games.left}
+              waiting={waiting}
               place={place}
+              score={score}
               onForget={() => setOpen('forget')}
-              onPlay={() => games.start('bots', lastNewGame('bots'))}
+              onPlay={() => start('bots', lastNewGame('bots'))}
               onChoose={() => setOpen('opponents')}
             />
-            {games.left === null && place === null && (
-              <a class="new-here" href="/learn/first-game">
-                {t.newHere}
-              </a>
-            )}
-            {games.damaged !== null && (
+            <p class="front-ways">
+              <a href="/daily">{t.daily}</a>
+              {waiting.length === 0 && place === null && <a href="/learn/first-game">{t.newHere}</a>}
+            </p>
+            {damaged !== null && (
               <p class="field-error" role="status">
-                {t.damaged(games.damaged)}
+                {t.damaged(damaged)}
               </p>
             )}
             <CodeForm />
           </div>
         </section>
         <Tiles
+          openTables={tables.length}
           onTogether={() => setOpen('together')}
           onPass={() => setOpen('pass')}
-          onSolo={() => games.start('solo', SOLO)}
+          onSolo={() => start('solo', SOLO)}
         />
         <p class="promises">{t.promises.join(' ')}</p>
-        <PublicTables />
+        {List && <List tables={tables} />}
       </main>
       <FrontFooter />
+      <StorageWatch />
       <SettingsDialog open={open === 'settings'} onClose={close} />
       <NewGameDialog
         kind="bots"
@@ -85,7 +96,7 @@ export function FrontScreen() {
         onClose={close}
         onStart={(game) => {
           close();
-          games.start('bots', game);
+          start('bots', game);
         }}
       />
       <NewGameDialog
@@ -94,10 +105,12 @@ export function FrontScreen() {
         onClose={close}
         onStart={(game) => {
           close();
-          games.start('pass', game);
+          start('pass', game);
         }}
       />
-      <TogetherDialog open={open === 'together'} onClose={close} />
+      <TogetherDialog open={open === 'together'} onClose={close}>
+        {List && <List tables={tables} />}
+      </TogetherDialog>
       <ConfirmDialog
         open={open === 'forget'}
         title={t.forgetTitle}
@@ -107,10 +120,18 @@ export function FrontScreen() {
         giveUp={t.forget}
         onGiveUp={forget}
       />
-      <ReplaceDialog games={games} />
     </div>
   );
 }
+
+/** A game that is over and still in its slot may not be kept yet; the next one takes that slot. */
+function keepLeftovers(): void {
+  if (!savedGames(deviceStorage).some(({ game }) => game.over)) return;
+  import('../../game/kept/leftovers.ts').then((leftovers) => leftovers.keepLeftovers()).catch(() => {});
+}
+
+/** A daily try waits where it was begun. */
+const lastPlace = () => keys.places.find(({ code }) => code.length === CODE_LENGTH) ?? null;
 
 interface FrontHeaderProps {
   readonly onSettings: () => void;
@@ -119,14 +140,11 @@ interface FrontHeaderProps {
 function FrontHeader({ onSettings }: FrontHeaderProps) {
   const { settings: t } = useTexts();
   return (
-    <header class="front-header">
-      <Wordmark />
-      <LanguageButton />
-      <ThemeButton />
+    <BrandHeader>
       <button type="button" class="ib" aria-label={t.title} onClick={onSettings}>
         <Icon name="settings" />
       </button>
-    </header>
+    </BrandHeader>
   );
 }
 
@@ -151,21 +169,37 @@ function Headline() {
         <br />
         {second}
       </h1>
-      <p>{t.lead}</p>
+      <p>
+        {t.pitch} {t.lead}
+      </p>
     </div>
   );
 }
 
-/** They come when the page stands, since most people do not come for them. */
-function PublicTables() {
-  const [Tables, setTables] = useState<ComponentType | null>(null);
+/** They come when the page stands, since most people do not come for them; without a network there are none. */
+function useOpenTables(): OpenTables {
+  const [open, setOpen] = useState<OpenTables>({ tables: [], List: null });
   useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isGone = false;
     import('../../lobby/public-tables.tsx').then(
-      (loaded) => setTables(() => loaded.PublicTables),
-      () => {}, // without a network there are no tables either
+      ({ PublicTables: List, watchTables }) => {
+        if (!isGone) stop = watchTables((tables) => setOpen({ tables, List }));
+      },
+      () => {},
     );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, []);
-  return Tables && <Tables />;
+  return open;
+}
+
+interface OpenTables {
+  readonly tables: readonly TableListing[];
+  /** What shows them; null until it is loaded. */
+  readonly List: ComponentType<PublicTablesProps> | null;
 }
 
 function FrontFooter() {
@@ -175,6 +209,7 @@ function FrontFooter() {
       <UpdateOffer />
       <p>{t.independent}</p>
       <p class="front-links">
+        <a href="/games">{t.myGames}</a>
         <a href="/rules">{t.rules}</a>
         <a href="/replay">{t.replays}</a>
       </p>

@@ -5,12 +5,14 @@ import { Tile } from '../../ui/tile.tsx';
 import { useTexts } from '../../words/texts.ts';
 
 export interface TilesProps {
+  /** How many tables anybody may come to. */
+  readonly openTables: number;
   readonly onTogether: () => void;
   readonly onPass: () => void;
   readonly onSolo: () => void;
 }
 
-export function Tiles({ onTogether, onPass, onSolo }: TilesProps) {
+export function Tiles({ openTables, onTogether, onPass, onSolo }: TilesProps) {
   const { front: t } = useTexts();
   const { together, pass, solo: alone, keeper, learn, lab } = t.tiles;
   const best = soloBest(deviceStorage);
@@ -18,7 +20,13 @@ export function Tiles({ onTogether, onPass, onSolo }: TilesProps) {
     <nav aria-label={t.otherWays}>
       <ul class="tiles">
         <li>
-          <Tile {...together} icon="people" hue={2} leads={{ kind: 'action', act: onTogether }} />
+          <Tile
+            name={together.name}
+            tells={openTables === 0 ? together.tells : t.openTables(openTables)}
+            icon="people"
+            hue={2}
+            leads={{ kind: 'action', act: onTogether }}
+          />
         </li>
         <li>
           <Tile {...pass} icon="phone" hue={4} leads={{ kind: 'action', act: onPass }} />

@@ -1,19 +1,27 @@
 /** Opens a table on the server, for several devices. */
 import './new-game-dialog.css';
 import { cleanName, LONGEST_NAME } from '@turn7/protocol';
+import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { change, settings } from '../../device/settings.ts';
 import type { CreatedTable } from '../../lobby/create-table.ts';
 import { Dialog, type DialogState } from '../../ui/dialog.tsx';
+import { useFirstField } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
 import { useLatest } from './latest.ts';
 
-export function TogetherDialog({ open, onClose }: DialogState) {
+export interface TogetherDialogProps extends DialogState {
+  /** Tables that are open already. */
+  readonly children: ComponentChildren;
+}
+
+export function TogetherDialog({ open, onClose, children }: TogetherDialogProps) {
   const { front: t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t.tiles.together.name}>
       <TogetherForm />
+      {children}
     </Dialog>
   );
 }
@@ -25,6 +33,7 @@ function TogetherForm() {
   const [wished, setWished] = useState(settings.value.name);
   const [progress, setProgress] = useState<Progress>('ready');
   const [field, hint, status] = [useId(), useId(), useId()];
+  const input = useFirstField<HTMLInputElement>();
   const latest = useLatest();
 
   const open = async (event: Event) => {
@@ -55,6 +64,7 @@ function TogetherForm() {
       <p class="muted">{t.togetherLead}</p>
       <label for={field}>{t.yourName}</label>
       <input
+        ref={input}
         class="field"
         id={field}
         value={wished}

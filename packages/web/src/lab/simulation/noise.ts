@@ -1,4 +1,5 @@
 /** Whether a difference between two bots could be chance. */
+import { gamesToLead } from '@turn7/simulator';
 import type { Estimate, Group } from './groups.ts';
 
 /** So many standard errors on either side hold the truth in 95 of 100 cases. */
@@ -17,6 +18,8 @@ interface Lead {
   readonly difference: Estimate;
   /** It may be chance. */
   readonly isNoise: boolean;
+  /** After so many games a seat of the first has won more of them than one of the second, with a chance of 95 %. */
+  readonly shownAfter: number;
 }
 
 /** The best bot's lead over the second best; null where there is only one. */
@@ -24,7 +27,16 @@ export function leadOf(groups: readonly Group[], games: number): Lead | null {
   const [first, second] = groups.toSorted((a, b) => b.winRate.value - a.winRate.value);
   if (first === undefined || second === undefined) return null;
   const difference = differenceOf(first, second, games);
-  return { first, second, difference, isNoise: difference.value <= SURE * difference.se };
+  return {
+    ...{ first, second, difference },
+    isNoise: difference.value <= SURE * difference.se,
+    shownAfter: gamesToLead(difference.value, varianceOf(first, second)),
+  };
+}
+
+/** Of the difference of the wins of two seats in a game, which is 1, −1 or 0. */
+function varianceOf({ winRate: { value: one } }: Group, { winRate: { value: other } }: Group): number {
+  return one + other - (one - other) ** 2;
 }
 
 /**

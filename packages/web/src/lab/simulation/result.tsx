@@ -86,8 +86,12 @@ function Noise({ groups, games }: NoiseProps) {
   const { groupName } = useBotWords();
   const lead = leadOf(groups, games);
   if (lead === null) return null;
-  const { first, second, difference, isNoise } = lead;
+  const { first, second, difference, isNoise, shownAfter } = lead;
   const names = [groupName(first.word, 1), groupName(second.word, 1)] as const;
   const range = t.range(100 * difference.value, 100 * SURE * difference.se);
-  return <p class="sim-verdict">{isNoise ? t.noise(...names, range) : t.ahead(...names, range)}</p>;
+  return (
+    <p class="sim-verdict">
+      {isNoise ? t.noise(...names, range) : `${t.ahead(...names, range)} ${t.shownAfter(names[0], shownAfter)}`}
+    </p>
+  );
 }

@@ -2,7 +2,7 @@
 import '../../game/replay/replay-seats.css';
 import './step-picture.css';
 import { DEFAULT_TARGET } from '@turn7/engine';
-import { headline } from '../../game/replay/moment-panel.tsx';
+import { headline } from '../../game/replay/moment-words.ts';
 import { frameAt, type Replay } from '../../game/replay/replay.ts';
 import { useReplayModel } from '../../game/replay/replay-model.ts';
 import { Seat } from '../../game/seat/seat.tsx';
@@ -19,6 +19,7 @@ interface StepPictureProps {
 
 export function StepPicture({ replay, at, label }: StepPictureProps) {
   const { basics: t } = useChapter('learn');
+  const words = useChapter('replay');
   const { model, narrator } = useReplayModel(replay, at);
   const { view } = model.moment;
   const { event } = frameAt(replay, at);
@@ -34,7 +35,7 @@ export function StepPicture({ replay, at, label }: StepPictureProps) {
       <Queue model={model} />
       <figcaption>
         {label !== undefined && <b>{label} · </b>}
-        {headline(event, narrator)}
+        {headline(event, narrator, words)}
         {view.target !== DEFAULT_TARGET && ` ${t.shortGame(view.target)}`}
       </figcaption>
     </figure>

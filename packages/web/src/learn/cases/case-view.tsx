@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Replay } from '../../game/replay/replay.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chapters } from '../../words/chapters.ts';
-import { type Texts, useChapter, useTexts } from '../../words/texts.ts';
+import { useChapter, useTexts } from '../../words/texts.ts';
 import { useReplays } from '../case-files.ts';
 import { CasePlayer } from '../case-player.tsx';
 import { caseLabel, type Entry } from '../catalogue.ts';
@@ -19,7 +19,7 @@ interface CaseViewProps {
 
 export function CaseView({ entry, isOpen, onToggle }: CaseViewProps) {
   const t = useChapter('learn');
-  const words = wordsOf(entry, t, useTexts());
+  const words = wordsOf(entry, t, useChapter('rulings'));
   return (
     <article class="case" id={entry.id} tabIndex={-1} aria-labelledby={`${entry.id}-title`}>
       <h3 id={`${entry.id}-title`}>
@@ -39,7 +39,7 @@ export function CaseView({ entry, isOpen, onToggle }: CaseViewProps) {
   );
 }
 
-function wordsOf(entry: Entry, t: Chapters['learn'], { rulings }: Texts) {
+function wordsOf(entry: Entry, t: Chapters['learn'], rulings: Chapters['rulings']) {
   if (entry.kind === 'faq') return { number: t.cases.numbered(caseLabel(entry.id)), ...t.faq[entry.id] };
   const { title, text } = rulings[entry.id];
   return { number: entry.id, question: title, answer: text };

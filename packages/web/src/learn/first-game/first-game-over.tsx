@@ -1,7 +1,6 @@
 /** After the first game: what was met in it, what was not, and where to go from here. */
 import { lastNewGame } from '../../game/start/new-game.ts';
-import { ReplaceDialog } from '../../game/start/replace-dialog.tsx';
-import { useLocalGames } from '../../game/start/use-local-games.ts';
+import { useNewGame } from '../../game/start/use-new-game.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts';
@@ -13,12 +12,12 @@ interface FirstGameOverProps {
 
 export function FirstGameOver({ heard, onAgain }: FirstGameOverProps) {
   const t = useChapter('first-game');
-  const games = useLocalGames();
+  const start = useNewGame();
   const missed = LESSON_IDS.filter((id) => !heard.includes(id));
   return (
     <div class="first-game-over">
       <nav class="first-game-ways" aria-label={t.title}>
-        <button type="button" class="btn gold" onClick={() => games.start('bots', lastNewGame('bots'))}>
+        <button type="button" class="btn gold" onClick={() => start('bots', lastNewGame('bots'))}>
           <Icon name="play" />
           {t.playNow}
         </button>
@@ -34,7 +33,6 @@ export function FirstGameOver({ heard, onAgain }: FirstGameOverProps) {
       </nav>
       <LessonList title={t.met} ids={LESSON_IDS.filter((id) => heard.includes(id))} />
       {missed.length > 0 && <LessonList title={t.notMet} ids={missed} />}
-      <ReplaceDialog games={games} />
     </div>
   );
 }

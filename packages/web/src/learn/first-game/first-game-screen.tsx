@@ -1,10 +1,8 @@
 /** The first game: a real table with two bots, and somebody who explains. It begins anew whenever it is opened. */
 import { cleanName } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { systemClock } from '../../device/clock.ts';
 import { settings } from '../../device/settings.ts';
 import { startBotWorker } from '../../game/bots/bot-worker.ts';
-import { PACES } from '../../game/playback/pace.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
 import { useTexts } from '../../words/texts.ts';
 import { FirstGameSession } from './first-game-session.ts';
@@ -30,6 +28,5 @@ function FirstGame({ onAgain }: { readonly onAgain: () => void }) {
 
 function begin(you: string): { readonly lessons: LessonState; readonly session: FirstGameSession } {
   const lessons = new LessonState();
-  const tools = { pace: () => PACES[settings.value.speed], clock: systemClock, chance: Math.random };
-  return { lessons, session: new FirstGameSession(you, lessons, startBotWorker(), tools) };
+  return { lessons, session: new FirstGameSession(you, lessons, startBotWorker()) };
 }

@@ -2,7 +2,7 @@
 import { SeededShuffler } from '@turn7/engine';
 import { cleanName } from '@turn7/protocol';
 import type { BotWorker } from '../../game/bots/bot-worker.ts';
-import { DeviceSession, type DeviceTools } from '../../game/session/device-session.ts';
+import { DeviceSession } from '../../game/session/device-session.ts';
 import { PlayedGame } from '../../game/session/played-game.ts';
 import { DEALER, PILE, playersOf, TARGET } from './first-game.ts';
 import type { LessonState } from './lesson-state.ts';
@@ -10,9 +10,9 @@ import type { LessonState } from './lesson-state.ts';
 export class FirstGameSession extends DeviceSession<PlayedGame> {
   readonly #lessons: LessonState;
 
-  constructor(you: string, lessons: LessonState, worker: BotWorker, tools: DeviceTools) {
+  constructor(you: string, lessons: LessonState, worker: BotWorker) {
     const players = playersOf(you);
-    super(firstGame(players.map(({ name }) => name)), players, worker, tools);
+    super(firstGame(players.map(({ name }) => name)), players, worker);
     this.#lessons = lessons;
   }
 

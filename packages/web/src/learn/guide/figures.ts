@@ -1,4 +1,5 @@
 /** What was measured and computed, made by `npm run guide`. Nothing of it is written by hand. */
+import type { Parts } from '@turn7/strategy';
 import type { ArmId } from './arms.ts';
 import json from './figures.json' with { type: 'json' };
 import type { HandId } from './hands.ts';
@@ -33,6 +34,29 @@ export interface DuelRisk {
   readonly bust: number;
 }
 
+/** Who plays where luck is measured, the best first. */
+export const LUCK_TABLE = ['sharp', 'closer', 'count', 'stay:25'] as const;
+
+/** What a review takes a change of the chance to win apart into. */
+export const PARTS = ['luck', 'own', 'others', 'correction'] as const satisfies readonly (keyof Parts)[];
+
+export interface LuckFigures {
+  /** Games that were reviewed. */
+  readonly reviews: number;
+  /** How much of the spread of results goes with each part; together 1. */
+  readonly shares: Readonly<Record<keyof Parts, WinRate>>;
+  readonly leads: readonly Lead[];
+}
+
+/** After how many games the best is ahead of another with a chance of 95 %. */
+interface Lead {
+  readonly other: string;
+  /** In wins. */
+  readonly byWins: number;
+  /** In what their choices have cost, as reviews say. */
+  readonly byChoices: number;
+}
+
 export interface Figures {
   readonly command: string;
   readonly seed: number;
@@ -46,6 +70,7 @@ export interface Figures {
   readonly duel: readonly DuelRisk[];
   /** The chance of a Turn 7 for one player who never stays, numbers alone: exact. */
   readonly sevenIfAlways: number;
+  readonly luck: LuckFigures;
 }
 
 export const FIGURES: Figures = json;

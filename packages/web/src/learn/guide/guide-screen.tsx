@@ -1,5 +1,7 @@
 /** Popular tips put to the test: the rules that matter most, then every tip with what was measured. */
 import './guide-screen.css';
+import { errorOfLead } from '@turn7/simulator';
+import { DataTable, type TableRow } from '../../ui/chart/data-table.tsx';
 import { useAnchor } from '../../ui/use-anchor.ts';
 import { number } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
@@ -8,7 +10,8 @@ import { bestMean, bestStay } from './best-limit.ts';
 import { ClaimSection } from './claim-section.tsx';
 import { CLAIM_IDS, CLAIMS } from './claims.ts';
 import { pointsText, rateText, signedText } from './figure-text.ts';
-import { FIGURES } from './figures.ts';
+import { FIGURES, LUCK_TABLE, type WinRate } from './figures.ts';
+import { luckSimulation } from './links.ts';
 import { topRules } from './top-rules.ts';
 import { LEAST_EFFECT, LEAST_ERRORS, parOf, verdictOf } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -24,6 +27,7 @@ export function GuideScreen() {
       {CLAIM_IDS.map((id) => (
         <ClaimSection key={id} id={id} />
       ))}
+      <Luck />
       <Method />
     </LearnPage>
   );
@@ -47,6 +51,36 @@ function Contents() {
       </ul>
       <p class="muted gain-key">{t.key}</p>
     </nav>
+  );
+}
+
+/** What no tip can change, and how long it takes until skill shows. */
+function Luck() {
+  const t = useChapter('guide');
+  const { reviews, shares, leads } = FIGURES.luck;
+  const share = ({ rate, se }: WinRate): string => `${rateText(rate)} (± ${pointsText(se, 1)})`;
+  const { ahead, wins, choices } = t.luckColumns;
+  const cell = (value: number, measured: number) => ({
+    value,
+    text: `${number(value)} ± ${number(errorOfLead(value, measured))}`,
+  });
+  const rows = leads.map(
+    ({ other, byWins, byChoices }): TableRow => [other, cell(byWins, FIGURES.games), cell(byChoices, reviews)],
+  );
+  return (
+    <section class="guide-luck" aria-labelledby="luck">
+      <h2 id="luck" tabIndex={-1}>
+        {t.luckTitle}
+      </h2>
+      <p>{t.luckShares(number(reviews), share(shares.luck), share(shares.own), share(shares.others))}</p>
+      <p>{t.luckLeads}</p>
+      <DataTable data={{ columns: [ahead(LUCK_TABLE[0]), wins, choices], rows }} label={ahead(LUCK_TABLE[0])} />
+      <div class="guide-ways">
+        <a class="btn quiet" href={luckSimulation()}>
+          {t.trySimulation}
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -36,7 +36,8 @@ export function QuestionView({ question, place, answer, nextWords, onAnswer, onN
   const me = question.kind === 'odds' ? question.seat : null;
   const names = namesFor(question.view.seats.length, me, texts.common.you);
   const speaker: Speaker = { t, texts, nameOf: (seat) => names[seat]?.text ?? '' };
-  const model = modelOf(question.view, names, me);
+  const points = answer === null ? pointsWhile(question) : 'shown';
+  const model: TableModel = { ...modelOf(question.view, names, me), points };
   const words = answerTexts(question, speaker);
   useKeys('quiz', { answer: (key) => key < words.length && onAnswer(key) });
   return (
@@ -84,6 +85,10 @@ function Done({ question: { situation }, words }: DoneProps) {
   );
 }
 
+/** What a hand is worth is the answer to some questions, or most of it. */
+const pointsWhile = (question: QuizQuestion): TableModel['points'] =>
+  question.kind === 'rule' && question.situation.asks === 'score' ? 'hidden' : 'shown';
+
 /** Takes the focus to a question that somebody went on to: not to the first, unless it is seen again. */
 function useFocusedHeading(isWanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,4 +119,5 @@ const personOf = ({ text, you }: Name): Person => ({
   level: null,
   mine: you,
   presence: 'here',
+  isHost: false,
 });

@@ -66,7 +66,7 @@ interface WhyRuleProps {
 function WhyRule({ question: { events, ruling: id }, names }: WhyRuleProps) {
   const t = useChapter('quiz');
   const texts = useTexts();
-  const { rulings } = texts;
+  const rulings = useChapter('rulings');
   return (
     <>
       <p>{happenedText(events, { names, texts })}</p>

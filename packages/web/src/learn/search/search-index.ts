@@ -15,12 +15,22 @@ export type NamedExample = Example & { readonly id: string };
 
 type Plain = Omit<Entry, 'words'> & { readonly key?: string };
 
-export function entriesFrom(texts: Texts, t: Chapters['learn'], examples: readonly NamedExample[]): readonly Entry[] {
+/** The chapters that are searched. */
+export interface Searched {
+  readonly learn: Chapters['learn'];
+  readonly rulings: Chapters['rulings'];
+}
+
+export function entriesFrom(
+  texts: Texts,
+  { learn: t, rulings: told }: Searched,
+  examples: readonly NamedExample[],
+): readonly Entry[] {
   const plain = [
     ...lessons(t),
     ...basics(t),
     ...cases(t),
-    ...rulings(texts),
+    ...rulings(told),
     ...mistakes(t),
     ...examples.map((example) => scored(example, texts, t)),
     ...meanings(texts),
@@ -53,7 +63,7 @@ const cases = (t: Chapters['learn']): readonly Plain[] =>
       key: `${id} ${t.cases.numbered(caseLabel(id))}`,
     }));
 
-const rulings = ({ rulings: all }: Texts): readonly Plain[] =>
+const rulings = (all: Chapters['rulings']): readonly Plain[] =>
   SECTIONS.flatMap(({ rulings: ids }) => ids).map((id) => ({
     kind: 'ruling',
     ...all[id],

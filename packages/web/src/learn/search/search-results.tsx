@@ -10,9 +10,13 @@ import { entriesFrom, type NamedExample } from './search-index.ts';
 
 export function SearchResults({ query }: { readonly query: string }) {
   const t = useChapter('learn');
+  const rulings = useChapter('rulings');
   const texts = useTexts();
   const replays = useReplays(EXAMPLE_FILES);
-  const entries = useMemo(() => entriesFrom(texts, t, examplesFrom(replays)), [texts, t, replays]);
+  const entries = useMemo(
+    () => entriesFrom(texts, { learn: t, rulings }, examplesFrom(replays)),
+    [texts, t, rulings, replays],
+  );
   const results = useMemo(() => found(query, entries), [query, entries]);
   return (
     <section aria-label={t.search.results}>

@@ -4,8 +4,7 @@ import { type Card as CardIndex, isNumber, LIFE_SAVER, LOCK, TIMES_TWO, TURN_THR
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
-import { BackFace, type CardSize, type CardState, Face, Numeral, silhouetteOf } from './face.tsx';
-import { strokesOf } from './numeral.ts';
+import { BackFace, type CardSize, type CardState, Face, silhouetteOf } from './face.tsx';
 
 export interface CardProps {
   /** Index into the engine's CARDS. */
@@ -50,22 +49,8 @@ export function CardBack({ size, label }: { readonly size: CardSize; readonly la
   );
 }
 
-/** An empty place, from medium size on with its number. */
-export function Slot({ place }: { readonly place?: number | undefined }) {
-  return <span class="slot">{place !== undefined && <SlotNumber place={place} />}</span>;
-}
-
-export function SlotNumber({ place }: { readonly place: number }) {
-  const track = { x: 50, y: 55, height: 30, width: 20, weight: 5, gap: 4 };
-  return useMemo(
-    () => (
-      <svg class="slot-number" viewBox="0 0 100 140" aria-hidden="true">
-        <Numeral strokes={strokesOf(String(place), track)} inline={0} />
-      </svg>
-    ),
-    [place],
-  );
-}
+/** An empty place. */
+export const Slot = () => <span class="slot" />;
 
 interface FrameProps {
   readonly kind: string;

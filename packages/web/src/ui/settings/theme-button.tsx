@@ -5,7 +5,7 @@ import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Icon } from '../icon.tsx';
 
-const ICONS = { system: 'phone', night: 'moon', day: 'sun', contrast: 'contrast' } as const satisfies Record<
+const ICONS = { system: 'screen', night: 'moon', day: 'sun', contrast: 'contrast' } as const satisfies Record<
   Theme,
   string
 >;
