@@ -9,7 +9,7 @@ const inPage = (path: string): string => fileURLToPath(new URL(path, import.meta
 const { SCREENS } = (await runnerImport<typeof import('./src/app/screens.ts')>(inPage('src/app/screens.ts'))).module;
 
 /** The paths that a server answers; everything else is the page, with or without a network. */
-const OF_THE_SERVER = [/^\/api\//, /^\/socket\//, /^\/(health|ready|metrics)$/];
+const OF_THE_SERVER = [/^\/api\//, /^\/socket$/, /^\/(health|ready|metrics)$/];
 
 const NIGHT = '#0f2429';
 
@@ -46,7 +46,8 @@ interface Graph {
   } | null;
 }
 
-const OF_THE_PAGE = /\/packages\/(?:web|narration)\/src\//;
+/** The index of narration names what tells a review, and no table does. */
+const OF_THE_PAGE = /\/packages\/(?:web|narration)\/src\/(?!review\.ts)/;
 /** The whole engine; an index of a package names far more than a screen uses, so that no more can be told from it. */
 const ENGINE = /\/packages\/engine\/src\//;
 /** What knows no game: nearly every screen needs it. */

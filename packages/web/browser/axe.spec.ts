@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/test.ts';
 const [FIRST, ...OTHERS] = ['night', 'day', 'contrast'] as const;
 /** A bit of everything. */
 const USUAL = ['front', 'settings', 'table', 'target', 'summary', 'final', 'lobby', 'score pad', 'score sheet'];
-USUAL.push('learn basics', 'quiz answered', 'position');
+USUAL.push('daily', 'learn basics', 'quiz answered', 'position');
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -44,6 +44,35 @@ test('a file that is wrong says where and why, and changes nothing', async ({ pa
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()))).toBe(before);
 });
 
+test('a picture and a letter are refused in plain words, and change nothing', async ({ page }) => {
+  await openEvenings(page);
+  const alert = page.getByRole('alert');
+  const picture = await page.screenshot();
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'cards.png', mimeType: 'image/png', buffer: picture });
+  await expect(alert).toContainText('cards.png was not taken. Nothing has changed.');
+  await expect(alert).toContainText('This is no file of scores.');
+  for (const letter of ['Hello', 'Dear Ana,\nit was a nice evening.\n', '<svg xmlns="s">\n<path d="M0 0"/>\n</svg>']) {
+    await importFile(page, 'letter.txt', letter);
+    await expect(alert).toContainText('letter.txt was not taken.');
+    await expect(alert).toContainText('This is no file of scores.');
+  }
+  await expect(games(page)).toHaveCount(2);
+});
+
+test('games go to BG Stats as a file of plays', async ({ page }) => {
+  await openEvenings(page);
+  const { players, games: known, plays } = JSON.parse(await saved(page, 'For BG Stats'));
+  expect(known).toEqual([expect.objectContaining({ id: 1, name: 'Flip 7', bggId: 420_087, highestWins: true })]);
+  const nameOf = (id: number): string => players.find((one: { id: number }) => one.id === id).name;
+  expect(plays).toHaveLength(2);
+  const [won] = plays.filter(({ ignored }: { ignored: boolean }) => !ignored);
+  expect(won.playDate).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  const winners = won.playerScores.filter(({ winner }: { winner: boolean }) => winner);
+  expect(winners.map((one: { playerRefId: number; score: string }) => [nameOf(one.playerRefId), one.score])).toEqual([
+    ['Ana', '210'],
+  ]);
+});
+
 test('what is saved as a file comes back from it, on another device as well', async ({ page, newPerson }) => {
   await openEvenings(page);
   const [json, csv] = [await saved(page, 'As JSON'), await saved(page, 'As CSV, for spreadsheets')];

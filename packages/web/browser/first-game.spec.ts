@@ -48,7 +48,8 @@ test('it explains a whole game by keyboard, and leaves the game on this device a
   expect(await page.evaluate(() => localStorage.getItem('turn7 game'))).toBe(kept);
 
   await lesson(page).getByRole('button', { name: 'Play now' }).click();
-  await expect(page.getByRole('dialog', { name: 'Start a new game?' })).toBeVisible();
+  await expect(page).toHaveURL('/play?game=2');
+  expect(await page.evaluate(() => localStorage.getItem('turn7 game'))).toBe(kept);
 });
 
 test('bots wait while something is explained, and no longer', async ({ page }) => {

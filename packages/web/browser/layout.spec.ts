@@ -29,7 +29,9 @@ for (const address of ['/', '/rules', '/replay', '/t/ZZZZZZ', '/score', '/nowher
   });
 
 for (const seats of [2, 8, 18, 54])
-  test(`a table with ${seats} seats fits every width, and the acting seat is in sight`, async ({ page }) => {
+  test(`a table with ${seats} seats fits every width, and the acting seat is in sight`, {
+    tag: seats === 8 ? [] : '@long',
+  }, async ({ page }) => {
     await resume(page, gameWhere(against(seats - 1), later));
     const { hit, stay } = new Table(page);
     for (const size of SIZES) {

@@ -32,7 +32,7 @@ test('the invitation is a picture with words, an address and a link to copy', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/t/${code}`);
 });
 
-test('bots sit down and are sent away, rules are changed, the game starts', async ({ page }) => {
+test('bots sit down and are sent away, rules are changed, the game starts', { tag: '@long' }, async ({ page }) => {
   await openTable(page, 'Ann');
   await addBot(page, 'Rookie');
   await addBot(page, 'Sharp');
@@ -51,12 +51,48 @@ test('bots sit down and are sent away, rules are changed, the game starts', asyn
   await new Table(page).asked();
 });
 
+test('the door says what this is, who sits there and by which rules, in the language of whoever comes', {
+  tag: '@long',
+}, async ({ newPerson }) => {
+  const [ann, bob] = [await newPerson(), await newPerson()];
+  const code = await openTable(ann, 'Ann');
+  await addBot(ann, 'Rookie');
+  await changeRules(ann, (form) => form.getByRole('spinbutton', { name: 'First to' }).fill('120'));
+  await bob.goto(`/t/${code}`);
+  await expect(bob.getByRole('banner')).toHaveText(/^Turn\s*7/);
+  await expect(bob.getByText(/a number that comes twice costs you the round/)).toBeVisible();
+  const people = bob.getByRole('region', { name: 'At the table' }).getByRole('listitem');
+  await expect(people).toHaveText([/^Ann\s*host$/, /bot, Rookie$/]);
+  await expect(bob.getByText('120 points')).toBeVisible();
+  await bob.getByRole('button', { name: 'Rules' }).click();
+  await expect(bob.getByRole('heading', { name: 'How to play' })).toBeVisible();
+  await bob.keyboard.press('Escape');
+  await bob.getByRole('button', { name: /^Colours/ }).click();
+  await bob.getByRole('button', { name: /^Language/ }).click();
+  await bob.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(bob.getByRole('heading', { name: 'Du bist an den Tisch von Ann eingeladen' })).toBeVisible();
+});
+
+test('a table that is open to everybody is told on the front page, and joined from there', async ({ newPerson }) => {
+  const [ann, bob] = [await newPerson(), await newPerson()];
+  await openTable(ann, 'Ann');
+  await changeRules(ann, (form) => form.getByRole('checkbox', { name: /front page/ }).check());
+  await bob.goto('/');
+  await bob.getByRole('button', { name: /^Play together.*open to join/ }).click();
+  await bob
+    .getByRole('dialog', { name: 'Play together' })
+    .getByRole('link', { name: /^Ann’s table/ })
+    .first()
+    .click();
+  await expect(bob.getByRole('heading', { name: 'You are invited to Ann’s table' })).toBeVisible();
+});
+
 test('a table that is not there says so', async ({ page }) => {
   await page.goto('/t/ZZZZZZ');
   await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
 });
 
-test('everybody in the room can watch on a big screen', async ({ newPerson }) => {
+test('everybody in the room can watch on a big screen', { tag: '@long' }, async ({ newPerson }) => {
   const [ann, room] = [await newPerson(), await newPerson()];
   const code = await openTable(ann, 'Ann');
   await addBot(ann, 'Rookie');

@@ -24,7 +24,7 @@ test('loaded once, it opens without a network and plays a whole game against Mas
 const ADDRESSES = SCREENS.map(({ path }) => path.replace(':code', 'ABCDEF'));
 
 /** One after the other, since keeping the page takes longer than opening it. */
-test('every screen opens without a network', async ({ page, context }) => {
+test('every screen opens without a network', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/');
   await kept(page);
   await context.setOffline(true);
@@ -35,7 +35,7 @@ test('every screen opens without a network', async ({ page, context }) => {
     });
 });
 
-test('a simulation runs without a network', async ({ page, context }) => {
+test('a simulation runs without a network', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/');
   await kept(page);
   await context.setOffline(true);

@@ -38,11 +38,29 @@ for (const { target, tag } of [
     const winner = /You win/.test((await annsTable.standing.textContent()) ?? '') ? 'Ann' : 'Bob';
     await expect(cysTable.standing).toHaveText(`${winner} wins!`, { timeout: 20_000 });
 
+    const review = bob.getByRole('link', { name: 'Review the game' });
+    await expect(review).toHaveAttribute('href', /^\/replay\?table=\w+&game=1&review$/);
+
     await ann.getByRole('button', { name: 'Rematch' }).click();
     for (const table of [annsTable, bobsTable, cysTable]) await expect(table.standing).toBeHidden();
     await Promise.race([annsTable.asked(), bobsTable.asked()]);
   });
 }
+
+test('on a phone that lies on its side, everything is in sight for those who play and those who watch', async ({
+  newPerson,
+}) => {
+  const [ann, cy] = [await newPerson(), await newPerson()];
+  const code = await openTable(ann, 'Ann');
+  await watch(cy, code);
+  await start(ann);
+  for (const person of [ann, cy]) {
+    await person.setViewportSize({ width: 844, height: 390 });
+    await expect(person.locator('.table.is-lying')).toBeVisible();
+    const below = () => person.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(below).toBe(0);
+  }
+});
 
 test('a seat survives a reload', async ({ newPerson }) => {
   const [ann, bob] = [await newPerson(), await newPerson()];

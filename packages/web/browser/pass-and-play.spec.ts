@@ -1,5 +1,6 @@
 /** One device goes round the table. */
-import { handToHand, newGame, resume } from './support/games.ts';
+import { HIT } from '@turn7/engine';
+import { asks, eventsAfter, gameWhere, handToHand, newGame, resume } from './support/games.ts';
 import { mouse, Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -36,7 +37,28 @@ test('two people sit down at one device, and are asked by name', async ({ page }
   await expect(page.getByText(/(Ann|Bob) answers/)).toBeVisible();
 });
 
-test('two people play a short game to its end on one device', async ({ page }) => {
+test('whoever drew a card sees it before the device goes to the next, who is named', async ({ page }) => {
+  const annDraws = gameWhere(
+    handToHand('Ann', 'Bob'),
+    (game) =>
+      asks(game, 'hit-or-stay') && eventsAfter(game, HIT).length === 1 && game.view.seats[1]?.status === 'active',
+    () => HIT,
+  );
+  await resume(page, annDraws);
+  const table = new Table(page);
+  await table.asked();
+  const hand = page.locator('.dock .big-hand');
+  const before = await hand.locator('.card').count();
+  await table.hit.click();
+  await expect(table.goOn).toHaveText(/^Pass the device to Bob/);
+  await expect(hand.getByRole('heading')).toHaveText('Ann');
+  await expect(hand.locator('.card')).toHaveCount(before + 1);
+  await page.keyboard.press('n');
+  await expect(hand.getByRole('heading')).toHaveText('Bob');
+  await expect(page.getByText('Bob answers')).toBeVisible();
+});
+
+test('two people play a short game to its end on one device', { tag: '@long' }, async ({ page }) => {
   await resume(page, newGame({ ...handToHand('Ann', 'Bob'), target: 40 }));
   await play(page);
 });

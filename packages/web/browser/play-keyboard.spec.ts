@@ -1,6 +1,6 @@
 /** A game with the keyboard alone, from the front page to the final standing. */
 import type { Locator, Page } from '@playwright/test';
-import { leave, shortGame } from './support/games.ts';
+import { against, asks, gameWhere, leave, resume, shortGame } from './support/games.ts';
 import { type Hand, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,6 +26,45 @@ test('a short game without a pointer', async ({ page }) => {
   await page.keyboard.press('Enter');
   const table = new Table(page);
   expect(await table.play(keyboard(table))).toBeGreaterThan(5);
+});
+
+/** Whether something has the focus, as soon as the screen has settled. */
+const expectFocus = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+
+test('Enter goes on wherever there is one way, and the focus is never lost', async ({ page }) => {
+  await leave(page, shortGame());
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: /^Continue your game/ }));
+  await page.keyboard.press('Enter');
+  const table = new Table(page);
+  const hand: Hand = { ...keyboard(table), goOn: () => page.keyboard.press('Enter') };
+  do {
+    await table.asked();
+    await expectFocus(page);
+  } while ((await table.answer(hand)) !== 'game over');
+  await expect(table.standing).toBeFocused();
+});
+
+test('every key of the table is in its help, and the way on shows its own', { tag: '@long' }, async ({ page }) => {
+  await resume(
+    page,
+    gameWhere(against(3), (game) => asks(game, 'hit-or-stay')),
+  );
+  const table = new Table(page);
+  await table.asked();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' }).locator('dt').filter({ hasText: 'N / ↵' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const hand = keyboard(table);
+  while ((await table.asked()) !== 'round over') await table.answer(hand);
+  await expect(table.goOn.locator('.key')).toHaveText('↵');
+});
+
+test('in the form for a table a name can be typed at once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play together/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
 test('a whole game without a pointer', { tag: '@long' }, async ({ page }) => {

@@ -12,7 +12,7 @@ test('one click from the front page to a running game, played to its end', async
   await expect(page.getByRole('table', { name: 'Final standing' }).getByRole('row')).toHaveCount(5);
 });
 
-test('a rematch is one tap, with the same seats', async ({ page }) => {
+test('a rematch is one tap, with the same seats', { tag: '@long' }, async ({ page }) => {
   await resume(
     page,
     gameWhere(against(3), ({ game }) => game.finished),

@@ -31,7 +31,7 @@ test('ten questions by keyboard alone come to a result, and the best is kept', a
   await expect(result).toBeFocused();
 });
 
-test('a link gives everybody the same questions, and a new one is made where it names none', async ({
+test('a link gives everybody the same questions, and a new one is made where it names none', { tag: '@long' }, async ({
   page,
   newPerson,
 }) => {
@@ -54,14 +54,36 @@ test('one answer is right, says so in words, and cannot be changed', async ({ pa
   await expect(page.getByRole('link', { name: /^Read R\d+ in the rules/ })).toBeVisible();
 });
 
-test('a question about the odds shows what they are made of, and its answer has the figures', async ({ page }) => {
+test('what a hand scores is not on the table while that is asked, for the eye or the ear', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/learn/quiz?seed=42&kind=rules');
+  let asked = 0;
+  for (let i = 1; i <= 10; i++) {
+    await expect(place(page)).toHaveText(`Question ${i} of 10`);
+    const seats = page.locator('.quiz-question .seat');
+    if (await page.getByText(/^What does .+ score in this round\?$/).isVisible()) {
+      asked += 1;
+      await expect(seats.getByText(/this round/)).toHaveCount(0);
+      await expect(seats.getByText(/^\+\d/)).toHaveCount(0);
+    }
+    await answerByKey(page);
+    await expect(seats.getByText(/this round/)).toHaveCount(await seats.count());
+    await page.keyboard.press('Enter');
+  }
+  expect(asked).toBeGreaterThanOrEqual(3);
+});
+
+test('a question about the odds shows what they are made of, and its answer has the figures', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/learn/quiz?seed=3&kind=odds');
   await expect(page.getByRole('img', { name: /^Left to draw/ })).toBeVisible();
   await answers(page).first().click();
   await expect(page.getByRole('status').filter({ hasText: /\d+ of \d+ cards would bust you/ })).toBeVisible();
 });
 
-test('nothing has to be scrolled sideways on the smallest phone', async ({ page }) => {
+test('nothing has to be scrolled sideways on the smallest phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/learn/quiz?seed=42&kind=rules');
   for (let i = 1; i <= 4; i++) {

@@ -22,6 +22,10 @@ test('2,000 games come to what Node comes to, with every chart as a table', asyn
     seconds: summary.seconds,
   });
 
+  await expect(
+    page.getByText(/^Counter wins more often .+ it takes \d+ games until Counter is ahead in/),
+  ).toBeVisible();
+
   const wins = page.getByRole('figure', { name: 'Win rate' });
   await wins.getByRole('button', { name: 'Table' }).click();
   const counter = wins.getByRole('row', { name: /^Counter/ });

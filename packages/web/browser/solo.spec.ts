@@ -16,7 +16,7 @@ test('a try is played to its end, and the front page remembers it', { tag: '@lon
   await page.getByRole('button', { name: /^Solo challenge/ }).click();
   const table = new Table(page);
   await table.play(mouse(table));
-  await expect(table.standing).toHaveText(/Challenge beaten!|Not this time/);
+  await expect(table.standing).toHaveText(/Challenge beaten!|Challenge lost/);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Solo challenge/ })).toHaveAccessibleName(/one try|One try/);
 });

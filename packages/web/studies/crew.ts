@@ -1,21 +1,20 @@
 /** Workers that share out the shards; what comes back is in the order of the shards, whoever did them. */
 import { Worker } from 'node:worker_threads';
-import type { Counts, Shard } from './shard.ts';
 
-export async function workAll(
+export async function workAll<Shard, Found>(
   program: URL,
   workers: number,
   shards: readonly Shard[],
   tell: (shard: Shard, done: number) => void,
-): Promise<readonly Counts[]> {
-  const results: Counts[] = [];
+): Promise<readonly Found[]> {
+  const results: Found[] = [];
   const waiting = shards.entries();
   let done = 0;
   const employ = async (): Promise<void> => {
     const worker = new Worker(program);
     try {
       for (const [index, shard] of waiting) {
-        results[index] = await ask(worker, shard);
+        results[index] = await ask<Shard, Found>(worker, shard);
         tell(shard, ++done);
       }
     } finally {
@@ -26,12 +25,12 @@ export async function workAll(
   return results;
 }
 
-const ask = (worker: Worker, shard: Shard): Promise<Counts> =>
+const ask = <Shard, Found>(worker: Worker, shard: Shard): Promise<Found> =>
   new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (counts: Counts) => {
+    worker.once('message', (found: Found) => {
       worker.off('error', reject);
-      resolve(counts);
+      resolve(found);
     });
     worker.postMessage(shard);
   });

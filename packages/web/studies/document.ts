@@ -1,9 +1,10 @@
 /** docs/strategy.md: what the page of the guide says in English, in words and tables. */
 import { words } from '@turn7/narration/en';
+import { errorOfLead } from '@turn7/simulator';
 import { ARMS, type ArmId } from '../src/learn/guide/arms.ts';
 import { bestMean } from '../src/learn/guide/best-limit.ts';
 import { CLAIM_IDS, CLAIMS, type ClaimId } from '../src/learn/guide/claims.ts';
-import type { Figures } from '../src/learn/guide/figures.ts';
+import { type Figures, LUCK_TABLE, type WinRate } from '../src/learn/guide/figures.ts';
 import { HANDS, type HandId } from '../src/learn/guide/hands.ts';
 import { topRules } from '../src/learn/guide/top-rules.ts';
 import { gainOf, LEAST_EFFECT, LEAST_ERRORS, parOf, verdictOf } from '../src/learn/guide/verdict.ts';
@@ -25,6 +26,8 @@ export function documentOf(figures: Figures): string {
     t.topLead,
     topTable(figures),
     ...CLAIM_IDS.flatMap((id) => claimSection(id, figures)),
+    `## ${t.luckTitle}`,
+    ...luckSection(figures),
     `## ${t.methodTitle}`,
     method(figures),
   ];
@@ -81,6 +84,22 @@ function extras(id: ClaimId, figures: Figures): readonly string[] {
   const { limit, mean, se } = bestMean(figures);
   const rows = figures.means.map((one) => [`\`stay:${one.limit}\``, `${one.mean.toFixed(3)} ± ${one.se.toFixed(3)}`]);
   return [t.bestLimit(limit, mean.toFixed(3), se.toFixed(3)), table([t.columns.name, t.columns.mean], rows)];
+}
+
+function luckSection({ games, luck: { reviews, shares, leads } }: Figures): readonly string[] {
+  const share = ({ rate, se }: WinRate): string => `${percent(rate)} (± ${(100 * se).toFixed(1)})`;
+  const lead = (many: number, measured: number): string => `${many} ± ${errorOfLead(many, measured)}`;
+  const { ahead, wins, choices } = t.luckColumns;
+  const rows = leads.map(({ other, byWins, byChoices }) => [
+    `\`${other}\``,
+    lead(byWins, games),
+    lead(byChoices, reviews),
+  ]);
+  return [
+    t.luckShares(String(reviews), share(shares.luck), share(shares.own), share(shares.others)),
+    t.luckLeads,
+    table([ahead(`\`${LUCK_TABLE[0]}\``), wins, choices], rows),
+  ];
 }
 
 const duelLines = ({ duel }: Figures): string =>

@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort } from 'node:worker_threads';
+import type { Figures } from '../src/learn/guide/figures.ts';
 import { workAll } from './crew.ts';
 import { documentOf } from './document.ts';
-import { type Shard, work } from './shard.ts';
-import { figuresFrom, type Order, shardsOf } from './study.ts';
+import { type LuckFound, type LuckShard, lookAt, luckFigures } from './luck.ts';
+import { type Counts, type Shard, work } from './shard.ts';
+import { commandFor, figuresFrom, luckShardsOf, type Order, shardsOf } from './study.ts';
 
 /** An order that cannot be carried out. */
 class OrderError extends Error {}
@@ -18,6 +20,8 @@ interface Errand extends Order {
   readonly document: string;
   /** Whether only the document is written, with the figures that are there. */
   readonly isWordsOnly: boolean;
+  /** Whether only what is said of luck is measured. */
+  readonly isLuckOnly: boolean;
 }
 
 /** What the command line asks for, or an OrderError before anything is played. */
@@ -28,10 +32,12 @@ function errandFrom(args: readonly string[]): Errand {
       seed: { type: 'string', default: '2026' },
       games: { type: 'string', default: '200000' },
       rounds: { type: 'string', default: '1000000' },
+      reviews: { type: 'string', default: '192' },
       workers: { type: 'string', default: String(availableParallelism()) },
       figures: { type: 'string' },
       document: { type: 'string' },
       words: { type: 'boolean', default: false },
+      luck: { type: 'boolean', default: false },
     },
   });
   const { figures, document } = values;
@@ -40,10 +46,12 @@ function errandFrom(args: readonly string[]): Errand {
     seed: whole('--seed', values.seed, 0, 2 ** 30),
     games: whole('--games', values.games, 100, 1e9),
     rounds: whole('--rounds', values.rounds, 100, 1e9),
+    reviews: whole('--reviews', values.reviews, 2, 1e6),
     workers: whole('--workers', values.workers, 1, 256),
     figures,
     document,
     isWordsOnly: values.words,
+    isLuckOnly: values.luck,
   };
 }
 
@@ -54,22 +62,35 @@ function whole(option: string, text: string, least: number, most: number): numbe
 }
 
 /** Both files are written at the very end: whoever stops it before has changed nothing. */
-async function make({ workers, figures: file, document, isWordsOnly, ...order }: Errand): Promise<void> {
-  if (isWordsOnly) return writeFileSync(document, documentOf(JSON.parse(readFileSync(file, 'utf8'))));
-  const shards = shardsOf(order);
-  const counts = await workAll(new URL(import.meta.url), workers, shards, progressOf(shards.length));
-  const figures = figuresFrom(order, shards, counts);
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+async function make(errand: Errand): Promise<void> {
+  const { figures: file, document, isWordsOnly } = errand;
+  const figures = await figuresFor(errand, JSON.parse(readFileSync(file, 'utf8')));
+  if (!isWordsOnly) writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(document, documentOf(figures));
-  console.error(`${file} and ${document} written`);
+  console.error(`${isWordsOnly ? '' : `${file} and `}${document} written`);
+}
+
+/** `shipped`: those that are there. */
+async function figuresFor(errand: Errand, shipped: Figures): Promise<Figures> {
+  const { workers, isWordsOnly, isLuckOnly, seed, games, rounds, reviews } = errand;
+  if (isWordsOnly) return shipped;
+  const program = new URL(import.meta.url);
+  // What is measured alone goes with the rest, as if all had been measured at once.
+  const order: Order = isLuckOnly ? { ...shipped, reviews } : { seed, games, rounds, reviews };
+  const luckShards = luckShardsOf(order);
+  const found = await workAll<LuckShard, LuckFound>(program, workers, luckShards, progressOf(luckShards.length));
+  if (isLuckOnly) return { ...shipped, command: commandFor(order), luck: luckFigures(reviews, found) };
+  const shards = shardsOf(order);
+  const counts = await workAll<Shard, Counts>(program, workers, shards, progressOf(shards.length));
+  return figuresFrom(order, shards, counts, found);
 }
 
 /** A line for each study that is begun; on a terminal one line that changes. */
-function progressOf(all: number): (shard: Shard, done: number) => void {
+function progressOf(all: number): (shard: Shard | LuckShard, done: number) => void {
   const startedAt = performance.now();
   let last = '';
   return (shard, done) => {
-    const name = shard.kind === 'games' ? shard.arm : `rounds, stay:${shard.limit}`;
+    const name = 'arm' in shard ? shard.arm : 'limit' in shard ? `rounds, stay:${shard.limit}` : `luck, ${shard.kind}`;
     if (!process.stderr.isTTY && name === last) return;
     last = name;
     const seconds = (performance.now() - startedAt) / 1000;
@@ -93,5 +114,8 @@ async function main(): Promise<void> {
   }
 }
 
+const resultOf = (shard: Shard | LuckShard): Counts | LuckFound =>
+  'arm' in shard || 'limit' in shard ? work(shard) : lookAt(shard);
+
 if (isMainThread) await main();
-else parentPort?.on('message', (shard: Shard) => parentPort?.postMessage(work(shard)));
+else parentPort?.on('message', (shard: Shard | LuckShard) => parentPort?.postMessage(resultOf(shard)));

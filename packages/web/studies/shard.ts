@@ -1,5 +1,5 @@
 /** A piece of a study, small enough to be shared out: the same piece always comes to the same counts, whoever does it. */
-import { Game, roundScore, rulesFrom, SeededShuffler } from '@turn7/engine';
+import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { playGames } from '@turn7/simulator';
 import { ARMS, type ArmId } from '../src/learn/guide/arms.ts';
 import { policyNamed } from './policies.ts';
@@ -69,7 +69,7 @@ function playRounds({ limit, seed, first, count }: Shard & { readonly kind: 'rou
 function playRound(game: Game, answer: () => void): number {
   let score: number | null = null;
   game.onRoundEnd = () => {
-    score ??= roundScore(game, game.dealer); // the only hand
+    score ??= game.dealer.points; // the only hand
   };
   game.start();
   while (score === null) answer();

@@ -1,13 +1,27 @@
 import { type Choice, HIT, LOCK, STAY, viewOf } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { adviceSpoken, announcement } from '../src/game/log/announcement.ts';
-import { type Moment, roundsOf } from '../src/game/playback/moment.ts';
+import { type Moment, momentOf, roundsOf } from '../src/game/playback/moment.ts';
 import type { Person } from '../src/game/session/session.ts';
 import { dictatedGame } from './support/dictated-game.ts';
 import { english } from './support/words.ts';
 
-const person = (name: string, mine: boolean): Person => ({ name, kind: 'person', level: null, mine, presence: 'here' });
-const bot = (name: string): Person => ({ name, kind: 'bot', level: 'Regular', mine: false, presence: 'here' });
+const person = (name: string, mine: boolean): Person => ({
+  name,
+  kind: 'person',
+  level: null,
+  mine,
+  presence: 'here',
+  isHost: false,
+});
+const bot = (name: string): Person => ({
+  name,
+  kind: 'bot',
+  level: 'Regular',
+  mine: false,
+  presence: 'here',
+  isHost: false,
+});
 
 const PEOPLE = [person('Ann', true), bot('Bob'), person('Cy', false)];
 const names = PEOPLE.map(({ name, mine }) => ({ text: name, you: mine }));
@@ -18,8 +32,7 @@ function asked(pile: string, choices: readonly Choice[] = []): Moment {
   const { game, events } = dictatedGame(3, pile, choices);
   const view = viewOf(game);
   const question = view.state.kind === 'playing' ? view.state.question : null;
-  const about = { game: 1, view, event: null, due: null, roundEnd: null, goesOnAt: null, coming: null };
-  return { ...about, beat: events.length, question, log: events };
+  return momentOf(view, { beat: events.length, question, log: events });
 }
 
 /** The same table so many events earlier, in the middle of playback. */
@@ -99,7 +112,7 @@ describe('who listens is told', () => {
     const [roundEnd = null] = roundsOf(end.log);
     const summary = { ...end, question: null, roundEnd, log: end.log.slice(0, ended + 1) };
     expect(announcement(earlier(summary, 1), summary, listener).text).toBe(
-      'Cy stayed with 7 points. Round 1 is over: nobody is left in it. You +6, total 6.',
+      'Cy stayed with 7 points. Round 1 is over: nobody draws any more. You +6, total 6.',
     );
   });
 

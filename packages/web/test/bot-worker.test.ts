@@ -1,5 +1,5 @@
 import { cardNamed, choicesOf, createGame, type Game, HIT, SeededShuffler, STAY, viewOf } from '@turn7/engine';
-import { LEVELS } from '@turn7/strategy';
+import { botNamed, LEVELS } from '@turn7/strategy';
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RawWorker, RestartingWorker } from '../src/game/bots/bot-worker.ts';
@@ -45,6 +45,40 @@ describe.each(LEVELS)('$name', ({ name }) => {
     const one = bots();
     one.choose(name, viewOf(createGame({ seats: 2 }, new SeededShuffler(9))), 8);
     expect(one.choose(name, view, 7)).toBe(bots().choose(name, view, 7));
+  });
+});
+
+test('a master answers soon on a slow device: it looks at the clock, and stops', () => {
+  let looks = 0;
+  const slow = new Bots(() => 50 * looks++);
+  slow.choose('Master', viewOf(tableAfter('5 6 7 L 8 9', HIT)), 1);
+  expect(looks).toBe(1 + 4); // at the start, then until 200 milliseconds are over
+});
+
+describe('a master that sees how the others play', { timeout: 60_000 }, () => {
+  /** Whether it ever chooses otherwise than one that sees nothing, at a table of those who stay late. */
+  const choosesOtherwise = (seed: number): boolean => {
+    const [seer, blind, late] = [bots(), bots(), botNamed('stay:35')];
+    const game = createGame({ seats: 3 }, new SeededShuffler(seed));
+    for (let moves = 0; !game.finished; moves++) {
+      const [view, choice] = [viewOf(game), late.choose(game)];
+      if (seer.choose('Master', view, 1) !== blind.choose('Master', view, 1)) return true;
+      seer.watch(moves, view, choice);
+      game.play(choice);
+    }
+    return false;
+  };
+
+  test('takes that into account', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8].some(choosesOtherwise)).toBe(true);
+  });
+
+  test('forgets it with the next game', () => {
+    const [seer, once] = [bots(), bots()];
+    const view = viewOf(createGame({ seats: 2 }, new SeededShuffler(9)));
+    for (let moves = 0; moves < 9; moves++) seer.watch(moves, view, STAY);
+    for (const one of [seer, once]) one.watch(0, view, HIT);
+    expect(seer.choose('Master', view, 1)).toBe(once.choose('Master', view, 1));
   });
 });
 

@@ -4,12 +4,12 @@ import type { BotWorker } from '../src/game/bots/bot-worker.ts';
 import type { TableGame } from '../src/game/session/session.ts';
 import { FirstGameSession } from '../src/learn/first-game/first-game-session.ts';
 import { LessonState } from '../src/learn/first-game/lesson-state.ts';
-import { HandClock } from './support/hand-clock.ts';
 
 /** Always the last answer: stays, and sends cards to the last seat. */
 const lazy: BotWorker = {
   choose: async (_, view) => choicesOf(gameFrom(view, new SeededShuffler(1))).at(-1) ?? STAY,
   advise: () => Promise.reject(new Error('nobody asks for advice here')),
+  watch: () => Promise.resolve(),
 };
 
 /** What has been asked of promises is done. */
@@ -19,11 +19,7 @@ const settle = async () => {
 
 async function start() {
   const lessons = new LessonState();
-  const session = new FirstGameSession('Ann', lessons, lazy, {
-    pace: () => 0,
-    clock: new HandClock(),
-    chance: () => 0,
-  });
+  const session = new FirstGameSession('Ann', lessons, lazy);
   const games: TableGame[] = [];
   const look = () => {
     games.push(session.game.value);

@@ -13,7 +13,7 @@ import {
 } from '@turn7/engine';
 import { botNamed } from '@turn7/strategy';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../src/game/playback/moment.ts';
+import { type Moment, momentOf } from '../src/game/playback/moment.ts';
 import type { PlayedGame } from '../src/game/session/played-game.ts';
 import { ME, PILE, playersOf } from '../src/learn/first-game/first-game.ts';
 import { firstGame } from '../src/learn/first-game/first-game-session.ts';
@@ -51,18 +51,7 @@ function* momentsAfter(played: PlayedGame, before: readonly GameEvent[]): Genera
 function momentAt(played: PlayedGame, log: readonly GameEvent[], roundEnd: RoundEnded | null): Moment {
   const view = roundEnd === null ? played.view : { ...played.view, state: NOBODY_ASKED };
   const question = view.state.kind === 'playing' && roundEnd === null ? view.state.question : null;
-  return {
-    game: 1,
-    view,
-    event: null,
-    beat: log.length,
-    question,
-    due: null,
-    roundEnd,
-    goesOnAt: null,
-    coming: null,
-    log,
-  };
+  return momentOf(view, { beat: log.length, question, roundEnd, log });
 }
 
 const NOBODY_ASKED = { kind: 'playing', question: { kind: 'hit-or-stay', seat: -1 } } as const;

@@ -17,12 +17,12 @@ const game = (some: Partial<NewGame>): NewGame => ({ people: [''], bots: ['Regul
 const namesOf = (some: Partial<NewGame>) => seatsOf(game(some), unnamed).map(({ name }) => name);
 
 describe('a new game', () => {
-  it('is against Regular, Counter and Sharp the first time', () => {
+  it('is against three Rookies the first time', () => {
     expect(seatsOf(lastNewGame('bots'), () => 'You')).toEqual([
       { name: 'You', level: null },
-      { name: 'Ada', level: 'Regular' },
-      { name: 'Bo', level: 'Counter' },
-      { name: 'Cleo', level: 'Sharp' },
+      { name: 'Ada', level: 'Rookie' },
+      { name: 'Bo', level: 'Rookie' },
+      { name: 'Cleo', level: 'Rookie' },
     ]);
   });
 
@@ -62,6 +62,7 @@ describe('a new game', () => {
   it('names as many bots as find a seat, each in its own way', () => {
     const names = namesOf({ bots: withBots(['Rookie'], mostBots(1)) });
     expect(new Set(names).size).toBe(MOST_SEATS);
+    expect(names.slice(1).filter((name) => /\d/.test(name))).toEqual([]);
   });
 });
 

@@ -6,21 +6,23 @@ import { words } from '@turn7/narration/en';
 import { describe, expect, test } from 'vitest';
 import { ARM_IDS, ARMS, type ArmId } from '../src/learn/guide/arms.ts';
 import { bestMean } from '../src/learn/guide/best-limit.ts';
-import { FIGURES, type WinRate } from '../src/learn/guide/figures.ts';
+import { FIGURES, LUCK_TABLE, type WinRate } from '../src/learn/guide/figures.ts';
 import { texts as guide } from '../src/words/en/chapters/guide.ts';
 import { changeNamed } from '../studies/changes.ts';
 import { documentOf } from '../studies/document.ts';
+import { type LuckFound, lookAt, luckFigures } from '../studies/luck.ts';
 import { policyNamed } from '../studies/policies.ts';
 import { work } from '../studies/shard.ts';
-import { figuresFrom, shardsOf } from '../studies/study.ts';
+import { figuresFrom, luckShardsOf, shardsOf } from '../studies/study.ts';
 
 /** Another seed than that of the shipped figures: the games have nothing to do with each other. */
-const FEW = { seed: FIGURES.seed + 1, games: 600, rounds: 1_000 };
+const FEW = { seed: FIGURES.seed + 1, games: 600, rounds: 1_000, reviews: 2 };
 /** So many standard errors may lie between two measurements: with a fixed seed this never fails by chance. */
 const TOLERANCE = 4;
 
 const shards = shardsOf(FEW);
-const few = figuresFrom(FEW, shards, shards.map(work));
+const found = luckShardsOf(FEW).map(lookAt);
+const few = figuresFrom(FEW, shards, shards.map(work), found);
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
 
@@ -45,6 +47,50 @@ test('what is exact is exact', () => {
     hands: FIGURES.hands,
     duel: FIGURES.duel,
     sevenIfAlways: FIGURES.sevenIfAlways,
+  });
+});
+
+describe('luck', () => {
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+  test('in a reviewed game what one wins others lose', () => {
+    const games = found.flatMap((one) => one.games);
+    expect(games).toHaveLength(FEW.reviews);
+    for (const game of games) {
+      expect(game).toHaveLength(LUCK_TABLE.length);
+      expect(sum(game.flatMap(({ parts }) => parts))).toBeCloseTo(0, 9);
+    }
+  });
+
+  test.each([['shipped', FIGURES.luck] as const, ['measured here', few.luck] as const])(
+    '%s: all shares are one',
+    (_, luck) => {
+      expect(sum(Object.values(luck.shares).map(({ rate }) => rate))).toBeCloseTo(1, 3);
+    },
+  );
+
+  test('is most of a game, as the guide says', () => {
+    const { luck } = FIGURES.luck.shares;
+    expect(luck.rate - 2 * luck.se).toBeGreaterThan(0.5);
+  });
+
+  test('is told from skill by hand', () => {
+    const seat = (luck: number, own: number, lost: number) => ({ parts: [luck, own, 0, 0], lost });
+    const game = (lost: number) => [seat(0.3, 0.1, 0), seat(-0.3, -0.1, lost), seat(0, 0, 1), seat(0, 0, 1)];
+    const made: LuckFound[] = [
+      { wins: [40, 20, 20, 20], games: [] },
+      { wins: [], games: [game(1), game(3)] },
+    ];
+    const { shares, leads } = luckFigures(2, made);
+    expect(shares).toEqual({
+      luck: { rate: 0.75, se: 0 },
+      own: { rate: 0.25, se: 0 },
+      others: { rate: 0, se: 0 },
+      correction: { rate: 0, se: 0 },
+    });
+    // 1.645² × (0.4 + 0.2 − 0.2²) / 0.2², and 1.645² × 2 / 2² for losses of 1 and 3
+    expect(leads[0]).toEqual({ other: 'closer', byWins: 38, byChoices: 2 });
+    expect(leads[2]).toEqual({ other: 'stay:25', byWins: 38, byChoices: 1 });
   });
 });
 

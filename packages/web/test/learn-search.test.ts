@@ -5,12 +5,12 @@ import { type Entry, folded, found, otherNamesIn } from '../src/learn/search/sea
 import { entriesFrom } from '../src/learn/search/search-index.ts';
 import { wordsOf } from './support/words.ts';
 
-const wordsIn = await wordsOf(['learn']);
+const wordsIn = await wordsOf(['learn', 'rulings']);
 
 async function entriesIn(language: Language, vocabulary: Vocabulary = 'turn7'): Promise<readonly Entry[]> {
   change({ language });
   const { texts, chapter } = wordsIn(language, vocabulary);
-  return entriesFrom(texts, chapter('learn'), [
+  return entriesFrom(texts, { learn: chapter('learn'), rulings: chapter('rulings') }, [
     { id: 'example-score-64', name: 'Ann', cards: [3, 11, 5, 7, 10, 9, 4], score: 64 },
   ]);
 }

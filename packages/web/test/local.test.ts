@@ -10,6 +10,7 @@ import {
   viewOf,
 } from '@turn7/engine';
 import { checkProof, commitmentTo } from '@turn7/protocol';
+import type { LevelName } from '@turn7/strategy';
 import { describe, expect, test, vi } from 'vitest';
 import { TabLock } from '../src/device/tab-lock.ts';
 import type { BotWorker } from '../src/game/bots/bot-worker.ts';
@@ -17,6 +18,7 @@ import { LocalSession, type LocalTools } from '../src/game/session/local.ts';
 import { type LocalSetup, saveGame } from '../src/game/session/saved-game.ts';
 import type { TableGame } from '../src/game/session/session.ts';
 import { noteSolo, soloBest } from '../src/game/session/solo-best.ts';
+import { lastNewGame } from '../src/game/start/new-game.ts';
 import { HandClock } from './support/hand-clock.ts';
 import { MapStorage } from './support/map-storage.ts';
 
@@ -42,13 +44,14 @@ const SOLO = setupOf([ann], { mode: 'solo' });
 const lazy: BotWorker = {
   choose: async (_, view) => choicesOf(gameFrom(view, new SeededShuffler(1))).at(-1) ?? STAY,
   advise: () => Promise.reject(new Error('nobody asks for advice here')),
+  watch: () => Promise.resolve(),
 };
 
 interface About {
   readonly setup?: LocalSetup;
   readonly storage?: MapStorage;
   readonly worker?: BotWorker;
-  readonly pace?: number;
+  readonly keepGame?: LocalTools['keepGame'];
 }
 
 /** What has been asked of promises is done. */
@@ -56,10 +59,10 @@ const settle = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };
 
-function tools({ storage = new MapStorage(), pace = 0 }: About, clock: HandClock): LocalTools {
+function tools({ storage = new MapStorage(), keepGame = () => {} }: About, clock: HandClock): LocalTools {
   const lock = new TabLock(storage);
   lock.take();
-  return { pace: () => pace, storage, lock, clock, secret: () => SECRET, chance: () => 0 };
+  return { storage, lock, clock, secret: () => SECRET, keepGame };
 }
 
 /** A new game as the front page leaves it. */
@@ -127,8 +130,8 @@ describe('a game on this device', () => {
   test('knows who sits there', async () => {
     const { session } = await start({ setup: AGAINST_BOT });
     expect(session.people.value).toEqual([
-      { name: 'Ann', kind: 'person', level: null, mine: true, presence: 'here' },
-      { name: 'Ada', kind: 'bot', level: 'Regular', mine: false, presence: 'here' },
+      { name: 'Ann', kind: 'person', level: null, mine: true, presence: 'here', isHost: false },
+      { name: 'Ada', kind: 'bot', level: 'Regular', mine: false, presence: 'here', isHost: false },
     ]);
   });
 
@@ -212,27 +215,15 @@ describe('a game on this device', () => {
 });
 
 describe('a bot', () => {
-  const atBot = async (about: About) => {
+  const atBot = async (about: About = {}) => {
     const all = await start({ setup: setupOf([ada, ann], { mode: 'bots' }), ...about });
     await all.play(1);
     return all;
   };
 
-  test('thinks for half a second at least', async () => {
-    const { clock, last, news } = await atBot({ pace: 1 });
-    expect(seatAsked(last())).toBe(0);
-    clock.pass(499);
-    await settle();
-    expect(seatAsked(last())).toBe(0);
-    clock.pass(1);
-    await settle();
+  test('answers as soon as it knows', async () => {
+    const { news } = await atBot();
     expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
-  });
-
-  test('does not pretend to think at instant speed', async () => {
-    const { clock, news } = await atBot({ pace: 0 });
-    expect(news()[0]).toMatchObject({ kind: 'stayed', seat: 0 });
-    expect(clock.waiting).toBe(0);
   });
 
   test('that cannot think answers all the same, and says so', async () => {
@@ -306,6 +297,19 @@ describe('a saved game', () => {
     expect(session.rematch.value).not.toBeNull();
   });
 
+  test.each([
+    ['against bots', setupOf([ada, ann], { mode: 'bots', target: 5 }), { kind: 'bots', mine: 1 }],
+    ['from hand to hand', setupOf([ann, ben], { target: 5 }), { kind: 'pass', mine: null }],
+    ['alone', setupOf([ann], { mode: 'solo', target: 5 }), { kind: 'solo', mine: 0 }],
+  ] as const)('is handed on to be kept at its end, once: %s', async (_, setup, kept) => {
+    const keepGame = vi.fn();
+    const { session, play } = await start({ setup, keepGame });
+    await play(1, (all) => all[0]);
+    expect(keepGame).not.toHaveBeenCalled();
+    await play(50);
+    expect(keepGame.mock.calls).toEqual([[{ record: await session.record(1), at: 0, ...kept }]]);
+  });
+
   test('is played on only by whoever opened it last', async () => {
     const storage = new MapStorage();
     const first = await start({ storage });
@@ -371,6 +375,45 @@ describe('a rematch', () => {
     const again = watch(resume({ storage }));
     await settle();
     expect(again.last()).toEqual(last());
+  });
+});
+
+describe('a harder table', () => {
+  /** The secret of these tests lets the first seat win. */
+  const finished = async (players: LocalSetup['players'], storage = new MapStorage()) => {
+    const all = await start({ storage, setup: setupOf(players, { mode: 'bots', target: 5 }) });
+    await all.play(50);
+    return { ...all, storage, winner: all.last().view.state };
+  };
+  const levelled = (level: LevelName) => ({ ...ada, level });
+
+  test.each<[LevelName, LevelName]>([
+    ['Rookie', 'Regular'],
+    ['Regular', 'Counter'],
+    ['Sharp', 'Master'],
+  ])('is offered to whoever beat %s: %s from now on', async (level, harder) => {
+    const { session, storage, winner } = await finished([ann, levelled(level)]);
+    expect(winner).toMatchObject({ kind: 'finished', winner: 0 });
+    session.harder.value?.();
+    expect(session.people.value.map((person) => person.level)).toEqual([null, harder]);
+    expect(session.harder.value).toBeNull();
+    expect(lastNewGame('bots', storage).bots).toEqual([harder]);
+  });
+
+  test('is not offered to whoever lost', async () => {
+    const { session, winner } = await finished([levelled('Rookie'), ann]);
+    expect(winner).toMatchObject({ kind: 'finished', winner: 0 });
+    expect(session.harder.value).toBeNull();
+  });
+
+  test('is not offered above Master', async () => {
+    const { session, winner } = await finished([ann, levelled('Master')]);
+    expect(winner).toMatchObject({ kind: 'finished', winner: 0 });
+    expect(session.harder.value).toBeNull();
+  });
+
+  test('is not offered to people among themselves', async () => {
+    expect((await finished([ann, ben])).session.harder.value).toBeNull();
   });
 });
 

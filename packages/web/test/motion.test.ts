@@ -4,7 +4,7 @@ import { arc, type Box, between, cardIn, distance, moved, RISE } from '../src/ga
 import { flashOf } from '../src/game/motion/flash.ts';
 import { isStill, STORYBOARDS } from '../src/game/motion/storyboards.ts';
 import { fitting, TURN, tempoOf } from '../src/game/motion/tempo.ts';
-import { freshEvent, type Moment } from '../src/game/playback/moment.ts';
+import { freshEvent, type Moment, momentOf } from '../src/game/playback/moment.ts';
 
 const box = (x: number, y: number, width = 100): Box => ({ x, y, width, height: width * 1.4 });
 
@@ -83,18 +83,7 @@ function momentAfter(count: number): Moment {
   const events: GameEvent[] = [];
   const view = viewOf(replay(record, (event) => events.push(event)));
   const log = events.slice(0, count);
-  return {
-    game: 1,
-    view,
-    event: log.at(-1) ?? null,
-    beat: count,
-    question: null,
-    due: null,
-    roundEnd: null,
-    goesOnAt: null,
-    coming: null,
-    log,
-  };
+  return momentOf(view, { event: log.at(-1) ?? null, beat: count, log });
 }
 
 describe('what is shown', () => {

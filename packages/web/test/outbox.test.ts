@@ -1,17 +1,17 @@
 /** Commands on their way, over a carrier that a test answers for. */
-import type { Envelope, RefusalCode, TableAck } from '@turn7/protocol';
+import type { Ack, Envelope, RefusalCode } from '@turn7/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type KeptCommands, Outbox } from '../src/sync/outbox.ts';
 
 const SIT: Envelope = { id: 'a', command: { kind: 'sit' } };
-const DONE: TableAck = { ok: true, seq: 1 };
-const no = (code: RefusalCode): TableAck => ({ ok: false, refused: { code, message: '' } });
+const DONE: Ack = { ok: true, seq: 1 };
+const no = (code: RefusalCode): Ack => ({ ok: false, refused: { code, message: '' } });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The answers in their order, the last for ever; `sent`: the id of every attempt. */
-function outboxAnswered(answers: readonly (TableAck | null)[], kept: KeptCommands<Envelope> | null = null) {
+function outboxAnswered(answers: readonly (Ack | null)[], kept: KeptCommands<Envelope> | null = null) {
   const sent: string[] = [];
   const outbox = new Outbox(({ id }: Envelope, answered) => {
     sent.push(id);

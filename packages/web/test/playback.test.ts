@@ -13,11 +13,14 @@ import {
 } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { Signal } from '../src/device/signal.ts';
-import { type Moment, roundsOf } from '../src/game/playback/moment.ts';
+import { isSettled, type Moment, momentOf, roundsOf } from '../src/game/playback/moment.ts';
 import { durationOf, PACES, thinkingDuration } from '../src/game/playback/pace.ts';
 import { Playback } from '../src/game/playback/playback.ts';
-import type { Session, TableGame } from '../src/game/session/session.ts';
+import type { Person, Session, TableGame } from '../src/game/session/session.ts';
 import { HandClock } from './support/hand-clock.ts';
+
+/** How long a card travels face down, a millisecond more or less. */
+const FACE_DOWN = 152;
 
 const cards = (words: string) => words.split(' ').map((word) => cardNamed(word) ?? Number.NaN);
 /** Two seats, of which the second deals; seat 1 comes first. */
@@ -44,16 +47,18 @@ class Script {
     this.show(fresh ? { view: emptyView(this.game.rules), log: [] } : {});
   }
 
-  session(online: boolean): Session {
+  session(online: boolean, people: readonly Person[] = []): Session {
     const nothing = new Signal(null);
     return {
-      people: new Signal([]),
+      people: new Signal(people),
       game: this.shown,
       seen: (game) => this.seen.push(game),
       choose: () => {},
       rematch: nothing,
+      harder: nothing,
       record: async () => null,
       commitment: nothing,
+      testimony: () => null,
       online: online ? ONLINE : null,
       close: () => {},
     };
@@ -77,6 +82,9 @@ const ONLINE: Session['online'] = {
   code: 'ABCDEF',
   origin: new Signal(''),
   answering: new Signal(null),
+  nudge: new Signal(null),
+  seed: new Signal(null),
+  doubts: new Signal([]),
   connection: new Signal({ kind: 'open' }),
   get lobby(): never {
     throw new Error('no playback looks at the lobby');
@@ -88,17 +96,42 @@ const ONLINE: Session['online'] = {
   onReaction: () => () => {},
 };
 
+const ours = (name: string): Person => ({
+  name,
+  kind: 'person',
+  level: null,
+  mine: true,
+  presence: 'here',
+  isHost: false,
+});
+const bot = (name: string): Person => ({
+  name,
+  kind: 'bot',
+  level: 'Regular',
+  mine: false,
+  presence: 'here',
+  isHost: false,
+});
+const NO_MOMENT = momentOf(emptyView(createGame({ seats: 2, dealer: 0 }, new SeededShuffler(1)).rules));
+
 interface About {
   readonly script?: Script;
   readonly online?: boolean;
   readonly pace?: number;
   readonly reduced?: boolean;
+  readonly people?: readonly Person[];
 }
 
-function start({ script = new Script(), online = false, pace = PACES.normal, reduced = false }: About = {}) {
+function start({
+  script = new Script(),
+  online = false,
+  pace = PACES.normal,
+  reduced = false,
+  people = [],
+}: About = {}) {
   const clock = new HandClock();
-  const tempo = { pace: () => pace, reduced: () => reduced, clock };
-  const playback = new Playback(script.session(online), tempo);
+  const tempo = { pace: () => pace, reduced: () => reduced, clock, chance: () => 0 };
+  const playback = new Playback(script.session(online, people), tempo);
   const shown: Moment[] = [];
   playback.moment.subscribe(() => {
     if (playback.moment.value) shown.push(playback.moment.value);
@@ -110,7 +143,9 @@ function start({ script = new Script(), online = false, pace = PACES.normal, red
   return { script, clock, playback, shown, now };
 }
 
-const kindsOf = (shown: readonly Moment[]) => shown.map(({ event }) => event?.kind ?? null);
+/** What was shown, but for cards that were face down. */
+const kindsOf = (shown: readonly Moment[]) =>
+  shown.filter(({ drawing }) => drawing === null).map(({ event }) => event?.kind ?? null);
 
 describe('playback', () => {
   test('shows at once where a game stands that is under way, with everything that happened before', () => {
@@ -135,7 +170,7 @@ describe('playback', () => {
     script.show();
     expect(kindsOf(shown)).toEqual(['round started']);
     expect(now().view.seats[0]?.cards).toEqual([]);
-    clock.pass(280);
+    clock.pass(280 + FACE_DOWN);
     expect(now()).toMatchObject({ event: { kind: 'drew', seat: 0, card: 5 }, question: null });
     expect(now().view.seats.map((seat) => seat.cards)).toEqual([[5], []]);
     clock.pass(419);
@@ -181,7 +216,7 @@ describe('playback', () => {
     const { clock, script, shown, now } = start();
     script.show();
     script.play(HIT);
-    clock.pass(280 + 2 * 420);
+    clock.pass(280 + 2 * 420 + FACE_DOWN);
     expect(shown.every(({ question }) => question === null)).toBe(true);
     expect(now().event).toMatchObject({ kind: 'drew', reason: 'hit' });
     clock.pass(420);
@@ -232,7 +267,7 @@ describe('the end of a round', () => {
   function atSummary(about: About = {}) {
     const all = start(about);
     all.script.show();
-    all.playback.skip();
+    all.playback.hasten();
     all.script.play(STAY, STAY);
     all.clock.pass(600);
     return all;
@@ -308,7 +343,7 @@ describe('the end of a round', () => {
   test('does not eat up the time of whoever is asked', () => {
     const { clock, script, playback, now } = start({ online: true });
     script.show();
-    playback.skip();
+    playback.hasten();
     script.game.play(STAY);
     script.game.play(STAY);
     script.show({ due: 3600 });
@@ -342,11 +377,11 @@ describe('an online table that is ahead', () => {
     const { clock, script, shown, now } = start({ online: true });
     for (const choice of HITS) script.game.play(choice);
     script.show({ due: 3000 });
-    expect(now()).toMatchObject({ event: { kind: 'drew' }, question: null });
+    expect(now()).toMatchObject({ drawing: { kind: 'drew' }, question: null });
     expect(now().log.length).toBeGreaterThan(5);
     clock.pass(1000);
     expect(now().question).not.toBeNull();
-    expect(shown.length).toBeLessThan(5);
+    expect(kindsOf(shown).length).toBeLessThan(4);
   });
 
   test('is caught up with within a few seconds where there is no clock', () => {
@@ -367,12 +402,70 @@ describe('an online table that is ahead', () => {
   });
 });
 
+describe('a card', () => {
+  test.each([
+    ['slow', false],
+    ['normal', false],
+    ['fast', false],
+    ['normal', true],
+    ['instant', false],
+  ] as const)('is told when its face is seen, not before: %s, reduced motion %s', (speed, reduced) => {
+    const { clock, script, shown } = start({ pace: PACES[speed], reduced });
+    script.play(HIT, HIT);
+    clock.pass(10_000);
+    const isStill = reduced || speed === 'instant';
+    const faceDown = shown.filter(({ drawing }) => drawing !== null);
+    expect(faceDown).toHaveLength(isStill ? 0 : 4);
+    for (const { drawing, log, view, event } of faceDown) {
+      expect(log).not.toContain(drawing);
+      expect(event).toBeNull();
+      expect(view.seats[drawing?.seat ?? -1]?.cards).not.toContain(drawing?.card);
+    }
+    const told = shown.flatMap(({ event }) => (event?.kind === 'drew' ? [event] : []));
+    if (!isStill) expect(faceDown.map(({ drawing }) => drawing)).toEqual(told);
+  });
+
+  test('on its way takes nothing back of what was told before', () => {
+    const { clock, script, shown } = start();
+    script.play(HIT);
+    clock.pass(10_000);
+    script.play(HIT);
+    expect(shown.at(-1)).toMatchObject({ drawing: { seat: 1, reason: 'hit' }, question: null });
+    expect(isSettled(shown.at(-1) ?? NO_MOMENT)).toBe(true);
+  });
+});
+
+describe('a bot on this device', () => {
+  const people = [ours('Ann'), bot('Bo')];
+
+  test('is seen to think for half a second at least', () => {
+    const { clock, script, now } = start({ script: new Script(true, { dealer: 0 }), people });
+    script.show();
+    clock.pass(280 + 2 * 420);
+    expect(now().question).toEqual({ kind: 'hit-or-stay', seat: 1 });
+    script.play(HIT);
+    clock.pass(499);
+    expect(now().question).not.toBeNull();
+    clock.pass(1);
+    expect(now().drawing).toMatchObject({ seat: 1 });
+  });
+
+  test('does not pretend to think at instant speed', () => {
+    const { clock, script, now } = start({ script: new Script(true, { dealer: 0 }), people, pace: PACES.instant });
+    script.show();
+    expect(now().question?.seat).toBe(1);
+    expect(clock.waiting).toBe(0);
+  });
+});
+
 describe('fast forward', () => {
+  const people = [ours('Ann'), bot('Bo')];
+
   test('goes to the end of what there is to show', () => {
     const { clock, script, shown, playback, now } = start();
     script.show();
     script.play(HIT);
-    playback.skip();
+    playback.hasten();
     expect(now()).toMatchObject({ event: null, question: { seat: 1 } });
     expect(kindsOf(shown)).toEqual(['round started', null]);
     expect(clock.waiting).toBe(0);
@@ -381,17 +474,91 @@ describe('fast forward', () => {
   test('stops at the end of the round', () => {
     const { script, playback, now } = start();
     script.play(STAY, STAY);
-    playback.skip();
+    playback.hasten();
     expect(now().roundEnd).toMatchObject({ round: 1 });
   });
 
   test('is over when all is shown', () => {
     const { script, playback, now } = start();
     script.show();
+    playback.hasten();
+    playback.hasten();
+    script.play(HIT);
+    expect(now()).toMatchObject({ drawing: { kind: 'drew' }, question: null });
+  });
+
+  test('skips to the next choice at this device by one press, past all that bots do', () => {
+    const { clock, script, playback, now } = start({ script: new Script(true, { dealer: 0 }), people });
+    script.show();
     playback.skip();
+    expect(now().question?.seat).toBe(1);
+    script.play(HIT);
+    expect(now().question?.seat).toBe(0);
+    script.play(HIT);
+    expect(now().drawing).toMatchObject({ seat: 0 });
+    expect(clock.waiting).toBe(1);
+  });
+
+  test('skips a bot that is seen to think', () => {
+    const { clock, script, playback, now } = start({ script: new Script(true, { dealer: 0 }), people });
+    script.show();
+    clock.pass(280 + 2 * 420);
+    script.play(HIT);
+    playback.skip();
+    expect(now().question?.seat).toBe(0);
+  });
+
+  test('skips to the end of the round for whoever is out of it', () => {
+    const { clock, script, playback, now } = start({ people });
+    script.show();
+    clock.pass(5000);
+    script.play(STAY);
+    playback.skip();
+    for (const choice of [HIT, HIT, STAY]) script.play(choice);
+    expect(now().roundEnd).toMatchObject({ round: 1 });
+    playback.goOn();
+    expect(now().event).toMatchObject({ kind: 'round started' });
+  });
+
+  test('never answers what is asked here', () => {
+    const { clock, script, playback, now } = start({ people });
+    script.show();
+    clock.pass(5000);
     playback.skip();
     script.play(HIT);
-    expect(now()).toMatchObject({ event: { kind: 'drew' }, question: null });
+    expect(now().drawing).toMatchObject({ seat: 0 });
+  });
+});
+
+describe('from hand to hand', () => {
+  const people = [ours('Ann'), ours('Bo')];
+
+  test('whoever drew a card sees it until they pass the device on', () => {
+    const { clock, script, playback, now } = start({ people });
+    script.show();
+    clock.pass(5000);
+    expect(now()).toMatchObject({ question: { seat: 0 }, passTo: null });
+    script.play(HIT);
+    clock.pass(1_000_000);
+    expect(now()).toMatchObject({ question: null, passTo: 1 });
+    expect(now().view.seats[0]?.cards).toHaveLength(2);
+    playback.goOn();
+    expect(now()).toMatchObject({ question: { seat: 1 }, passTo: null });
+  });
+
+  test('the device is not passed to whoever has it', () => {
+    const script = new Script(true, { pile: cards('L 6 7 8 9 10 1 2 3 4') });
+    const { clock, now } = start({ script, people });
+    script.show();
+    clock.pass(5000);
+    expect(now()).toMatchObject({ question: { kind: 'target', seat: 0 }, passTo: null });
+  });
+
+  test('it is passed on at instant speed too', () => {
+    const { script, now } = start({ people, pace: PACES.instant });
+    script.show();
+    script.play(HIT);
+    expect(now().passTo).toBe(1);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Name } from '@turn7/narration';
 import { LANGUAGES } from '@turn7/narration/languages';
 import { oddsOf } from '@turn7/strategy';
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '../src/game/playback/moment.ts';
-import { clockwiseFrom, digitOf } from '../src/game/question/asked.ts';
+import { type Moment, momentOf } from '../src/game/playback/moment.ts';
+import { digitOf, leads, offeredBy } from '../src/game/question/asked.ts';
 import { type Hindrance, hindranceOf, hindranceText } from '../src/game/question/hindrance.ts';
 import { bustsIn, oddsIn, winChances } from '../src/game/question/odds.ts';
 import type { Person } from '../src/game/session/session.ts';
@@ -46,25 +46,21 @@ const VIEW: View = {
   state: { kind: 'playing', question: { kind: 'hit-or-stay', seat: 1 } },
 };
 
-const person = (mine: boolean): Person => ({ name: '', kind: 'person', level: null, mine, presence: 'here' });
+const person = (mine: boolean): Person => ({
+  name: '',
+  kind: 'person',
+  level: null,
+  mine,
+  presence: 'here',
+  isHost: false,
+});
 
 function model(
   moment: Partial<Moment>,
   me: TableModel['me'] = 0,
 ): Pick<TableModel, 'moment' | 'people' | 'me' | 'names'> {
-  const nothing = {
-    game: 1,
-    event: null,
-    beat: 0,
-    question: null,
-    due: null,
-    roundEnd: null,
-    goesOnAt: null,
-    coming: null,
-    log: [],
-  };
   return {
-    moment: { view: VIEW, ...nothing, ...moment },
+    moment: { ...momentOf(VIEW), ...moment },
     people: NAMES.map((_, i) => person(i === me)),
     me,
     names: NAMES,
@@ -121,13 +117,40 @@ describe('hit and stay', () => {
 });
 
 describe('the order of targets', () => {
-  it('is clockwise from the left neighbour, the person who chooses last', () => {
-    expect(clockwiseFrom(2, 4)).toEqual([3, 0, 1, 2]);
+  const SEATS = [30, 90, 90, 120, 0].map((total, i) => seat({ total, points: i }));
+  const offered = (chooser: number, targets: readonly number[]) =>
+    offeredBy({ kind: 'target', seat: chooser, card: LOCK, targets }, SEATS);
+
+  it('has who leads first, then who has more at stake, and whoever chooses last', () => {
+    expect(offered(3, [0, 1, 2, 3, 4])).toEqual([2, 1, 0, 4, 3]);
+  });
+
+  it('has only seats that may get the card', () => {
+    expect(offered(0, [4, 1])).toEqual([1, 4]);
+  });
+
+  it('is clockwise from the left neighbour where nothing tells seats apart', () => {
+    const even = SEATS.map(() => seat());
+    const targets = [0, 1, 2, 3, 4];
+    expect(offeredBy({ kind: 'target', seat: 2, card: LOCK, targets }, even)).toEqual([3, 4, 0, 1, 2]);
   });
 
   it('gives the first nine a digit', () => {
-    const digits = clockwiseFrom(3, 11).map((one) => digitOf(one, 3, 11));
-    expect(digits).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', null, null]);
+    const places = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+    expect(places.map((one) => digitOf(one, places))).toEqual([...'123456789', null, null]);
+    expect(digitOf(11, places)).toBeNull();
+  });
+
+  it('marks who leads, all of them, and nobody before the first points', () => {
+    const marked = (totals: readonly number[]) =>
+      totals.map((_, i) =>
+        leads(
+          i,
+          totals.map((total) => seat({ total })),
+        ),
+      );
+    expect(marked([30, 90, 90])).toEqual([false, true, true]);
+    expect(marked([0, 0])).toEqual([false, false]);
   });
 });
 

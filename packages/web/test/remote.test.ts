@@ -11,7 +11,7 @@ import { wireTo } from './support/wire.ts';
 const kinds = (events: readonly GameEvent[]): string[] => events.map(({ kind }) => kind);
 
 async function twoGuests(url: string, target = 30) {
-  const { ann, ben } = await twoPlaces(url, { target });
+  const { ann, ben } = await twoPlaces(url, { target, clock: null });
   return { ann: await Guest.at(url, ann), ben: await Guest.at(url, ben), places: { ann, ben } };
 }
 
@@ -159,8 +159,24 @@ describe('a game', () => {
     for (const { session } of [ann, cleo])
       expect(session.people.value.map(({ name, presence }) => [name, presence])).toEqual([
         ['Ann', 'here'],
-        ['Ben', 'away'],
+        ['Ben', 'gone'],
       ]);
+  });
+
+  test('keeps its bots when it is over and people sit in their places, after a reload too', async () => {
+    const { url } = await startTestServer();
+    const place = await new Api(url).create({ name: 'Ann', options: { seats: 2, target: 1 }, bots: ['rookie'] });
+    const ann = await Guest.at(url, place);
+    await ann.do({ kind: 'start' });
+    await ann.untilPlaying();
+    ann.watch();
+    await play(ann, ann, () => ann.now.view.state.kind === 'finished');
+    const bot = ann.session.people.value[1];
+    expect(bot).toMatchObject({ kind: 'bot', level: 'Rookie' });
+    const ben = await Guest.at(url, await new Api(url).join(place.code, { name: 'Ben' }));
+    await ann.until(() => ann.online.lobby.value.seats[1]?.name === 'Ben');
+    const reloaded = await Guest.at(url, place);
+    for (const { session } of [ann, ben, reloaded]) expect(session.people.value[1]).toEqual(bot);
   });
 });
 
@@ -331,6 +347,29 @@ describe('a connection', () => {
     expect(ann.online.lobby.value).toEqual(eve.online.lobby.value);
   });
 
+  test('that tells another game than the server has is noticed, and all is asked for anew', async () => {
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => spy.mockRestore());
+    const server = await startTestServer();
+    const wire = await wireTo(server.url);
+    const { ann: host, ben: guest } = await twoPlaces(server.url, { target: 1000 });
+    const [ann, ben] = [await Guest.at(server.url, host), await Guest.at(wire.url, guest)];
+    await ann.do({ kind: 'start' });
+    for (const one of [ann, ben]) {
+      await one.untilPlaying();
+      one.watch();
+    }
+    const before = wire.connections;
+    // A card that was drawn is told as another one.
+    wire.garble((said) => said.replace(/(?<="kind":"drew","seat":\d+,"card":)[0-8](?=,)/, '9'));
+    await play(ann, ben, () => wire.connections > before);
+    wire.garble((said) => said);
+    const { length } = ann.games;
+    await play(ann, ben, () => ann.games.length >= length + 3);
+    await ben.until(() => ben.now.question === ann.now.question);
+    expect(ben.now.view).toEqual(ann.now.view);
+  });
+
   test('that is missing when a command is given carries it out when it is back', async () => {
     const server = await startTestServer();
     const wire = await wireTo(server.url);
@@ -383,6 +422,8 @@ describe('a connection', () => {
       if (ann.asked === 0) ann.answer();
       await ann.until(() => ann.games.length > length || presence() === 'away');
     }
+    const byBot = () => ann.session.game.value?.log.filter(({ standIn }) => standIn !== undefined);
+    expect(byBot()).toContainEqual(expect.objectContaining({ seat: 1, standIn: 'absence' }));
     wire.mend();
     await ben.until(() => ben.online.connection.value.kind === 'open');
     await ann.until(() => presence() === 'here');

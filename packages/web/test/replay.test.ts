@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { replay as playRecord, RecordError, viewOf } from '@turn7/engine';
+import { isNumber, replay as playRecord, RecordError, viewOf } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
+import { oddsIn } from '../src/game/question/odds.ts';
 import {
+  askedAt,
   bounded,
   frameAt,
   highlightsOf,
   lastFrame,
+  movesBefore,
   nextRound,
   placeAt,
   previousRound,
@@ -16,6 +19,7 @@ import {
 } from '../src/game/replay/replay.ts';
 
 const CASES = new URL('../../../cases/', import.meta.url);
+const files = readdirSync(CASES).filter((file) => file.endsWith('.t7'));
 const textOf = (file: string) => readFileSync(new URL(file, CASES), 'utf8');
 
 function replayFrom(text: string): Replay {
@@ -48,7 +52,7 @@ describe('the replay of a record', () => {
     expect(frameAt(replay, 6).view.seats[0]).toMatchObject({ status: 'busted', cards: [7, 7], points: 0 });
   });
 
-  it.each(readdirSync(CASES))('ends where the game ends: %s', (file) => {
+  it.each(files)('ends where the game ends: %s', (file) => {
     for (const located of recordsIn(textOf(file))) {
       const shown = replayOf(located);
       const { seats, round } = viewOf(playRecord(located));
@@ -91,5 +95,45 @@ describe('frames', () => {
     ]);
     const seven = replayFrom(textOf('case-07-life-saver-lost-at-a-turn-7.t7'));
     expect(highlightsOf(seven).map(({ event }) => event.kind)).toEqual(['turn 7', 'busted']);
+  });
+});
+
+describe('questions', () => {
+  it('are asked where somebody has to choose, and where the record stops', () => {
+    expect(replay.questions.map(({ at }) => at)).toEqual([4, 6, 11]);
+    expect(replay.questions.map(({ view }) => view.state)).toEqual([
+      { kind: 'playing', question: { kind: 'hit-or-stay', seat: 0 } },
+      { kind: 'playing', question: { kind: 'hit-or-stay', seat: 1 } },
+      { kind: 'playing', question: expect.objectContaining({ kind: 'hit-or-stay' }) },
+    ]);
+    expect([3, 4, 5].map((at) => askedAt(replay, at)?.round ?? null)).toEqual([null, 1, null]);
+  });
+
+  it('tell how many choices have been made before a frame', () => {
+    expect([0, 4, 5, 6, 7, 11].map((at) => movesBefore(replay, at))).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  it('have exact odds: the twins among the cards that are left', () => {
+    const walk = replayFrom(textOf('example-walkthrough.t7'));
+    const found = walk.questions.flatMap(({ view }) => {
+      if (view.state.kind !== 'playing' || view.state.question.kind !== 'hit-or-stay') return [];
+      const { seat } = view.state.question;
+      const { cards = [], lifeSaver = false } = view.seats[seat] ?? {};
+      const twins = cards.filter(isNumber).reduce((sum, card) => sum + (view.unseen[card] ?? 0), 0);
+      return [[oddsIn(view, seat).bust, lifeSaver || view.drawSize === 0 ? 0 : twins / view.drawSize] as const];
+    });
+    expect(found.length).toBeGreaterThan(5);
+    for (const [bust, counted] of found) expect(bust).toBeCloseTo(counted, 12);
+  });
+
+  it.each(files)('have odds in every case: %s', (file) => {
+    for (const located of recordsIn(textOf(file))) {
+      for (const { view } of replayOf(located).questions) {
+        if (view.state.kind !== 'playing' || view.state.question.kind !== 'hit-or-stay') continue;
+        const { bust } = oddsIn(view, view.state.question.seat);
+        expect(bust).toBeGreaterThanOrEqual(0);
+        expect(bust).toBeLessThanOrEqual(1);
+      }
+    }
   });
 });

@@ -1,6 +1,13 @@
 import { HIT, STAY } from '@turn7/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { findGame, type SavedGame, saveGame, setAside } from '../src/game/session/saved-game.ts';
+import {
+  findGame,
+  freeSlot,
+  type SavedGame,
+  saveGame,
+  setAside,
+  waitingGames,
+} from '../src/game/session/saved-game.ts';
 import { MapStorage } from './support/map-storage.ts';
 
 const KEY = 'turn7 game';
@@ -39,6 +46,13 @@ describe('a saved game', () => {
     expect(findGame(storage)).toEqual({ kind: 'game', game });
   });
 
+  test('that goes on from a moment of another is found with that beginning', () => {
+    const storage = new MapStorage();
+    const begun = { ...game, opening: { dealer: 1, draws: [[7, 12, 3]] } };
+    saveGame(storage, begun);
+    expect(findGame(storage)).toEqual({ kind: 'game', game: begun });
+  });
+
   test('is not there before one is saved', () => {
     const storage = new MapStorage();
     expect(findGame(storage)).toEqual({ kind: 'none' });
@@ -63,6 +77,9 @@ describe('a saved game', () => {
     ['a secret that is none', textWith({ secret: 'abc' })],
     ['a choice in words', textWith({ moves: ['hit'] })],
     ['no end in sight', textWith({ over: 1 })],
+    ['a beginning that is none', textWith({ opening: null })],
+    ['a beginning that nobody deals', textWith({ opening: { draws: [[7]] } })],
+    ['a beginning with a card in words', textWith({ opening: { dealer: 0, draws: [['L']] } })],
   ])('that is damaged is put aside and said to be: %s', (_, text) => {
     const storage = shelfWith(text);
     const key = `${KEY} damaged 1`;
@@ -86,5 +103,37 @@ describe('a saved game', () => {
       storage.items.set(key, text);
     });
     expect(findGame(storage)).toEqual({ kind: 'damaged', key: `${KEY} damaged 1` });
+  });
+});
+
+describe('games that wait', () => {
+  const startedAt = (time: number, over = false): SavedGame => ({ ...game, startedAt: time, over });
+
+  test('have a slot each, and the latest comes first', () => {
+    const storage = new MapStorage();
+    saveGame(storage, startedAt(1), freeSlot(storage));
+    saveGame(storage, startedAt(3), freeSlot(storage));
+    saveGame(storage, startedAt(2), freeSlot(storage));
+    expect([...storage.items.keys()]).toEqual([KEY, `${KEY} 2`, `${KEY} 3`]);
+    expect(waitingGames(storage)).toEqual([
+      { slot: 2, game: startedAt(3) },
+      { slot: 3, game: startedAt(2) },
+      { slot: 1, game: startedAt(1) },
+    ]);
+  });
+
+  test('are not those that are over, and these give up their slot', () => {
+    const storage = new MapStorage();
+    saveGame(storage, startedAt(1, true), 1);
+    saveGame(storage, startedAt(2), 2);
+    expect(waitingGames(storage)).toEqual([{ slot: 2, game: startedAt(2) }]);
+    expect(freeSlot(storage)).toBe(1);
+  });
+
+  test('are found beside one that is damaged, which is put aside', () => {
+    const storage = shelfWith('one');
+    saveGame(storage, game, 2);
+    expect(waitingGames(storage)).toEqual([{ slot: 2, game }]);
+    expect(storage.getItem(`${KEY} damaged 1`)).toBe('one');
   });
 });

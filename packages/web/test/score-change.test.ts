@@ -2,6 +2,7 @@ import { applied, appliedAll, type Sheet, type SheetChange, Sheet as SheetForm }
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { UndoStack, undoing } from '../src/score/sheet/undo.ts';
+import { MapStorage } from './support/map-storage.ts';
 import { changes, entry, sheetOf, sheets } from './support/sheets.ts';
 
 const before = sheetOf('Ann Bo', ['12 | =5', 'bust 3 3 | -']);
@@ -94,10 +95,11 @@ describe('a change', () => {
 /** A device with a way back. */
 class Score {
   sheet: Sheet;
-  readonly stack = new UndoStack();
+  readonly stack: UndoStack;
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet, device = new MapStorage()) {
     this.sheet = sheet;
+    this.stack = new UndoStack(device, sheet.id);
   }
 
   change(...made: readonly SheetChange[]): void {
@@ -140,6 +142,26 @@ describe('the way back', () => {
     score.undo();
     score.change({ kind: 'target', target: 400 });
     expect([score.stack.canUndo.value, score.stack.canRedo.value]).toEqual([true, false]);
+  });
+
+  it('is there when the page is loaded again, and when the sheet was shared meanwhile', () => {
+    const device = new MapStorage();
+    const first = new Score(before, device);
+    first.change({ kind: 'target', target: 300 });
+    first.change({ kind: 'entry', round: 1, player: 2, entry: entry('7') });
+    first.undo();
+    const second = new Score(first.sheet, device);
+    second.redo();
+    expect(second.sheet).toEqual(
+      appliedAll(before, [
+        { kind: 'target', target: 300 },
+        { kind: 'entry', round: 1, player: 2, entry: entry('7') },
+      ]),
+    );
+    second.undo();
+    second.undo();
+    expect(second.sheet).toEqual(before);
+    expect(new Score({ ...before, id: 'another' }, device).stack.canRedo.value).toBe(false);
   });
 
   it('does not lead over what changed nothing', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '@turn7/narration/languages';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { localeFor, whenOf } from '../src/score/day.ts';
+import { whenOf } from '../src/score/day.ts';
 import { newSheet } from '../src/score/setup/new-sheet.ts';
+import { localeFor } from '../src/words/day.ts';
 
 test.each<[language: Language, browser: string, locale: string]>([
   ['en', 'en-GB', 'en-GB'],

@@ -6,7 +6,6 @@ import {
   type Draft,
   EMPTY,
   lifeSaverUsed,
-  savedEntryOf,
   takes,
   tapped,
   twinTapped,
@@ -73,20 +72,6 @@ test('a Life Saver that is used leaves the hand', () => {
   expect(lifeSaverUsed(hand('12', 'LS'))).toEqual(hand('12'));
 });
 
-test('no cards at all are saved as no points: those who were not there have no cards', () => {
-  expect(savedEntryOf(EMPTY)).toEqual({ kind: 'points', points: 0 });
-});
-
-test.each([
-  { kind: 'cards', cards: ['12', 'x2', 'LS'] } as const,
-  { kind: 'bust', cards: ['3', '3'] } as const,
-  { kind: 'points', points: 44 } as const,
-])('an entry of $kind is the same after it was opened and saved', (entry) => {
-  const { kind } = entry;
-  const given = kind === 'points' ? entry : { kind, cards: [...entry.cards] };
-  expect(savedEntryOf(given)).toEqual(given);
-});
-
 test('the modifiers are those between the numbers and the actions', () => {
   expect(MODIFIER_CARDS.map((one) => CARDS[one])).toEqual(['+2', '+4', '+6', '+8', '+10', 'x2']);
 });
@@ -96,26 +81,32 @@ describe('drafts on a device', () => {
 
   test('are there when the page is opened again, each with its own sheet', () => {
     const device = new MapStorage();
-    new Drafts(device, 'a').set(SPOT, hand('12'));
+    new Drafts(device, 'a').set(SPOT, hand('12'), null);
     expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
     expect(new Drafts(device, 'a').hasRound(2)).toBe(true);
     expect(new Drafts(device, 'a').hasRound(1)).toBe(false);
-    new Drafts(device, 'b').set(SPOT, hand('3'));
+    new Drafts(device, 'b').set(SPOT, hand('3'), null);
     expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
     expect(new Drafts(device, 'b').of(SPOT)).toEqual(hand('3'));
+  });
+
+  test('of the version before are still there', () => {
+    const device = new MapStorage();
+    device.setItem('turn7 pad drafts a', JSON.stringify({ '2 1': hand('12') }));
+    expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
   });
 
   test('of two tabs go together', () => {
     const device = new MapStorage();
     const [one, other] = [new Drafts(device, 'a'), new Drafts(device, 'a')];
-    one.set(SPOT, hand('12'));
-    other.set({ round: 2, player: 2 }, hand('3'));
+    one.set(SPOT, hand('12'), null);
+    other.set({ round: 2, player: 2 }, hand('3'), null);
     expect(new Drafts(device, 'a').of(SPOT)).toEqual(hand('12'));
   });
 
   test('of earlier rounds are forgotten, but for one that is being changed', () => {
     const drafts = new Drafts(new MapStorage(), 'a');
-    for (const round of [1, 2, 10]) drafts.set({ round, player: 1 }, hand('12'));
+    for (const round of [1, 2, 10]) drafts.set({ round, player: 1 }, hand('12'), null);
     drafts.forgetBefore(10, SPOT);
     expect([1, 2, 10].filter((round) => drafts.hasRound(round))).toEqual([2, 10]);
   });
@@ -123,16 +114,16 @@ describe('drafts on a device', () => {
   test('leave nothing behind on the device', () => {
     const device = new MapStorage();
     const drafts = new Drafts(device, 'a');
-    drafts.set(SPOT, hand('12'));
-    drafts.set(SPOT, null);
+    drafts.set(SPOT, hand('12'), null);
+    drafts.forget(SPOT);
     expect([...device.items]).toEqual([]);
   });
 
   test('are forgotten one by one', () => {
     const drafts = new Drafts(new MapStorage(), 'a');
-    drafts.set(SPOT, hand('12'));
-    drafts.set({ round: 2, player: 2 }, hand('3'));
-    drafts.set(SPOT, null);
+    drafts.set(SPOT, hand('12'), null);
+    drafts.set({ round: 2, player: 2 }, hand('3'), null);
+    drafts.forget(SPOT);
     expect(drafts.of(SPOT)).toBeUndefined();
     expect(drafts.of({ round: 2, player: 2 })).toEqual(hand('3'));
   });

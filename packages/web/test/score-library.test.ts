@@ -1,6 +1,7 @@
 import type { Sheet } from '@turn7/protocol';
 import { describe, expect, it, test } from 'vitest';
 import { Groups } from '../src/score/setup/groups.ts';
+import { leftScore } from '../src/score/sheet/left-score.ts';
 import { Library } from '../src/score/sheet/library.ts';
 import { LocalKeeper } from '../src/score/sheet/local-keeper.ts';
 import { MapStorage } from './support/map-storage.ts';
@@ -27,6 +28,23 @@ describe('the library', () => {
     expect(new Library(storage).current).toEqual(sheetWith('a'));
     library.setCurrent(null);
     expect([library.current, library.sheets.length]).toEqual([null, 1]);
+  });
+
+  it('tells the front page of a score that goes on, and of none that is old or over', () => {
+    const storage = new MapStorage();
+    const library = new Library(storage);
+    const sheet = sheetWith('a', { startedAt: 5 });
+    library.save(sheet);
+    expect(leftScore(storage, 6)).toBeNull();
+    library.setCurrent('a');
+    expect(leftScore(storage, 6)).toEqual(['Ann', 'Bo']);
+    expect(leftScore(storage, 8 * 24 * 60 * 60 * 1000)).toBeNull();
+    library.save({ ...sheet, target: 10 });
+    expect(leftScore(storage, 6)).toBeNull();
+    library.save(sheet);
+    expect(leftScore(storage, 6)).toEqual(['Ann', 'Bo']);
+    library.setCurrent(null);
+    expect(leftScore(storage, 6)).toBeNull();
   });
 
   it('forgets a sheet, and takes it again', () => {

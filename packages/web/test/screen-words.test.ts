@@ -21,6 +21,10 @@ function withImports(file: URL, found = new Map<string, string>()): ReadonlyMap<
 const chaptersIn = (text: string): readonly string[] =>
   [...text.matchAll(/useChapter\('(\w+)'\)/g)].map(([, name = '']) => name);
 
+/** Those that a part fetches itself, with what shows them. */
+const fetchedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/import\('\.[^']+'\), loadChapters\(\['(\w+)'\]\)/g)].map(([, name = '']) => name);
+
 /** In the order of the screens. */
 const FILES = [...read(REGISTRY).matchAll(/\bimport\('([^']+)'\)/g)].map(([, path = '']) => new URL(path, REGISTRY));
 
@@ -28,7 +32,8 @@ describe('a screen is opened with all the words that its parts use', () => {
   test('every screen has a file', () => expect(FILES).toHaveLength(SCREENS.length));
 
   test.each(SCREENS.map((screen, at) => ({ ...screen, file: FILES[at] })))('$path', ({ file, chapters = [] }) => {
-    const used = file === undefined ? [] : [...withImports(file).values()].flatMap(chaptersIn);
-    expect(chapters).toEqual(expect.arrayContaining([...new Set(used)]));
+    const parts = file === undefined ? [] : [...withImports(file).values()];
+    const words = [...chapters, ...parts.flatMap(fetchedIn)];
+    expect(words).toEqual(expect.arrayContaining([...new Set(parts.flatMap(chaptersIn))]));
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SCREENS, screenAt } from '../src/app/screens.ts';
-import { inHash, keepAddress } from '../src/device/address.ts';
+import { inHash } from '../src/device/address.ts';
 import { PARTS } from '../src/learn/parts.ts';
 
 /** The path of the screen, and what the screen is told. */
@@ -70,14 +70,56 @@ test.each([
   expect(inHash(hash, 'pass')).toBe(pass);
 });
 
-test('what is shown is kept in the address only as long as the browser allows it', () => {
-  const replaceState = vi.fn();
-  vi.stubGlobal('history', { state: { from: '/' }, replaceState });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  keepAddress('/lab?own=5');
-  expect(replaceState).toHaveBeenCalledWith({ from: '/' }, '', '/lab?own=5');
-  replaceState.mockImplementation(() => {
-    throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+describe('what is shown is kept in the address', () => {
+  /** Each begins with a page of its own. */
+  async function pageWith(replaceState: History['replaceState']) {
+    vi.resetModules();
+    vi.useFakeTimers();
+    vi.stubGlobal('history', { state: { from: '/' }, replaceState });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    return import('../src/device/address.ts');
+  }
+
+  test('with what is known of it', async () => {
+    const replaceState = vi.fn();
+    const { keepAddress } = await pageWith(replaceState);
+    keepAddress('/lab?own=5', { seen: 7 });
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith({ from: '/', seen: 7 }, '', '/lab?own=5');
   });
-  expect(() => keepAddress('/lab?own=10')).not.toThrow();
+
+  test('not more often than browsers allow', async () => {
+    const replaceState = vi.fn();
+    const { keepAddress } = await pageWith(replaceState);
+    for (let own = 1; own <= 300; own++) keepAddress(`/lab?own=${own}`);
+    vi.runAllTimers();
+    expect(replaceState.mock.calls.map(([, , next]) => next)).toEqual(['/lab?own=1', '/lab?own=300']);
+  });
+
+  test('only where the browser allows it', async () => {
+    const { keepAddress } = await pageWith(() => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    });
+    expect(() => keepAddress('/lab?own=10')).not.toThrow();
+  });
+
+  test('but not in that of another screen, which is about to be shown', async () => {
+    const replaceState = vi.fn();
+    const { keepAddress, replaceAddress } = await pageWith(replaceState);
+    let show = () => {};
+    const startViewTransition = (shown: () => void) => {
+      show = shown;
+      return { ready: Promise.resolve() };
+    };
+    vi.stubGlobal('document', { startViewTransition });
+    vi.stubGlobal('scrollTo', () => {});
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    replaceAddress('/replay');
+    keepAddress('/lab?own=5');
+    show();
+    keepAddress('/replay#at=1');
+    expect(replaceState.mock.calls.map(([, , next]) => next)).toEqual(['/replay', '/replay#at=1']);
+  });
 });

@@ -2,7 +2,8 @@
 import { type RefusalCode, type Sheet, type SheetChange, SheetEnvelope } from '@turn7/protocol';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newSheet } from '../src/score/setup/new-sheet.ts';
-import { openShared, type SharedKeeper, type Sharing } from '../src/score/share/shared-keeper.ts';
+import { openShared } from '../src/score/share/find-shared.ts';
+import type { SharedKeeper, Sharing } from '../src/score/share/shared-keeper.ts';
 import { Library } from '../src/score/sheet/library.ts';
 import { Keys } from '../src/sync/keys.ts';
 import { MapStorage } from './support/map-storage.ts';
@@ -26,6 +27,9 @@ const pointsIn = ({ rounds }: Sheet): Record<string, number> =>
   Object.fromEntries(
     Object.entries(rounds[0]?.entries ?? {}).map(([id, entry]) => [id, entry.kind === 'points' ? entry.points : -1]),
   );
+
+/** What is asked of whoever was too late with that score. */
+const contest = (points: number, player = 1) => ({ spot: { round: 0, player }, entry: { kind: 'points', points } });
 
 /** A device with nothing on it, and a page that is open there. */
 function newDevice({ connect }: SheetServer, storage = new MapStorage()): Sharing {
@@ -66,19 +70,63 @@ describe('two who keep a score', () => {
     expect(ann.shared.unsent.value).toBe(0);
   });
 
-  test('come to the same sheet where they change the same entry: the last line counts', async () => {
+  test('write over no entry that they have not seen: whoever is late is asked, and then the last line counts', async () => {
     const server = new SheetServer(SHEET);
     const [ann, ben] = [await openAt(newDevice(server)), await openAt(newDevice(server))];
     ann.change(scored(21));
     ben.change(scored(12), scored(30, 2));
     await later();
-    expect(server.lines).toHaveLength(3);
+    expect(server.lines).toHaveLength(2);
     expect(ann.sheet.value).toEqual(ben.sheet.value);
+    expect(pointsIn(ann.sheet.value)).toEqual({ 1: 21, 2: 30 });
+    expect(ben.shared.contested.value).toEqual([contest(12)]);
+    expect([ben.shared.refused.value, ann.shared.contested.value]).toEqual([null, []]);
+    ben.change(scored(12));
+    await later();
+    expect(ben.shared.contested.value).toEqual([]);
     expect(pointsIn(ann.sheet.value)).toEqual({ 1: 12, 2: 30 });
-    expect(ann.shared.replaced.value).toEqual({ name: 'Ann', mine: 21, now: 12 });
+    expect(ann.shared.replaced.value).toEqual({ name: 'Ann', points: { mine: 21, now: 12 } });
     expect(ben.shared.replaced.value).toBeNull();
     ann.change(scored(21));
     expect(ann.shared.replaced.value).toBeNull();
+  });
+
+  test('are asked about each entry that they were too late for, one after another', async () => {
+    const server = new SheetServer(SHEET);
+    const [ann, ben] = [await openAt(newDevice(server)), await openAt(newDevice(server))];
+    ann.change(scored(21), scored(35, 2));
+    ben.change(scored(12));
+    ben.change(scored(30, 2));
+    await later();
+    expect(ben.shared.contested.value).toEqual([contest(12), contest(30, 2)]);
+    ben.shared.yield({ round: 0, player: 1 });
+    expect(ben.shared.contested.value).toEqual([contest(30, 2)]);
+    ben.change(scored(30, 2));
+    await later();
+    expect(ben.shared.contested.value).toEqual([]);
+    expect(pointsIn(ann.sheet.value)).toEqual({ 1: 21, 2: 30 });
+  });
+
+  test('are asked nothing more about a game when the next one has begun', async () => {
+    const server = new SheetServer(SHEET);
+    const [ann, ben] = [await openAt(newDevice(server)), await openAt(newDevice(server))];
+    ann.change(scored(21));
+    ben.change(scored(12));
+    await later();
+    ann.change({ kind: 'next', sheet: { ...SHEET, id: 'next' } });
+    await later();
+    expect(ben.sheet.value.id).toBe('next');
+    expect(ben.shared.contested.value).toEqual([]);
+  });
+
+  test('are told that an entry was replaced, but not by what while scores are hidden', async () => {
+    const server = new SheetServer({ ...SHEET, hides: true });
+    const [ann, ben] = [await openAt(newDevice(server)), await openAt(newDevice(server))];
+    ann.change(scored(21));
+    await settled();
+    ben.change(scored(12));
+    await settled();
+    expect(ann.shared.replaced.value).toEqual({ name: 'Ann', points: null });
   });
 
   test('are told nothing where an old entry is put right', async () => {

@@ -65,6 +65,26 @@ describe('a lead', () => {
     expect(lead(['stay:25', 'regular'], 200)?.isNoise).toBe(true);
   });
 
+  test('shows in wins the later the smaller it is', () => {
+    const [large, small] = [lead(['stay:5', 'count'], 400), lead(['stay:15', 'stay:25'], 400)];
+    // Of two who share all games each game is won or lost: d of n are as sure as 1.645 deviations of a coin.
+    const sure = ({ value }: { readonly value: number }) =>
+      Math.max(1, Math.ceil((1.6448536 ** 2 * (1 - value ** 2)) / value ** 2));
+    for (const one of [large, small]) expect(one?.shownAfter).toBe(sure(one?.difference ?? { value: 0 }));
+    expect(small?.shownAfter).toBeGreaterThan(large?.shownAfter ?? Infinity);
+  });
+
+  test('shows as soon over one of three as over one alone', () => {
+    const groups = groupsOf(SUMMARY).slice(0, 2);
+    const after = (seats: number) =>
+      leadOf(
+        groups.map((group, i) => ({ ...group, seats, winRate: { value: [0.31, 0.23][i] ?? 0, se: 0 } })),
+        1_000,
+      )?.shownAfter;
+    expect(after(3)).toBe(after(1));
+    expect(after(3)).toBe(226);
+  });
+
   test('needs two bots', () => {
     expect(lead(['stay:25', 'stay:25'], 10)).toBeNull();
   });

@@ -16,6 +16,14 @@ describe('the game of this device', () => {
     expect([one.check(), other.check()]).toEqual([true, false]);
   });
 
+  test('leaves the game of another slot alone', () => {
+    const storage = new MapStorage();
+    const [one, other] = [new TabLock(storage, 1), new TabLock(storage, 2)];
+    one.take();
+    other.take();
+    expect([one.check(), other.check()]).toEqual([true, true]);
+  });
+
   test('stays with its tab when everything on the storage is cleared away', () => {
     const storage = new MapStorage();
     const lock = new TabLock(storage);

@@ -1,6 +1,6 @@
 /** The ways to a table, as the page goes them, at a real server. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startTestServer } from '../../server/test/support/server.ts';
+import { startTestServer, TEST_PACE } from '../../server/test/support/server.ts';
 import { type Arrival, TableOpening, type TableOpeningState } from '../src/lobby/table-opening.ts';
 import { Api } from '../src/sync/api.ts';
 import { Keys } from '../src/sync/keys.ts';
@@ -27,8 +27,8 @@ function sessionOf({ opening }: Device) {
   return value.session;
 }
 
-async function tableOfAnn(options = {}) {
-  const { url } = await startTestServer();
+async function tableOfAnn(options = {}, pace = TEST_PACE) {
+  const { url } = await startTestServer({ pace });
   const ann = await new Api(url).create({ name: 'Ann', options });
   return { url, ann, code: ann.code };
 }
@@ -162,7 +162,7 @@ describe('somebody with a place', () => {
   });
 
   test('is not at the table when they left the page before they were', async () => {
-    const { url, ann, code } = await tableOfAnn();
+    const { url, ann, code } = await tableOfAnn({}, { ...TEST_PACE, linger: 20 });
     const ben = openingOf(url, code);
     await ben.opening.join('Ben');
     ben.opening.close();

@@ -23,9 +23,9 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Words that are spelt as in English, or are names, numbers and signs. */
 const TRUE_EQUALS = new Set([
-  ...['Turn 7', 'Turn 7!', 'Freeze, Flip Three, Second Chance', 'Coach', 'Coach:', 'D', 'Wow!', 'Hmm …'],
+  ...['Turn 7', 'Turn 7!', 'Freeze, Flip Three, Second Chance', 'D', 'Wow!', 'Hmm …'],
   ...['Normal', 'Vibration', 'Piles', 'Moment', 'Menu', 'Pause', 'bot', 'Bots', 'no', 'Total'],
-  ...['Quiz', 'Position', 'Simulation', 'Bot', 'Points', 'SE'],
+  ...['Quiz', 'Offline', 'Position', 'Simulation', 'Bot', 'Points', 'SE', 'correction'],
 ]);
 
 type Leaf = readonly [path: string, value: unknown];
@@ -81,18 +81,21 @@ const SAMPLES = [
   sample('Ann', ['Ann', 'Bob']),
   sample('Ann', [{ text: 'Ann', you: false, name: { text: 'Ann', you: true }, card: 'lock' }]),
   sample('Ann', [2, 12]),
-  ...['2', 'turn7', 'lock', 'stayed'].map((word) => sample(word, [word])),
+  ...['2', 'turn7', 'lock', 'stayed', 'clock'].map((word) => sample(word, [word])),
 ];
 
 function sample(word: string, list: readonly unknown[]): unknown {
   const name = { text: word, you: false, toString: () => word };
   const seat = { marks: [word], status: word, cards: [word], points: 2, total: 12 };
+  const parts = { luck: 2, own: 2, others: 2, correction: 2 };
   const asWord = {
     toString: () => word,
     charAt: (at: number) => word.charAt(at),
     slice: (at: number) => word.slice(at),
+    toFixed: () => '2',
+    normalize: () => word,
   };
-  return Object.assign([...list], { ...name, name, ...seat, ...asWord, valueOf: () => 2 });
+  return Object.assign([...list], { ...name, name, ...seat, ...parts, ...asWord, valueOf: () => 2 });
 }
 
 type Make = (...given: readonly unknown[]) => unknown;
@@ -106,7 +109,7 @@ function speaks(make: Make, it: unknown): boolean {
 /** Empty where the text cannot be made of this. */
 function made(make: Make, it: unknown): string {
   try {
-    const words = make(...Array<unknown>(5).fill(it));
+    const words = make(...Array<unknown>(6).fill(it));
     return typeof words === 'string' ? words : '';
   } catch {
     return '';
@@ -122,6 +125,14 @@ test.each(OTHERS)('nothing in %s is left in English', (language) => {
   );
   const left = same.filter(([, value]) => /\p{L}/u.test(String(value)) && !TRUE_EQUALS.has(String(value)));
   expect(left).toEqual([]);
+});
+
+/** Numbers of rulings are for links and for who looks for one; how the page is made is nothing to those who play. */
+const NOT_FOR_PLAYERS = /\(R\d+\)|\b(our tests|unsere Tests|nos tests|nuestras pruebas)\b/i;
+
+test.each(LANGUAGES)('nothing in %s speaks of numbers of rulings or of tests to somebody who plays', (language) => {
+  const { rulings: _, ...told } = everything(language, 'turn7');
+  expect(leaves(told).filter(([, value]) => NOT_FOR_PLAYERS.test(String(value)))).toEqual([]);
 });
 
 test('no line of French begins with a mark that belongs to the line before', () => {

@@ -61,6 +61,22 @@ function momentIn(
   return game.saved;
 }
 
+/** So many games from their first card to their end. */
+export function gamesTo(setup: LocalSetup, count: number, choose = sensible): readonly LocalGame[] {
+  return Array.from({ length: count }, (_, i) => {
+    const game = newLocalGame(setup, i + 1);
+    while (!game.game.finished) game.play(choose(game));
+    return game;
+  });
+}
+
+/** The first game in which my next stay is its end. */
+export const lastStay = (setup: LocalSetup): SavedGame =>
+  gameWhere(
+    setup,
+    (game) => asks(game, 'hit-or-stay', 0) && eventsAfter(game, STAY).some(({ kind }) => kind === 'game ended'),
+  );
+
 const newLocalGame = (setup: LocalSetup, secret: number): LocalGame =>
   new LocalGame({
     setup,
@@ -79,6 +95,10 @@ function sensible({ game }: LocalGame): Choice {
   const others = game.hands.filter(({ seat }) => seat !== question.seat && question.targets.includes(seat));
   return others.toSorted((a, b) => b.total - a.total)[0]?.seat ?? question.seat;
 }
+
+/** The first seat never takes a card that it need not. */
+export const timid = (game: LocalGame): Choice =>
+  game.game.asked.seat === 0 && game.game.isLegal(STAY) ? STAY : sensible(game);
 
 /** As if the next card were known. */
 export function lucky(game: LocalGame): Choice {
@@ -106,8 +126,8 @@ export async function resume(page: Page, game: SavedGame): Promise<void> {
 }
 
 /** Leaves the game on the device of that page. */
-export async function leave(page: Page, game: SavedGame): Promise<void> {
-  await page.addInitScript(put, stored(game));
+export async function leave(page: Page, game: SavedGame, slot = 1): Promise<void> {
+  await page.addInitScript(put, stored(game, slot));
 }
 
 function put([key, text]: readonly [string, string]): void {
@@ -115,9 +135,9 @@ function put([key, text]: readonly [string, string]): void {
 }
 
 /** As the page itself keeps it. */
-function stored(game: SavedGame): readonly [string, string] {
+export function stored(game: SavedGame, slot = 1): readonly [string, string] {
   const storage = new MapStorage();
-  saveGame(storage, game);
+  saveGame(storage, game, slot);
   const [item] = storage.items;
   if (item === undefined) throw new Error('expected the game to be stored');
   return item;

@@ -34,6 +34,13 @@ export async function addBot(page: Page, level: string): Promise<void> {
   await expect(seats(page)).toContainText(`bot, ${level}`);
 }
 
+/** Puts such a bot on every free seat, of which there are so many. */
+export async function fillSeats(page: Page, free: number, level: string): Promise<void> {
+  await page.getByRole('button', { name: `Fill ${free} free seats with bots` }).click();
+  await page.getByRole('dialog', { name: 'Which bots?' }).getByRole('button', { name: level }).click();
+  await expect(seats(page).getByText(`bot, ${level}`).first()).toBeVisible();
+}
+
 /** Changes rules of the table by filling in the host's form. */
 export async function changeRules(page: Page, fill: (form: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Change table rules' }).click();

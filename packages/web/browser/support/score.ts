@@ -54,7 +54,7 @@ export class ScorePage {
     this.page = page;
     this.save = page.locator('.pad-save');
     this.nextRound = page.getByRole('button', { name: /^Next round/ });
-    this.bust = page.getByRole('button', { name: 'Busted' });
+    this.bust = page.locator('.pad-bust');
     this.points = page.getByLabel('or points');
     this.undo = page.getByRole('button', { name: 'Undo' });
     this.redo = page.getByRole('button', { name: 'Redo' });

@@ -5,6 +5,7 @@ import { SCREENS as REGISTERED, type ScreenPath } from '../../src/app/screens.ts
 import type { SavedGame } from '../../src/game/session/saved-game.ts';
 import { openEvenings } from './evenings.ts';
 import { against, asks, eventsAfter, gameWhere, leave, resume } from './games.ts';
+import { finishedGames, openMyGames } from './kept-games.ts';
 import { addBot, openTable, start } from './lobby.ts';
 import { keep, sheetOf } from './score.ts';
 import { begunSheet, keepScore, shareScore } from './shared-score.ts';
@@ -51,11 +52,23 @@ const TURN_7 = lazily(() =>
       asks(game, 'hit-or-stay') && eventsAfter(game, HIT).some((event) => event.kind === 'turn 7' && event.seat === 0),
   ),
 );
+/** Over soon, so that it is reviewed soon. */
+const SHORT = lazily(() => gameWhere(against(3, 'Regular', 60), ({ game }) => game.finished));
 const OVER = lazily(() => gameWhere(against(3), ({ game }) => game.finished));
 
 const SCORE = sheetOf(['Ana', 'Ben', 'Chidi'], [[['12', '8', '+4'], 'bust', ['0', '1', '2', '3', '4', '5', '6']]]);
 
 type Way = (page: Page) => Promise<unknown>;
+
+/** Of a game that is over, where somebody is about to hit or stay. */
+async function replay(page: Page): Promise<void> {
+  await resume(page, OVER());
+  await page.getByText('Watch the replay').click();
+  const on = page.getByRole('button', { name: 'One step on' });
+  const risk = page.getByText(/: bust chance/);
+  await on.waitFor();
+  while ((await risk.count()) === 0) await on.click();
+}
 
 /** The registered screens in all that differs to the eye. */
 const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
@@ -123,6 +136,12 @@ const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
     },
     'no such table': (page) => page.goto('/t/ZZZZZZ'),
   },
+  '/daily': {
+    daily: async (page) => {
+      await page.goto('/daily');
+      await page.getByRole('button', { name: 'Show the link' }).waitFor();
+    },
+  },
   '/tv/:code': {
     'big screen': async (page) => {
       const code = await openTable(page, 'Ann');
@@ -135,10 +154,30 @@ const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
   },
   '/replay': {
     'open replay': (page) => page.goto('/replay'),
-    replay: async (page) => {
-      await resume(page, OVER());
-      await page.getByText('Watch the replay').click();
-      await page.getByRole('slider', { name: 'Moment' }).waitFor();
+    'refused replay': async (page) => {
+      await page.goto('/replay');
+      await page.getByRole('textbox').fill('turn7 record 1\nplayers Ann | Bob\nnonsense 1\ndraw 7');
+      await page.getByRole('button', { name: 'Show the replay' }).click();
+      await page.getByText('The reader stopped at line 3').waitFor();
+    },
+    replay: (page) => replay(page),
+    'play on from a replay': async (page) => {
+      await replay(page);
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+    },
+    review: async (page) => {
+      await resume(page, SHORT());
+      await page.getByText('Review the game').click();
+      await page.getByText('The review is done.').waitFor();
+    },
+  },
+  '/games': {
+    'my games': (page) => openMyGames(page, finishedGames(12)),
+    'no games': (page) => page.goto('/games'),
+    'reviewed games': async (page) => {
+      await openMyGames(page, finishedGames(1, against(1, 'Regular', 25)));
+      await page.getByRole('button', { name: 'Review it' }).click();
+      await page.getByText(/accuracy \d+/).waitFor({ timeout: 60_000 });
     },
   },
   '/score': {

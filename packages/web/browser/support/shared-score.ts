@@ -17,13 +17,18 @@ export function begunSheet(names: readonly string[]): Sheet {
   return { ...sheet, rounds: [{ entries, seen: [] }] };
 }
 
+/** What a device has that keeps it. */
+export const keptSheet = (sheet: Sheet): readonly (readonly [key: string, text: string])[] => [
+  [`turn7 score sheet ${sheet.id}`, JSON.stringify(sheet)],
+  ['turn7 score current', sheet.id],
+];
+
 /** As if this device had kept it before. */
 export async function keepScore(page: Page, sheet: Sheet): Promise<void> {
   await page.goto('/rules');
   await page.evaluate((kept) => {
-    localStorage.setItem(`turn7 score sheet ${kept.id}`, JSON.stringify(kept));
-    localStorage.setItem('turn7 score current', kept.id);
-  }, sheet);
+    for (const [key, text] of kept) localStorage.setItem(key, text);
+  }, keptSheet(sheet));
   await page.goto('/score');
 }
 

@@ -18,7 +18,7 @@ export const mouse = (table: Table): Hand => ({
   goOn: () => table.goOn.click(),
 });
 
-const GO_ON = /^(Next round|See the final standing|see the scores)/i;
+const GO_ON = /^(Next round|See the final standing|see the scores|Pass the device)/i;
 
 /** From so many points on these players stay. */
 const ENOUGH = 20;
@@ -29,7 +29,7 @@ export class Table {
   readonly stay: Locator;
   /** The seats that a card may go to. */
   readonly targets: Locator;
-  /** On to the next round, or to the final standing. */
+  /** On to the next round, to the final standing, or to whom the device is passed. */
   readonly goOn: Locator;
   readonly standing: Locator;
   /** Beside a wide table; on a phone it is opened by its key. */
@@ -41,7 +41,7 @@ export class Table {
     this.stay = page.getByRole('button', { name: /^Stay/ });
     this.targets = page.getByRole('group', { name: /Who gets/ }).getByRole('button');
     this.goOn = page.getByRole('button', { name: GO_ON });
-    this.standing = page.getByRole('heading', { name: /wins?!|Nobody wins|Challenge beaten|Not this time/ });
+    this.standing = page.getByRole('heading', { name: /wins?!|Nobody wins|Challenge beaten|Challenge lost/ });
     this.log = page.getByRole('complementary', { name: 'Log' }).or(page.getByRole('dialog', { name: 'Log' }));
   }
 
@@ -67,14 +67,18 @@ export class Table {
 
   /** Plays to the end of the game, and returns how many questions were answered. */
   async play(hand: Hand): Promise<number> {
-    for (let answers = 0; ; answers++) {
-      const asked = await this.asked();
-      if (asked === 'game over') return answers;
-      const before = await this.#newest();
-      await this.#answer(asked, hand);
-      // Else the same question might be answered twice, while the first answer is on its way.
-      await expect.poll(() => this.#newest(), { intervals: [50] }).not.toBe(before);
-    }
+    for (let answers = 0; ; answers++) if ((await this.answer(hand)) === 'game over') return answers;
+  }
+
+  /** Waits until this device is asked something and answers it; returns what it was. */
+  async answer(hand: Hand): Promise<Asked> {
+    const asked = await this.asked();
+    if (asked === 'game over') return asked;
+    const before = await this.#newest();
+    await this.#answer(asked, hand);
+    // Else the same question might be answered twice, while the first answer is on its way.
+    await expect.poll(() => this.#newest(), { intervals: [50] }).not.toBe(before);
+    return asked;
   }
 
   async #answer(asked: Exclude<Asked, 'game over'>, hand: Hand): Promise<void> {

@@ -8,7 +8,7 @@ export class Wire {
   /** Before the page connects. */
   static async of(page: Page): Promise<Wire> {
     const wire = new Wire();
-    await page.routeWebSocket(/\/socket\//, (socket) => wire.#connect(socket));
+    await page.routeWebSocket(/\/socket$/, (socket) => wire.#connect(socket));
     return wire;
   }
 

@@ -2,9 +2,13 @@
 import { type Choice, HIT, STAY } from '@turn7/engine';
 import type { Command, Place, SomeOptions } from '@turn7/protocol';
 import { onTestFinished, vi } from 'vitest';
+import { BrowserSocket } from '../../../server/test/support/browser-socket.ts';
 import { openRemote, type RemoteSession } from '../../src/game/session/remote.ts';
 import type { Online, TableGame } from '../../src/game/session/session.ts';
 import { Api, type Credentials } from '../../src/sync/api.ts';
+import { MapStorage } from './map-storage.ts';
+
+vi.stubGlobal('WebSocket', BrowserSocket);
 
 const PATIENCE = { timeout: 20_000, interval: 5 };
 
@@ -18,9 +22,9 @@ export class Guest {
     onTestFinished(() => session.close());
   }
 
-  /** Through the wire if there is one. */
-  static async at(url: string, credentials: Credentials): Promise<Guest> {
-    return new Guest(await openRemote(credentials, new AbortController().signal, url));
+  /** Through the wire if there is one, on a device of their own. */
+  static async at(url: string, credentials: Credentials, storage = new MapStorage()): Promise<Guest> {
+    return new Guest(await openRemote(credentials, new AbortController().signal, url, storage));
   }
 
   get online(): Online {

@@ -2,6 +2,7 @@
 import {
   appliedAll,
   type Hello,
+  isContested,
   type RefusalCode,
   type Refused,
   type Sheet,
@@ -83,16 +84,18 @@ export class SheetServer {
   #command(said: unknown, asker: Hearing): object | null {
     const { trouble } = this;
     if (trouble !== null && trouble !== 'mute') return trouble === 'cut' ? null : refusal(trouble);
-    const { id, of, change } = SheetEnvelope.parse(said);
+    const envelope = SheetEnvelope.parse(said);
+    const { id, of, change } = envelope;
     const known = this.lines.find((line) => line.id === id);
     if (known !== undefined) return { ok: true, seq: known.seq };
     if (of !== undefined && of !== this.view.sheet.id) return refusal('stale');
+    if (isContested(this.view.sheet, envelope)) return refusal('contested');
     const line = { seq: this.lines.length + 2, id, change };
     this.lines.push(line);
-    for (const { onMessage } of this.#connected.keys())
-      if (!Object.is(asker.onMessage, onMessage)) onMessage('update', { line });
+    for (const hearing of this.#connected.keys())
+      if (trouble !== 'mute' || hearing !== asker) hearing.onMessage('update', { line });
     if (change.kind === 'stop') void Promise.resolve().then(() => this.hangUp(refusedFor('gone')));
-    return trouble === 'mute' ? null : { ok: true, seq: line.seq, update: { line } };
+    return trouble === 'mute' ? null : { ok: true, seq: line.seq };
   }
 
   #catchUp(said: unknown): object {

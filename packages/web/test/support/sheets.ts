@@ -2,6 +2,7 @@
 import { CARDS, cardNamed, MOST_DECKS, MOST_TARGET, nameOf } from '@turn7/engine';
 import {
   cleanName,
+  cleanTitle,
   MOST_POINTS,
   MOST_ROUNDS,
   type ScoreEntry,
@@ -56,7 +57,9 @@ const names = fc
   .map((text) => cleanName(text) ?? 'Ann');
 const ids = fc.integer({ min: 1, max: 6 });
 const indices = fc.oneof(fc.nat({ max: 5 }), fc.nat({ max: MOST_ROUNDS - 1 }));
-const titles = fc.oneof(fc.constantFrom('', '=SUM(A1)', 'two\nlines', '\ttab'), fc.string({ maxLength: 80 }));
+const titles = fc
+  .oneof(fc.constantFrom('', '=SUM(A1)', 'with, "marks";', 'two\nlines', '\ttab'), fc.string({ maxLength: 80 }))
+  .map(cleanTitle);
 const targets = fc.integer({ min: 1, max: MOST_TARGET });
 const decks = fc.option(fc.integer({ min: 1, max: MOST_DECKS }));
 const player = (id: number): fc.Arbitrary<SheetPlayer> =>

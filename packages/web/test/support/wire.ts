@@ -11,6 +11,10 @@ export interface Wire {
   /** From now on nothing that the server says arrives; what it is told does. */
   mute(): void;
   unmute(): void;
+  /** From now on some of what the server says arrives otherwise, in as many bytes. */
+  garble(change: (said: string) => string): void;
+  /** How often it was connected. */
+  readonly connections: number;
 }
 
 export async function wireTo(serverUrl: string): Promise<Wire> {
@@ -18,11 +22,14 @@ export async function wireTo(serverUrl: string): Promise<Wire> {
   const ends = new Set<Socket>();
   let isCut = false;
   let isMute = false;
+  let connections = 0;
+  let change: ((said: string) => string) | null = null;
   const server = createServer((near) => {
     if (isCut) {
       near.destroy();
       return;
     }
+    connections++;
     const far = dial(Number(port), hostname);
     for (const end of [near, far]) {
       ends.add(end);
@@ -30,7 +37,8 @@ export async function wireTo(serverUrl: string): Promise<Wire> {
       end.on('close', () => ends.delete(end));
     }
     near.on('data', (data) => far.write(data));
-    far.on('data', (data) => isMute || near.write(data));
+    const heard = (data: Buffer) => (change === null ? data : Buffer.from(change(data.toString('latin1')), 'latin1'));
+    far.on('data', (data) => isMute || near.write(heard(data)));
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -56,6 +64,12 @@ export async function wireTo(serverUrl: string): Promise<Wire> {
     },
     unmute: () => {
       isMute = false;
+    },
+    garble: (how) => {
+      change = how;
+    },
+    get connections() {
+      return connections;
     },
   };
 }

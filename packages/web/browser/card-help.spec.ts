@@ -1,0 +1,51 @@
+/** Help where the eye is: what a card does, and what lies in the discard pile. */
+import { against, asks, gameWhere, resume } from './support/games.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test('a press on a card says what it does, and Hit and Stay stay where they are', async ({ page }) => {
+  await resume(
+    page,
+    gameWhere(against(3), (game) => asks(game, 'hit-or-stay')),
+  );
+  const table = new Table(page);
+  await table.asked();
+  await page.locator('.big-hand [data-card]').first().click();
+  await expect(page.getByRole('tooltip')).toContainText(
+    /exists as many times as it says|Its target|It saves|They are added|Doubles/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await table.hit.click();
+});
+
+test('a pointer that rests on a card asks as well', async ({ page }) => {
+  await resume(
+    page,
+    gameWhere(against(3), (game) => asks(game, 'hit-or-stay')),
+  );
+  await new Table(page).asked();
+  await page.locator('.big-hand [data-card]').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await new Table(page).stay.hover();
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('the discard pile can be looked through, by kind', async ({ page }) => {
+  const saved = gameWhere(
+    against(3),
+    (game) => asks(game, 'hit-or-stay') && game.events.some(({ kind }) => kind === 'round ended'),
+  );
+  await resume(page, saved);
+  await new Table(page).asked();
+  const pile = page.getByRole('button', { name: /^discard, \d+$/ });
+  const count = Number(/\d+/.exec((await pile.textContent()) ?? '')?.[0]);
+  await pile.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Discard pile' });
+  await expect(dialog).toBeVisible();
+  const copies = await dialog.getByText(/^\d+×$/).allTextContents();
+  expect(copies.map((text) => Number.parseInt(text, 10)).reduce((a, b) => a + b, 0)).toBe(count);
+  await page.keyboard.press('Escape');
+  await expect(pile).toBeFocused();
+});

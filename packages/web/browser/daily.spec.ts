@@ -1,0 +1,128 @@
+/** The daily challenge: played once, gone on with anywhere, compared with friends; and practised without a server. */
+import { mouse, Table } from './support/table.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const board = (page: Page, name: 'Alone' | 'Against three bots') => page.getByRole('region', { name, exact: true });
+
+/** To the table of today's challenge. */
+async function begin(page: Page, name: 'Alone' | 'Against three bots', who = 'Ann'): Promise<Table> {
+  await page.goto('/daily');
+  await page.getByLabel('Your name').fill(who);
+  await board(page, name)
+    .getByRole('button', { name: /^(Play|Go on)$/ })
+    .click();
+  await expect(page).toHaveURL(/\/t\/\w{24}$/);
+  return new Table(page);
+}
+
+/** Plays it to its end, and goes to the result. */
+async function finish(page: Page, table: Table): Promise<void> {
+  await table.play(mouse(table));
+  await page.getByRole('link', { name: 'To the result' }).click();
+  await expect(page).toHaveURL('/daily');
+}
+
+test('from the front page to a result, with a text to share that shows no card', async ({ page, context, baseURL }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Today’s challenge' }).click();
+  await board(page, 'Alone').getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText('Type a name with letters or digits.')).toBeVisible();
+  const table = await begin(page, 'Alone');
+  await table.asked();
+  await finish(page, table);
+
+  const result = board(page, 'Alone');
+  await expect(result.getByText(/^\d+ points/)).toBeVisible();
+  await expect(result.getByText(/You are the first today|Better than \d+% of today’s \d+ players/)).toBeVisible();
+  await expect(result.getByText(/^Master with the same cards: \d+/)).toBeVisible();
+  await expect(page.getByText('1 day', { exact: true })).toBeVisible();
+  await result.getByRole('button', { name: 'Share' }).click();
+  const shared = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(shared).toMatch(new RegExp(`^Turn 7 · .+ · Alone\\n\\d+ points.*\\n${baseURL}/daily$`));
+  await result.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('button', { name: 'One step on' })).toBeVisible();
+});
+
+test('a reload goes on with it, and so does another device of the same player', async ({ page, newPerson }) => {
+  const table = await begin(page, 'Alone');
+  await table.asked();
+  await table.answer(mouse(table));
+  const address = page.url();
+  await page.reload();
+  await table.asked();
+  await page.goto('/daily');
+  await page.getByRole('button', { name: 'Show the link' }).click();
+  const key = await page.evaluate(() => JSON.parse(localStorage.getItem('turn7 daily') ?? '{}').key);
+
+  const other = await newPerson();
+  await other.goto(`/daily#key=${key}`);
+  await expect(other).toHaveURL('/daily');
+  await other.getByLabel('Your name').fill('Ann');
+  await board(other, 'Alone').getByRole('button', { name: 'Go on' }).click();
+  await expect(other).toHaveURL(address);
+  await new Table(other).asked();
+});
+
+test('a link with another player’s key asks first', async ({ page }) => {
+  await page.goto('/daily');
+  await page.getByRole('button', { name: 'Show the link' }).waitFor();
+  await page.goto(`/daily#key=${'k'.repeat(43)}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('friends compare results in a group that a link leads to', { tag: '@long' }, async ({ page, newPerson }) => {
+  test.slow();
+  await finish(page, await begin(page, 'Alone'));
+  await page.getByLabel('New group of friends').fill('Friday');
+  await page.getByRole('button', { name: 'Make' }).click();
+  await page.getByLabel('Challenge', { exact: true }).selectOption('Alone');
+  await expect(page.getByRole('row', { name: /Ann.*you/ })).toBeVisible();
+  const code = await page.getByLabel('Whose').inputValue();
+
+  const ben = await newPerson();
+  await ben.goto(`/daily#group=${code}`);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Join this group' }).click();
+  await expect(ben.getByRole('button', { name: 'Leave this group' })).toBeVisible();
+  await ben.getByLabel('Challenge', { exact: true }).selectOption('Alone');
+  await expect(ben.getByRole('row', { name: /Ann/ })).toBeVisible();
+  await expect(ben.getByLabel('Whose')).toHaveValue(code);
+});
+
+test('a day that is over can be practised with on this device', async ({ page }) => {
+  await page.goto('/daily');
+  await page.getByLabel('Day', { exact: true }).fill('2026-11-01');
+  await page.getByRole('button', { name: 'Against three bots' }).click();
+  await expect(page).toHaveURL(/\/play/);
+  expect(await new Table(page).asked()).not.toBe('game over');
+});
+
+test('against bots it is reviewed when it is over', { tag: '@long' }, async ({ page }) => {
+  test.slow();
+  await finish(page, await begin(page, 'Against three bots'));
+  await board(page, 'Against three bots').getByRole('link', { name: 'Review' }).click();
+  // A first review of all choices is there; that it gets better and is done is told by review.spec.ts.
+  await expect(page.getByText(/^Getting more precise|^The review is done/)).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('there is a deal to practise with, which says that it does not count', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/daily');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('that does not count')).toBeVisible();
+    await board(page, 'Alone').getByRole('button', { name: 'Practise' }).click();
+    await expect(page).toHaveURL(/\/play/);
+    expect(await new Table(page).asked()).not.toBe('game over');
+  });
+});

@@ -1,0 +1,99 @@
+/** Nothing is told of a card before its face is seen: not by seats, not by the log, with motion and without, here and online. */
+import { HIT } from '@turn7/engine';
+import { against, asks, eventsAfter, gameWhere, resume, shortGame } from './support/games.ts';
+import { addBot, changeRules, openTable, start } from './support/lobby.ts';
+import { mouse, Table } from './support/table.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+test.use({ settings: { speed: 'fast' } });
+
+test('a whole game with motion', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript(watchFaces);
+  await resume(page, shortGame());
+  await playWatched(page);
+});
+
+test('a whole game without motion', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript(watchFaces);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await resume(page, shortGame());
+  await playWatched(page);
+});
+
+test('a whole game online', async ({ newPerson }) => {
+  const ann = await newPerson();
+  await ann.addInitScript(watchFaces);
+  await openTable(ann, 'Ann');
+  await changeRules(ann, (form) => form.getByRole('spinbutton', { name: 'First to' }).fill('15'));
+  await addBot(ann, 'Regular');
+  await start(ann);
+  await playWatched(ann, 2); // of cards that chance deals
+});
+
+test('a busting twin is never told as another number', async ({ page }) => {
+  await page.addInitScript(watchFaces);
+  const aboutToBust = gameWhere(
+    against(3),
+    (game) => asks(game, 'hit-or-stay') && eventsAfter(game, HIT).some(({ kind }) => kind === 'busted'),
+  );
+  await resume(page, aboutToBust);
+  const table = new Table(page);
+  await table.asked();
+  const [before] = await counted(page);
+  await table.hit.click();
+  await expect(page.locator('.big-hand.is-busted')).toBeVisible();
+  expect(new Set(await counted(page))).toEqual(new Set([before]));
+});
+
+/** Plays to the end, with more cards than so many, and finds that everything was seen before it was told. */
+async function playWatched(page: Page, few = 5): Promise<void> {
+  const table = new Table(page);
+  await table.play(mouse(table));
+  const { cards, tooSoon } = await page.evaluate(() => globalThis.told);
+  expect(cards).toBeGreaterThan(few);
+  expect(tooSoon).toEqual([]);
+}
+
+/** How many different numbers of my hand were told, in every frame that said so. */
+const counted = (page: Page): Promise<readonly string[]> => page.evaluate(() => globalThis.told.counts);
+
+declare global {
+  var told: { cards: number; counts: string[]; tooSoon: string[] };
+}
+
+/** Runs in the page: compares in every frame what is told with the faces that are to be seen. */
+function watchFaces(): void {
+  globalThis.told = { cards: 0, counts: [], tooSoon: [] };
+  let [line, known] = ['', 0];
+
+  const isSeen = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (Number(getComputedStyle(at).opacity) < 0.05) return false;
+    return element.getBoundingClientRect().width > 0;
+  };
+  const facesIn = (where: string): number =>
+    [...document.querySelectorAll(`${where} .card:not(.back)`)].filter(isSeen).length;
+  const cardsToldOf = (seat: Element): number => {
+    const words = seat.querySelector('.vh, .seat-choice')?.textContent ?? '';
+    return /Cards: (.+?)\. \d+ this round/.exec(words)?.[1]?.split(/, | and /).length ?? 0;
+  };
+
+  const look = () => {
+    const newest = [...document.querySelectorAll('.log-line:not(.log-question)')].at(-1)?.textContent ?? '';
+    const seen = facesIn('[data-seat]') + facesIn('.motion-layer');
+    const told = [...document.querySelectorAll('[data-seat]')].reduce((sum, seat) => sum + cardsToldOf(seat), 0);
+    if (told > seen) globalThis.told.tooSoon.push(`${told} cards are told, ${seen} are seen: ${newest}`);
+    if (told > known) globalThis.told.cards += told - known;
+    known = told;
+
+    const number = /(?:hit|turned) an? (?:second )?(\d+)/.exec(newest)?.[1];
+    const isHidden = number !== undefined && ![...document.querySelectorAll(`.card.n${number}`)].some(isSeen);
+    if (newest !== line && isHidden) globalThis.told.tooSoon.push(newest);
+    line = newest;
+
+    const count = /^\d of 7/.exec(document.querySelector('.dock .hand-note')?.textContent ?? '')?.[0];
+    if (count !== undefined) globalThis.told.counts.push(count);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,167 @@
+/** A game that is over is reviewed: from its end, from any replay, and from a link. */
+import { readFileSync } from 'node:fs';
+import { against, gameWhere, resume, SOLO } from './support/games.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** Short, so that the first look is quick on any machine. */
+const OVER = gameWhere(against(2, 'Regular', 60), ({ game }) => game.finished);
+const CASE = readFileSync(new URL('../../../cases/example-walkthrough.t7', import.meta.url), 'utf8');
+
+const chances = (page: Page) => page.getByRole('slider', { name: 'Chance to win over the game' });
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
+const choices = (page: Page) => page.getByRole('region', { name: 'Choices', exact: true }).getByRole('button');
+
+/** How long the first look takes depends on the machine. */
+const LONG = { timeout: 90_000 };
+
+async function reviewedText(page: Page, record: string): Promise<void> {
+  await page.goto('/replay');
+  await page.getByRole('textbox', { name: 'Text of the record' }).fill(record);
+  await page.getByRole('button', { name: 'Show the replay' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+}
+
+async function reviewed(page: Page): Promise<void> {
+  await resume(page, OVER);
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await expect(chances(page)).toBeVisible(LONG);
+}
+
+test('the end of a game leads to its review, which finishes by itself', async ({ page }) => {
+  await reviewed(page);
+  await expect(page).toHaveURL(/review/);
+  await expect(page.getByText('The review is done.')).toBeVisible(LONG);
+  for (const name of ['Kim', 'Ana', 'Bartholomew']) {
+    const seat = page.getByRole('region', { name, exact: true });
+    await expect(seat.getByRole('row', { name: 'Luck of the cards' })).toContainText('±');
+    await expect(seat.getByRole('row', { name: 'Result' })).toContainText(/^Result(0|100)\.0%$/);
+  }
+});
+
+test('chart, choices and turning points lead to their moments, by pointer and by key', { tag: '@long' }, async ({
+  page,
+}) => {
+  await reviewed(page);
+  await expect(page.getByText('The review is done.')).toBeVisible(LONG); // until then other moments may come first
+  await choices(page).first().click();
+  await expect(choices(page).first()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('region', { name: 'The choice of this moment' })).toContainText('chance to win');
+  const place = await moment(page).getAttribute('aria-valuetext');
+  expect(place).toMatch(/^Round 1, step \d+ of \d+$/);
+  await expect(chances(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${place}: Kim \\d+%, Ana \\d+%`));
+
+  await chances(page).press('ArrowRight');
+  await expect(moment(page)).not.toHaveAttribute('aria-valuetext', place ?? '');
+  await chances(page).press('End');
+  await expect(chances(page)).toHaveAttribute('aria-valuetext', / 100%/);
+
+  const turn = page.getByRole('region', { name: 'Turning points' }).getByRole('button').first();
+  await turn.click();
+  await expect(turn).toHaveAttribute('aria-current', 'step');
+  await expect(moment(page)).not.toHaveAttribute('aria-valuetext', place ?? '');
+
+  const box = await chances(page).boundingBox();
+  await chances(page).click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
+  const last = Number(await moment(page).getAttribute('max'));
+  await expect.poll(async () => Math.round((10 * Number(await moment(page).inputValue())) / last)).toBe(5);
+});
+
+test('choices are filtered by seat and by what they cost', { tag: '@long' }, async ({ page }) => {
+  await reviewed(page);
+  await page.getByRole('combobox', { name: 'Whose choices' }).selectOption('Ana');
+  const names = await choices(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !name.includes(', Ana: '))).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Only errors' }).check();
+  const errors = await choices(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  expect(errors.filter((name) => !/(inaccuracy|mistake|blunder), costs/.test(name))).toEqual([]);
+});
+
+test('a review is stopped, keeps what it has, and goes on', async ({ page }) => {
+  await resume(
+    page,
+    gameWhere(against(3), ({ game }) => game.finished),
+  );
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(chances(page)).toBeVisible(LONG);
+});
+
+test('a review that cannot be computed says so, and is tried again', async ({ page }) => {
+  await page.route(/worker-[^/]*\.js$/, (route) => route.abort());
+  await resume(page, OVER);
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await expect(page.getByText('The review could not be finished')).toBeVisible(LONG);
+  await page.unroute(/worker-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(chances(page)).toBeVisible(LONG);
+});
+
+test('a review sticks out at no width', { tag: '@long' }, async ({ page }) => {
+  await reviewed(page);
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The chart is drawn anew once the browser has told it how wide it is.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
+      .toBe(width);
+  }
+});
+
+test('a review is passed on as a picture and as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await reviewed(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  const file = readFileSync(await (await download).path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect(file.readUInt32BE(16)).toBe(1200); // its width
+
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  const link = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(link).toContain('&review');
+  await page.goto('/');
+  await page.goto(await link());
+  await expect(chances(page)).toBeVisible(LONG);
+});
+
+test('a game that is not finished is reviewed as far as it goes, and says so', { tag: '@long' }, async ({ page }) => {
+  await reviewedText(page, CASE);
+  await expect(page.getByText('This game is not finished')).toBeVisible(LONG);
+  await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeVisible();
+  await expect(page).toHaveURL(/&review$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeVisible(LONG);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page).not.toHaveURL(/review/);
+  await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeHidden();
+});
+
+test('whoever played without a name is spoken to', { tag: '@long' }, async ({ page }) => {
+  await reviewedText(page, CASE.replace('players Ann', 'players You'));
+  await expect(chances(page)).toBeVisible(LONG);
+  await choices(page).first().click();
+  const choice = page.getByRole('region', { name: 'The choice of this moment' });
+  await expect(choice).toContainText('Your turn');
+  await expect(choice).toContainText('Your chance to win:');
+});
+
+test('a game alone has nothing to compare', async ({ page }) => {
+  await resume(
+    page,
+    gameWhere(SOLO, ({ game }) => game.finished),
+  );
+  await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review the game' })).toBeHidden();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByText('there is nothing to compare')).toBeVisible();
+});
