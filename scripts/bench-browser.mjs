@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { FLAGS, findBrowser, findFirefox } from './lib/browser.mjs';
+import { FLAGS, findBrowser, installedFirefox } from './lib/browser.mjs';
 import { bundlePage } from './lib/page.mjs';
 import { Explained } from './lib/root.mjs';
 
@@ -30,7 +30,7 @@ const BROWSERS = [
   },
   {
     name: 'Firefox',
-    find: findFirefox,
+    find: installedFirefox,
     args: (profile, url) => ['--headless', '--no-remote', '--profile', profile, url],
   },
 ];

@@ -19,16 +19,18 @@ export async function bootstrap() {
 }
 
 /**
- * @param {string} range of the form `>=20.19`, the only one package.json uses
+ * @param {string} range of the form `^22.13.0 || >=24.0.0`, the only one package.json uses
  * @param {string} version
  */
 export function checkNodeVersion(range, version) {
-  const needed = range.replace('>=', '');
-  const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number);
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  const isEnough = range.split(' || ').some((one) => {
+    const [neededMajor = 0, neededMinor = 0] = one.replace(/^\D+/, '').split('.').map(Number);
+    return major === neededMajor ? minor >= neededMinor : one.startsWith('>=') && major > neededMajor;
+  });
+  if (isEnough) return;
   throw new Explained(
-    `Turn 7 needs Node.js ${needed} or newer; this is ${version}. Install a newer Node.js and try again.`,
+    `Turn 7 needs Node.js ${range}; this is ${version}. Install the newest of 24 or 22 and try again.`,
   );
 }
 

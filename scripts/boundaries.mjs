@@ -18,7 +18,7 @@ const MAY_USE = {
   protocol: ['engine'],
   server: ['engine', 'strategy', 'protocol'],
   web: ['engine', 'strategy', 'simulator', 'narration', 'protocol'],
-  cli: ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'server', 'web'],
+  cli: ['cases', 'engine', 'strategy', 'simulator', 'narration', 'protocol', 'server', 'web'],
 };
 
 /**
@@ -36,7 +36,10 @@ const AMBIENT =
   /(?<![\w$.])(?:globalThis\.)?(?:Math\.random\b|new Date\b|(?:Date|console|process|performance)\??\.\w+)/g;
 
 /** The rooms of the page. Each may use those before it. */
-const ROOMS = ['device', 'words', 'ui', 'sync', 'game', 'lobby', 'score', 'lab', 'learn', 'app'];
+const ROOMS = ['device', 'words', 'ui', 'sync', 'game', 'lobby', 'daily', 'score', 'lab', 'learn', 'app'];
+
+/** Judges the server by what it says: not one file of the program may come between. */
+const WITNESS = 'packages/server/faults/witness';
 
 /**
  * Every violation under `root`, as `FILE:LINE: what is wrong; what was expected`.
@@ -47,24 +50,39 @@ export function findViolations(root) {
   const names = readdirSync(join(root, 'packages')).filter((name) =>
     existsSync(join(root, 'packages', name, 'package.json')),
   );
-  return names.flatMap((name) => {
-    const folder = join(root, 'packages', name);
-    const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
-    const mayUse = MAY_USE[name];
-    if (!mayUse)
-      return [`packages/${name}/package.json:1: no layer is known for it; expected a line in scripts/boundaries.mjs`];
-    const { dependencies = {}, peerDependencies = {} } = JSON.parse(manifest);
-    const listed = Object.keys({ ...dependencies, ...peerDependencies });
-    const sources = sourcesIn(root, join(folder, 'src'));
-    return [
-      ...forbiddenDependencies(name, manifest, listed, mayUse),
-      ...sources.flatMap((source) => importViolations(folder, source, listed)),
-      ...sources.filter(({ path }) => name === 'web' && !roomOf(folder, path)).map(homeless),
-      ...sources.filter(({ path }) => isPure(folder, path)).flatMap(ambientUses),
-      ...sources.flatMap(ruleNumbers),
-      ...untidy(sources),
-    ];
-  });
+  return [...partialWitness(root), ...names.flatMap((name) => violationsIn(root, name))];
+}
+
+/** @param {string} root @param {string} name of a package */
+function violationsIn(root, name) {
+  const folder = join(root, 'packages', name);
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const mayUse = MAY_USE[name];
+  if (!mayUse)
+    return [`packages/${name}/package.json:1: no layer is known for it; expected a line in scripts/boundaries.mjs`];
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(manifest);
+  const listed = Object.keys({ ...dependencies, ...peerDependencies });
+  const sources = sourcesIn(root, join(folder, 'src'));
+  return [
+    ...forbiddenDependencies(name, manifest, listed, mayUse),
+    ...sources.flatMap((source) => importViolations(folder, source, listed)),
+    ...sources.filter(({ path }) => name === 'web' && !roomOf(folder, path)).map(homeless),
+    ...sources.filter(({ path }) => isPure(folder, path)).flatMap(ambientUses),
+    ...sources.flatMap(ruleNumbers),
+    ...untidy(sources),
+  ];
+}
+
+/** @param {string} root */
+function partialWitness(root) {
+  const folder = join(root, WITNESS);
+  return sourcesIn(root, folder).flatMap(({ name, imports }) =>
+    imports
+      .filter(({ id, target }) => (id.startsWith('.') ? !target.startsWith(folder + sep) : id.startsWith('@turn7/')))
+      .map(
+        ({ id, line }) => `${name}:${line}: imports ${id}; expected nothing of the program that it bears witness of`,
+      ),
+  );
 }
 
 /** @param {string} name @param {string} manifest @param {string[]} listed @param {string[]} mayUse */

@@ -25,6 +25,7 @@ const PACKAGES = [
     within: ['kysely'],
   },
   program('packages/server/load/bare-server.ts', 'packages/server/dist/bare-server.js'),
+  program('packages/server/faults/main.ts', 'packages/server/dist/faults.js'),
   program('packages/strategy/training/main.ts', 'packages/strategy/dist/train.js'),
   program('packages/strategy/solving/main.ts', 'packages/strategy/dist/solve.js'),
   // Whoever plays in a terminal need not wait until a server is loaded.
@@ -32,7 +33,7 @@ const PACKAGES = [
 ];
 
 /** What a package is made of. */
-const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load', 'public'];
+const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load', 'faults', 'public'];
 
 /** The packages that become part of the page. */
 const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'web'];

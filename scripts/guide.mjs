@@ -1,5 +1,5 @@
-// `npm run guide`: the strategy guide's figures, measured anew; `-- --games 20000` in fewer games, `-- --words` only its
-// document, with the figures that are there.
+// `npm run guide`: the strategy guide's figures, measured anew; `-- --games 20000` in fewer games, `-- --luck` only those
+// about luck, `-- --words` only its document, with the figures that are there.
 import { bootstrap } from './bootstrap.mjs';
 import { bundle } from './lib/bundle.mjs';
 import { inRoot, readJson, runMain } from './lib/root.mjs';

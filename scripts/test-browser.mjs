@@ -13,12 +13,12 @@ export async function testInBrowser(...args) {
 }
 
 /**
- * @param {string} browser its program file
+ * @param {string | null} browser the program file of a Chromium, for tests in one
  * @param {string} config
  * @param {string[]} args
  */
 export function playwright(browser, config, args) {
-  process.env['CHROMIUM_PATH'] = browser;
+  if (browser !== null) process.env['CHROMIUM_PATH'] = browser;
   const file = inRoot('packages/web', config);
   return runNode([toolFile('playwright', 'playwright'), 'test', '--config', file, ...args]);
 }

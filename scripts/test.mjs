@@ -21,7 +21,16 @@ async function testUsual() {
 }
 
 async function testLong() {
-  const code = await vitest('--project', 'bad days', '--project', 'counts', '--tags-filter', 'long');
+  const code = await vitest(
+    '--project',
+    'tests',
+    '--project',
+    'bad days',
+    '--project',
+    'counts',
+    '--tags-filter',
+    'long',
+  );
   return code || testInBrowser('--grep', '@long');
 }
 

@@ -1,12 +1,12 @@
 // `npm run train`: what sharp and master know, learnt anew. Arguments go to the program: `npm run train -- --quick`.
 import { bootstrap } from './bootstrap.mjs';
-import { build } from './build.mjs';
+import { buildPrograms } from './build.mjs';
 import { inRoot, readJson, runMain } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
 await runMain(async () => {
   await bootstrap();
-  await build();
+  await buildPrograms();
   const flags = readJson(inRoot('packages/simulator/src/v8-flags.json'));
   return runNode([...flags, inRoot('packages/strategy/dist/train.js'), ...process.argv.slice(2)]);
 });

@@ -1,5 +1,5 @@
 // Finds a Chromium for tests and pictures: the one that is named, one on this machine, or one that can be installed.
-// Also a Firefox, where there is one.
+// Also a Firefox and a WebKit for the journeys in other browsers.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Explained } from './root.mjs';
@@ -21,6 +21,9 @@ const SHELL = 'chromium-headless-shell';
 const SHELLS = [SHELL, 'chrome-headless-shell', 'headless_shell'];
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome.exe'];
 const FIREFOXES = ['firefox', 'firefox-esr'];
+const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
+  (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
+);
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,7 +33,7 @@ const PLACES = [
 
 /** The quickest for tests: a shell, else a whole browser. */
 export const findTestBrowser = async () =>
-  named() ?? onPath(SHELLS) ?? (await fromApt(SHELL, () => onPath(SHELLS))) ?? findBrowser();
+  named() ?? onPath(SHELLS) ?? (await fromApt([SHELL], () => onPath(SHELLS))) ?? findBrowser();
 
 /**
  * The program file. Null, said loudly, if there is none and none can be had; a machine that runs CI must have one.
@@ -41,10 +44,14 @@ export async function findBrowser() {
     named() ??
     installed() ??
     (await ofPlaywright()) ??
-    (await fromApt('chromium', installed)) ??
+    (await fromApt(['chromium'], installed)) ??
     (await fromPlaywright());
   if (found !== null) return found;
-  const message = 'there is no Chromium or Chrome on this machine: install one, or say where it is by CHROMIUM_PATH';
+  return missing('there is no Chromium or Chrome on this machine: install one, or say where it is by CHROMIUM_PATH');
+}
+
+/** @param {string} message */
+function missing(message) {
   if (process.env['CI']) throw new Explained(`The browser tests cannot run: ${message}.`);
   console.error(`\nSKIPPED: ${message}. The tests that need it do not run.\n`);
   return null;
@@ -59,8 +66,24 @@ function named() {
 
 const installed = () => onPath(COMMANDS) ?? PLACES.find(isExecutable) ?? null;
 
-/** Null if there is none; it is not installed for anybody. */
-export const findFirefox = async () => onPath(FIREFOXES);
+/** Null if there is none; whoever only measures does without. */
+export const installedFirefox = async () => onPath(FIREFOXES);
+
+export const findFirefox = async () =>
+  onPath(FIREFOXES) ??
+  (await fromApt(['firefox-esr'], () => onPath(FIREFOXES))) ??
+  missing('there is no Firefox on this machine: install one');
+
+/** WebKit as GTK ships it: its browser, what drives it, and a screen for its window. */
+export const findWebKit = async () =>
+  installedWebKit() ??
+  (await fromApt(['webkit2gtk-driver', 'xvfb'], installedWebKit)) ??
+  missing('there is no WebKit on this machine: install webkit2gtk-driver and xvfb');
+
+function installedWebKit() {
+  const [driver, screen, browser] = [onPath(['WebKitWebDriver']), onPath(['Xvfb']), MINI_BROWSERS.find(isExecutable)];
+  return driver && screen && browser ? { driver, screen, browser } : null;
+}
 
 /** @param {string[]} commands */
 function onPath(commands) {
@@ -76,17 +99,21 @@ async function ofPlaywright() {
 }
 
 /**
- * @param {string} name of the package
- * @param {() => string | null} look where it is then
+ * @template T
+ * @param {string[]} names of the packages
+ * @param {() => T | null} look where it is then
  */
-async function fromApt(name, look) {
+async function fromApt(names, look) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   /** @param {string[]} args */
   const apt = (...args) =>
     runQuietly('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], options).catch(() => null);
-  if (installed() === null) await apt('update'); // whoever has a browser need not wait for the lists of packages
-  await apt('install', '-y', name);
+  const install = () => apt('install', '-y', '--no-install-recommends', ...names);
+  await install();
+  if (look() !== null) return look();
+  await apt('update'); // whoever has the lists of packages need not wait for them
+  await install();
   return look();
 }
 

@@ -62,6 +62,18 @@ const ONE_VIOLATION: [name: string, file: string, text: string, expected: string
     'packages/strategy/src/bots/index.ts:1: imports ../../../engine/src/card.ts; expected a file of its own package, or the name of another package',
   ],
   [
+    'a witness that uses the program it judges',
+    'packages/server/faults/witness/judge.ts',
+    "import { at } from './json.ts';\nimport { Entry } from '@turn7/protocol';\n",
+    'packages/server/faults/witness/judge.ts:2: imports @turn7/protocol; expected nothing of the program that it bears witness of',
+  ],
+  [
+    'a witness that looks beyond its own folder',
+    'packages/server/faults/witness/judge.ts',
+    "import type { Plan } from '../plan.ts';\n",
+    'packages/server/faults/witness/judge.ts:1: imports ../plan.ts; expected nothing of the program that it bears witness of',
+  ],
+  [
     'Node in a pure package',
     'packages/engine/src/files.ts',
     "import { readFileSync } from 'node:fs';\n",
@@ -113,7 +125,7 @@ const ONE_VIOLATION: [name: string, file: string, text: string, expected: string
     'a file of the page that stands in no room',
     'packages/web/src/settings/theme.ts',
     'export const theme = 1;\n',
-    'packages/web/src/settings/theme.ts:1: stands in no room; expected one of device, words, ui, sync, game, lobby, score, lab, learn, app',
+    'packages/web/src/settings/theme.ts:1: stands in no room; expected one of device, words, ui, sync, game, lobby, daily, score, lab, learn, app',
   ],
   [
     'a style sheet that uses one of a room above it',

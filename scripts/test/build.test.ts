@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNodeVersion } from '../bootstrap.mjs';
 import { isStale } from '../build.mjs';
 import { PAGE } from '../lib/page.mjs';
-import { inRoot } from '../lib/root.mjs';
+import { inRoot, readJson } from '../lib/root.mjs';
 
 describe('a build is stale', () => {
   it.each([
@@ -33,11 +33,19 @@ describe('what plays games', () => {
 });
 
 describe('Node.js', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0'])('%s is new enough for >=20.19', (version) =>
-    expect(() => checkNodeVersion('>=20.19', version)).not.toThrow(),
+  const RANGE = '^20.19.0 || ^22.13.0 || >=24.0.0';
+
+  it.each(['20.19.0', '20.20.2', '22.13.1', '22.23.3', '24.0.0', '24.21.0', '25.1.0', '26.0.0'])(
+    '%s will do',
+    (version) => expect(() => checkNodeVersion(RANGE, version)).not.toThrow(),
   );
 
-  it.each(['18.20.4', '20.18.3'])('%s is too old, and the message says so', (version) =>
-    expect(() => checkNodeVersion('>=20.19', version)).toThrow(`needs Node.js 20.19 or newer; this is ${version}`),
+  it.each(['18.20.4', '20.18.3', '21.7.0', '22.12.0', '23.11.0'])('%s will not, and the message says so', (version) =>
+    expect(() => checkNodeVersion(RANGE, version)).toThrow(`needs Node.js ${RANGE}; this is ${version}`),
   );
+
+  it('is the same in package.json and in the lock file', () => {
+    expect(readJson(inRoot('package.json')).engines.node).toBe(RANGE);
+    expect(readJson(inRoot('package-lock.json')).packages[''].engines.node).toBe(RANGE);
+  });
 });
