@@ -1,8 +1,9 @@
 # Builds and runs `turn7 serve`. docs/operations.md says how.
 
-FROM node:20.20-slim AS build
+FROM node:24.21-slim AS build
 WORKDIR /turn7
 COPY package.json package-lock.json .npmrc ./
+COPY cases ./cases
 COPY packages ./packages
 COPY scripts ./scripts
 # bootstrap.mjs is `npm ci`, and what to do where the lock file lacks a part for this platform.
@@ -10,11 +11,12 @@ RUN node scripts/bootstrap.mjs && node scripts/build.mjs && npm prune --omit=dev
 # The programs are bundled: besides packages from npm they need nothing.
 RUN find packages -mindepth 2 -maxdepth 2 ! -name package.json ! -name dist ! -name bin -exec rm -r {} +
 
-FROM node:20.20-slim AS production
+FROM node:24.21-slim AS production
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=7777 TURN7_DATA=/data
 WORKDIR /turn7
 COPY --from=build /turn7/package.json ./
 COPY --from=build /turn7/node_modules ./node_modules
+COPY --from=build /turn7/cases ./cases
 COPY --from=build /turn7/packages ./packages
 RUN mkdir /data && chown node:node /data
 USER node
