@@ -4,9 +4,14 @@ import type { Tab } from './tab.ts';
 
 /** In a browser of its own: what is pressed in a tab behind another one waits for ever. */
 export async function openFirefox(executablePath: string): Promise<Tab> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    args: ['--width=1280', '--height=800'],
+    defaultViewport: null, // not every version that Debian has knows how one is set
+  });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
   return new FirefoxTab(browser, page);
 }
 
@@ -56,8 +61,9 @@ class FirefoxTab implements Tab {
   }
 }
 
-/** Runs in the page: done when an element has not moved from one frame to the next. */
+/** Runs in the page: done when an element is clear of what stands still at the edges, and has not moved for a frame. */
 function atRest(element: Element): Promise<void> {
+  element.scrollIntoView({ block: 'center' });
   const placeOf = () => JSON.stringify(element.getBoundingClientRect());
   return new Promise((done) => {
     const look = (before: string) =>

@@ -49,11 +49,11 @@ export class Person {
       .toMatch(words);
   }
 
-  /** A field by its label. */
+  /** A field by its label. Keys go to the window that has the focus, so what has arrived is looked at. */
   async fill(label: RegExp, text: string): Promise<void> {
-    await expect
-      .poll(() => this.tab.fill(text, fieldNamed, label.source), { ...PATIENCE, message: `to fill in ${label}` })
-      .toBe(true);
+    const write = async () =>
+      (await this.tab.fill(text, fieldNamed, label.source)) ? this.tab.evaluate(focusedText) : null;
+    await expect.poll(write, { ...PATIENCE, message: `to fill in ${label}` }).toBe(text);
   }
 
   async sees(words: RegExp): Promise<void> {
@@ -101,6 +101,11 @@ function fieldNamed(source: string): Element | null {
     field.getAttribute('aria-label') ?? [...(field.labels ?? [])].map((label) => label.textContent).join(' ');
   const isNamed = (field: HTMLInputElement | HTMLTextAreaElement) => new RegExp(source).test(nameOf(field).trim());
   return [...fields].find((field) => isNamed(field) && field.checkVisibility()) ?? null;
+}
+
+function focusedText(): string | null {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
 }
 
 /** What the live region said last. */
