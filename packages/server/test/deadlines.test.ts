@@ -14,7 +14,7 @@ function clocks() {
   return { clock, deadlines: new Deadlines({ now: () => clock.now, steady: () => clock.steady }) };
 }
 
-const tableWith = (duty: Duty | null) => ({ version: { duty } });
+const tableWith = (duty: Duty | null) => ({ version: { duty }, deadline: null });
 
 test('nothing is due where there is no duty', () => {
   expect(clocks().deadlines.of(tableWith(null))).toBe(null);

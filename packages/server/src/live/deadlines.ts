@@ -5,20 +5,21 @@
 import type { Services } from '../services.ts';
 import type { Duty } from '../table/due.ts';
 
-interface Dutiful {
-  readonly version: { readonly duty: Duty | null };
-}
-
-interface Deadline {
+export interface Deadline {
   /** As the duty says it, by which it is known again. */
   readonly at: number;
   /** By the steady clock. */
   readonly due: number;
 }
 
+interface Dutiful {
+  readonly version: { readonly duty: Duty | null };
+  /** The last one that was counted. */
+  deadline: Deadline | null;
+}
+
 export class Deadlines {
   readonly #clocks: Pick<Services, 'now' | 'steady'>;
-  readonly #known = new WeakMap<Dutiful, Deadline>();
 
   constructor(clocks: Pick<Services, 'now' | 'steady'>) {
     this.#clocks = clocks;
@@ -31,10 +32,9 @@ export class Deadlines {
   of(table: Dutiful, from = this.#clocks.now()): number | null {
     const { duty } = table.version;
     if (duty === null) return null;
-    const known = this.#known.get(table);
-    if (known?.at === duty.at) return known.due;
+    if (table.deadline?.at === duty.at) return table.deadline.due;
     const due = this.#clocks.steady() + Math.min(duty.at - from, duty.within);
-    this.#known.set(table, { at: duty.at, due });
+    table.deadline = { at: duty.at, due };
     return due;
   }
 }

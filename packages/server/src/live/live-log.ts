@@ -1,6 +1,8 @@
 /** A log in memory: what its lines come to as of the last committed one, and what has to be done for it one by one. */
 import type { Append, Row } from '../store/store.ts';
 import type { Pause } from '../table/milestone.ts';
+import type { Alarm } from './alarm.ts';
+import type { Deadline } from './deadlines.ts';
 
 /** The types that belong to logs of one kind. */
 export interface LogTypes {
@@ -52,8 +54,10 @@ export class LiveLog<T extends LogTypes> {
   readonly name: string;
   /** When it was last of use, by the steady clock. */
   usedAt = 0;
-  /** Acts when something is due. */
-  timer: NodeJS.Timeout | undefined;
+  /** Rings when something is due. */
+  alarm: Alarm | undefined;
+  /** Of the next duty, as far as anybody has asked for it. */
+  deadline: Deadline | null = null;
   /** Whether the log may have lines that are not known here. */
   isDoubtful = false;
   readonly #kind: LogKind<T>;

@@ -66,7 +66,7 @@ export class Logs<T extends LogTypes> {
   }
 
   forget(live: LiveLog<T>): void {
-    clearTimeout(live.timer);
+    live.alarm?.clear();
     this.#live.delete(live.name);
   }
 

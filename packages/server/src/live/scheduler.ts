@@ -9,6 +9,7 @@ import { heirOf } from '../table/apply.ts';
 import type { Body } from '../table/body.ts';
 import type { Duty } from '../table/due.ts';
 import { isClosed, isWatched, type Played, type TableState } from '../table/state.ts';
+import { Alarm } from './alarm.ts';
 import { Deadlines } from './deadlines.ts';
 import { Presence } from './presence.ts';
 import type { LiveTable, Tables } from './tables.ts';
@@ -48,8 +49,8 @@ export class Scheduler {
     this.#deadlines = new Deadlines(services);
     this.presence = new Presence(services.pace.linger, (code) => this.#reconcileSoon(code));
     this.#tables.follow((table, update, isOurs) => {
-      this.#deadlines.of(table, isOurs ? update.line.at : services.now());
-      this.#schedule(table, isOurs ? 0 : BACKUP_MS);
+      const due = this.#deadlines.of(table, isOurs ? update.line.at : services.now());
+      this.#actAt(table, due, isOurs ? 0 : BACKUP_MS);
       if (update.line.entry.kind !== 'chose') this.#reconcileSoon(table.code);
     });
     this.#tables.onLoaded((table) => this.#resume(table));
@@ -68,7 +69,7 @@ export class Scheduler {
     this.#isStopped = true;
     clearInterval(this.#beats);
     this.presence.stop();
-    for (const table of this.#tables.inMemory) clearTimeout(table.timer);
+    for (const table of this.#tables.inMemory) table.alarm?.clear();
     await this.#beating;
     await this.#services.store.forgetNode(this.#services.node).catch(() => {});
   }
@@ -77,19 +78,18 @@ export class Scheduler {
   #resume(table: LiveTable): void {
     const { duty } = table.version;
     const isForPerson = duty?.kind === 'choice' && duty.by !== 'bot';
-    const overdue = this.#services.steady() - (this.#deadlines.of(table) ?? 0);
-    this.#schedule(table, isForPerson ? Math.max(0, overdue) + this.#services.pace.linger : 0);
-  }
-
-  /** Sets the clock of a table for its next duty. */
-  #schedule(table: LiveTable, extra: number): void {
-    clearTimeout(table.timer);
     const due = this.#deadlines.of(table);
-    if (due !== null) this.#actIn(table, due + extra - this.#services.steady());
+    const overdue = this.#services.steady() - (due ?? 0);
+    this.#actAt(table, due, isForPerson ? Math.max(0, overdue) + this.#services.pace.linger : 0);
   }
 
-  #actIn(table: LiveTable, milliseconds: number): void {
-    if (this.#isInUse(table)) table.timer = setTimeout(() => this.#actInLine(table), Math.max(0, milliseconds));
+  /** Sets the alarm of a table for its next duty. `due`: when that is, if it has one. `extra`: milliseconds. */
+  #actAt(table: LiveTable, due: number | null, extra: number): void {
+    if (due === null) table.alarm?.clear();
+    else if (this.#isInUse(table)) {
+      table.alarm ??= new Alarm(this.#services.steady, () => this.#actInLine(table));
+      table.alarm.set(due + extra);
+    }
   }
 
   #isInUse(table: LiveTable): boolean {
@@ -123,12 +123,11 @@ export class Scheduler {
       if (this.#isIdle(table)) return this.#tables.forget(table);
       const line = this.#isDue(table) ? await this.#do(table, duty) : null;
       // Too early, as timers sometimes are, or overtaken.
-      if (line === null) this.#schedule(table, 0);
+      if (line === null) this.#actAt(table, this.#deadlines.of(table), 0);
       else if (duty.kind === 'choice') this.#services.metrics.botChose(duty.by);
     } catch (error) {
       this.#services.log.warn({ table: table.code, error }, 'could not act for a table; trying again');
-      clearTimeout(table.timer);
-      this.#actIn(table, RETRY_MS);
+      this.#actAt(table, this.#services.steady(), RETRY_MS);
     }
   }
 
