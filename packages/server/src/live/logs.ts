@@ -7,7 +7,7 @@ import type { Snapshot } from '@turn7/protocol';
 import type { SealedLine } from '../hints.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { type Append, StoreError } from '../store/store.ts';
+import { type Append, type AppendResult, StoreError } from '../store/store.ts';
 import type { Pause } from '../table/milestone.ts';
 import { newCode } from './ids.ts';
 import { LiveLog, type LogKind, type LogTypes } from './live-log.ts';
@@ -217,10 +217,13 @@ export class Logs<T extends LogTypes> {
     const { next, consequences } = live.preview(body, at, keyHash);
     const { seq } = next.line;
     const row = { log: live.name, seq, at, command, body: this.#kind.write(body) };
-    const result = await store.append({ row, ...consequences, ...more }).catch((error: unknown) => {
+    let result: AppendResult;
+    try {
+      result = await store.append({ row, ...consequences, ...more });
+    } catch (error) {
       live.isDoubtful = true; // it may have been written all the same
       throw error;
-    });
+    }
     if (result === 'taken') return false;
     if (result === 'gap') {
       this.forget(live); // deleted, for it was not used for a long time

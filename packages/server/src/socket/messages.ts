@@ -32,29 +32,33 @@ export class SocketMessages {
 
   /** `bytes`: of the whole message. */
   async hear([name, said, number]: Message, bytes: number): Promise<void> {
-    const answer = await this.#heed(name, said, bytes);
+    let answer: Answer;
+    try {
+      this.#pay(bytes);
+      // Not by way of another promise: nearly all messages are commands.
+      answer = name === 'command' ? { ok: true, seq: await this.#visitor.command(said) } : await this.#heed(name, said);
+    } catch (error) {
+      answer = this.#refuse(error);
+    }
     if (number !== undefined) this.#connection.say('answer', answer, number);
     else if (!answer.ok) this.#connection.say('refused', answer.refused);
     this.#judge(answer);
   }
 
-  async #heed(name: string, said: unknown, bytes: number): Promise<Answer> {
-    try {
-      const worth = Math.ceil(bytes / USUAL_BYTES);
-      this.#services.rates.take('message', this.#connection.id, worth);
-      this.#services.rates.take('message of address', this.#connection.address, worth);
-      switch (name) {
-        case 'command':
-          return { ok: true, seq: await this.#visitor.command(said) };
-        case 'react':
-          return this.#react(said);
-        case 'catch up':
-          return await this.#catchUp(said);
-        default:
-          throw new Refusal('bad request', 'There is no such message; expected "command", "react" or "catch up".');
-      }
-    } catch (error) {
-      return this.#refuse(error);
+  #pay(bytes: number): void {
+    const worth = Math.ceil(bytes / USUAL_BYTES);
+    this.#services.rates.take('message', this.#connection.id, worth);
+    this.#services.rates.take('message of address', this.#connection.address, worth);
+  }
+
+  #heed(name: string, said: unknown): Answer | Promise<Answer> {
+    switch (name) {
+      case 'react':
+        return this.#react(said);
+      case 'catch up':
+        return this.#catchUp(said);
+      default:
+        throw new Refusal('bad request', 'There is no such message; expected "command", "react" or "catch up".');
     }
   }
 
