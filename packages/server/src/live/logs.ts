@@ -152,25 +152,27 @@ export class Logs<T extends LogTypes> {
   }
 
   /**
-   * Adds the line that a command wants, unless it has been carried out before. The seq of its line. `find`: the seq of
-   * the line that it made long ago, if it made one.
+   * Adds the line that a command wants, unless it has been carried out before. The seq of its line. `find`: of a command
+   * that is always refused when it comes again, and only then looked for: the seq of the line that it made, if it made one.
    */
   protected carryOut(
     live: LiveLog<T>,
     decision: Decision<T>,
     command: string,
-    find: Find = () => this.found(live, command),
+    find?: Find,
   ): Promise<number> {
+    const lookUp = find ?? (() => this.found(live, command));
     return live.inTurn(async () => {
       if (live.isDoubtful) await this.#refresh(live);
       for (;;) {
-        const decided = live.seqOf(command) ?? this.#decided(live, decision, find);
+        const before = find === undefined ? live.seqOf(command) : undefined;
+        const decided = before ?? this.#decided(live, decision, lookUp);
         const body = decided instanceof Promise ? await decided : decided;
         if (typeof body === 'number') return body;
         if (await this.#commit(live, body, command)) return live.seq;
         this.#services.metrics.overtaken();
         // Nothing new means that the command itself is what stands there, from long ago.
-        if (!(await this.#refresh(live))) return this.#expectFound(live, find);
+        if (!(await this.#refresh(live))) return this.#expectFound(live, lookUp);
       }
     });
   }

@@ -109,7 +109,9 @@ export class Tables extends Logs<TableLog> {
     if (command.kind !== 'move') return this.carryOut(table, decision, commandId(member, id, command));
     const move = moveId(member, id, command);
     const find = async (): Promise<number | null> =>
-      (await this.#findMove(table, move, command)) ?? this.found(table, commandId(member, id, command)); // as once written
+      table.seqOf(move) ??
+      (await this.#findMove(table, move, command)) ??
+      this.found(table, commandId(member, id, command)); // as once written
     return this.carryOut(table, decision, move, find);
   }
 

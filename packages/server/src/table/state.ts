@@ -115,8 +115,12 @@ export function personOn({ seats, members }: TableState, seat: number): Member |
 export const playersOf = (state: TableState): readonly Occupant[] =>
   state.seats.filter(({ kind }, seat) => kind === 'bot' || personOn(state, seat)?.away === false);
 
-/** How many of them are people. */
-export const peopleAt = (state: TableState): number => playersOf(state).filter(({ kind }) => kind === 'person').length;
+/** How many of them are people: asked with every move. */
+export function peopleAt(state: TableState): number {
+  let people = 0;
+  for (let seat = 0; seat < state.seats.length; seat++) if (personOn(state, seat)?.away === false) people++;
+  return people;
+}
 
 /** Whether people play with people. */
 export const hasCompany = (state: TableState): boolean => peopleAt(state) > 1;
