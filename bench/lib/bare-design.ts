@@ -7,7 +7,8 @@ import type { Contender } from './contender.ts';
 import type { Stopwatch } from './drives.ts';
 
 const PROGRAM = createRequire(import.meta.url).resolve('@turn7/server/bare-server');
-/** As long as a line of ours. */
+/** As long as a line of ours, and as the id of a command. */
+const COMMAND = '1:c1234:1.57.hit';
 const BODY = JSON.stringify({ kind: 'chose', seat: 1, choice: 'hit', by: 'person' });
 
 export class BareDesign implements Contender {
@@ -62,7 +63,7 @@ class Room {
       const since = await stopwatch.turn();
       if (stopwatch.isOver) return;
       const seq = ++this.#seq;
-      await this.#sockets[seq % this.#sockets.length]?.ask('command', { seq, body: BODY });
+      await this.#sockets[seq % this.#sockets.length]?.ask('command', { seq, command: COMMAND, body: BODY });
       stopwatch.acknowledged({ code: '', command: '', seq }, performance.now() - since);
     }
   }

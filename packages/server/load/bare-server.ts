@@ -1,21 +1,29 @@
-/** The bare design as a process: plain WebSockets over a log with group commit, and nothing else. Prints its port. */
+/**
+ * The bare design as a process: plain WebSockets over a log with group commit, and nothing else. Prints its port. The log is
+ * that of the server: a line says when it came and which command it is, and stands behind its predecessor or not at all.
+ */
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import Database from 'libsql';
 import { WebSocketServer } from 'ws';
 import { leaveTogether } from '../src/socket/departure.ts';
 import { textFrame } from '../src/socket/frame.ts';
+import { INSERT_LINE } from '../src/store/sqlite.ts';
 
 const [file = ''] = process.argv.slice(2);
 const database = new Database(file);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
-database.exec('create table event (room text, seq integer, body text, primary key (room, seq))');
-const insert = database.prepare('insert into event values (?, ?, ?)');
+database.exec(`create table event (
+  table_id text not null, seq integer not null, at integer not null, command text, body text not null,
+  primary key (table_id, seq)
+)`);
+const insert = database.prepare(INSERT_LINE);
 
 interface Move {
   readonly room: string;
   readonly seq: number;
+  readonly command: string;
   readonly body: string;
   readonly stream: Duplex;
   readonly number: number;
@@ -35,7 +43,7 @@ function commit(): void {
   const moves = waiting;
   waiting = [];
   database.exec('begin immediate');
-  for (const { room, seq, body } of moves) insert.run(room, seq, body);
+  for (const { room, seq, command, body } of moves) insert.run([room, seq, Date.now(), command, body]);
   database.exec('commit');
   for (const { room, seq, body, stream, number } of moves) {
     const update = textFrame(JSON.stringify(['update', { seq, body }]));
@@ -56,7 +64,7 @@ http.on('upgrade', (request, stream, head) => {
         return;
       }
       if (waiting.length === 0) setImmediate(commit);
-      waiting.push({ room, seq: said.seq, body: said.body, stream, number });
+      waiting.push({ room, seq: said.seq, command: said.command, body: said.body, stream, number });
     });
   });
 });

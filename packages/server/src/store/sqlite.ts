@@ -193,6 +193,6 @@ function insertInto(libsql: Libsql.Database): (row: Row) => AppendResult {
  * A line without the one before it has no seq, and what has none is not written: said as a condition of a `select` it
  * would be copied to a table of its own first.
  */
-const INSERT_LINE = `
+export const INSERT_LINE = `
   insert or ignore into event (table_id, seq, at, command, body)
   values (?1, case when ?2 = 1 or exists (select 1 from event where table_id = ?1 and seq = ?2 - 1) then ?2 end, ?3, ?4, ?5)`;
