@@ -45,7 +45,7 @@ export interface LogKind<T extends LogTypes> {
 
 /** What a line takes in the store, about: a long one its text besides. */
 export const LINE_BYTES = 200;
-/** How many lines, and how many commands, are remembered without asking the store. */
+/** How many lines, and the commands of how many, are remembered without asking the store. */
 const REMEMBERED = 16;
 
 export class LiveLog<T extends LogTypes> {
@@ -62,10 +62,10 @@ export class LiveLog<T extends LogTypes> {
   isDoubtful = false;
   readonly #kind: LogKind<T>;
   #version: T['version'] | null = null;
-  #lines: T['version']['line'][] = [];
-  /** The commands of the last lines that had one, and their seqs: so few that looking through them is the fastest. */
-  readonly #commands: string[] = [];
-  readonly #commandSeqs: number[] = [];
+  /** The last lines, each where its seq says: to move them all up for a new one would touch what the collector left alone. */
+  readonly #lines: (T['version']['line'] | null)[] = Array.from({ length: REMEMBERED }, () => null);
+  /** Their commands, in the same places. */
+  readonly #commands: (string | null)[] = Array.from({ length: REMEMBERED }, () => null);
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -119,9 +119,8 @@ export class LiveLog<T extends LogTypes> {
   advance(version: T['version'], command: string | null): void {
     const { line } = version;
     this.#version = version;
-    this.#lines.push(line);
-    if (this.#lines.length > REMEMBERED) this.#lines.shift();
-    if (command !== null) this.#rememberCommand(command, line.seq);
+    this.#lines[line.seq % REMEMBERED] = line;
+    this.#commands[line.seq % REMEMBERED] = command;
   }
 
   /** What the log came to with a line that nobody asks for any more. */
@@ -138,20 +137,17 @@ export class LiveLog<T extends LogTypes> {
 
   /** The seq of the line that a command made, if that was not long ago. */
   seqOf(command: string): number | undefined {
-    return this.#commandSeqs[this.#commands.lastIndexOf(command)];
+    return this.#lines[this.#commands.indexOf(command)]?.seq;
   }
 
   /** The lines after a seq, or null if that is too long ago. */
   linesSince(since: number): readonly T['version']['line'][] | null {
-    if (since >= this.seq) return [];
-    const first = this.#lines[0]?.seq ?? this.seq + 1;
-    return since + 1 >= first ? this.#lines.filter(({ seq }) => seq > since) : null;
-  }
-
-  #rememberCommand(command: string, seq: number): void {
-    this.#commandSeqs.push(seq);
-    if (this.#commands.push(command) <= REMEMBERED) return;
-    this.#commands.shift();
-    this.#commandSeqs.shift();
+    const lines: T['version']['line'][] = [];
+    for (let seq = since + 1; seq <= this.seq; seq++) {
+      const line = this.#lines[seq % REMEMBERED];
+      if (line?.seq !== seq) return null;
+      lines.push(line);
+    }
+    return lines;
   }
 }

@@ -155,12 +155,7 @@ export class Logs<T extends LogTypes> {
    * Adds the line that a command wants, unless it has been carried out before. The seq of its line. `find`: of a command
    * that is always refused when it comes again, and only then looked for: the seq of the line that it made, if it made one.
    */
-  protected carryOut(
-    live: LiveLog<T>,
-    decision: Decision<T>,
-    command: string,
-    find?: Find,
-  ): Promise<number> {
+  protected carryOut(live: LiveLog<T>, decision: Decision<T>, command: string, find?: Find): Promise<number> {
     const lookUp = find ?? (() => this.found(live, command));
     return live.inTurn(async () => {
       if (live.isDoubtful) await this.#refresh(live);
