@@ -6,7 +6,10 @@ import { whole } from './parts.ts';
 /** A game to more than this would outlast its players. */
 export const MOST_ONLINE_TARGET = 1000;
 export const SHORTEST_CLOCK = 5;
-export const LONGEST_CLOCK = 300;
+/** A week. */
+export const LONGEST_CLOCK = 604_800;
+/** An hour: from here on a table is for slow play, where nobody need be there between two choices of theirs. */
+export const SLOW_CLOCK = 3600;
 /** Long enough to fetch a drink, and nobody keeps a whole table waiting for an evening. */
 export const PATIENT_CLOCK = 60;
 
@@ -41,6 +44,8 @@ export const USUAL_OPTIONS: Options = {
   listed: false,
   coach: true,
 };
+
+export const isSlowClock = (clock: Options['clock']): boolean => clock !== null && clock >= SLOW_CLOCK;
 
 /** Some of them; the others stay as they are. */
 export const SomeOptions = z.strictObject({

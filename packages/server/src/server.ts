@@ -11,6 +11,7 @@ import { Bots } from './live/bots.ts';
 import { Challenges } from './live/challenges.ts';
 import { watchClock } from './live/clock-watch.ts';
 import { Groups } from './live/groups.ts';
+import { type Lookout, startLookout } from './live/lookout.ts';
 import { Memberships } from './live/memberships.ts';
 import { Replays } from './live/replays.ts';
 import { type Retention, startRetention } from './live/retention.ts';
@@ -93,6 +94,7 @@ class ServerNode implements RunningServer {
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #retention: Retention | undefined;
+  #lookout: Lookout | undefined;
   #unwatchClock: (() => void) | undefined;
   /** Beside a database that is a file. */
   readonly #headsFile: HeadsFile | null;
@@ -153,6 +155,7 @@ class ServerNode implements RunningServer {
       ...this.#services,
       evict: (logs) => this.#evict(logs),
     });
+    this.#lookout = startLookout(this.#services);
     this.#unwatchClock = watchClock(this.#services);
   }
 
@@ -177,6 +180,7 @@ class ServerNode implements RunningServer {
     log.info('stopping');
     await this.#hangUp();
     this.#unwatchClock?.();
+    await this.#lookout?.stop();
     await this.#retention?.stop();
     await scheduler.stop();
     // Whatever was begun.

@@ -9,9 +9,12 @@ const NOON = 1_800_000_000_000;
 /** The choice of a person who has thirty seconds from noon on. */
 const choice: Duty = { kind: 'choice', level: 'Sharp', by: 'clock', at: NOON + 30_000, within: 30_000 };
 
+const COURTESY_MS = 600_000;
+
 function clocks() {
   const clock = { now: NOON, steady: 500 };
-  return { clock, deadlines: new Deadlines({ now: () => clock.now, steady: () => clock.steady }) };
+  const pace = { courtesy: COURTESY_MS };
+  return { clock, deadlines: new Deadlines({ now: () => clock.now, steady: () => clock.steady, pace }) };
 }
 
 const tableWith = (duty: Duty | null) => ({ version: { duty }, deadline: null });
@@ -56,4 +59,15 @@ test('the next duty has a wait of its own', () => {
   clock.steady += 5000;
   table.version = { duty: { ...choice, at: NOON + 35_000 } };
   expect(deadlines.of(table, NOON + 5000)).toBe(35_500);
+});
+
+test.each([
+  ['hours that ran out while no server ran end after a courtesy', 2 * HOUR_MS, 500 + COURTESY_MS],
+  ['hours that run out soon after a start as well', HOUR_MS - 1000, 500 + COURTESY_MS],
+  ['hours that are not over yet end when they do', HOUR_MS / 2, 500 + HOUR_MS / 2],
+])('%s', (_, passed, due) => {
+  const { deadlines, clock } = clocks();
+  const hours = { ...choice, at: NOON + HOUR_MS, within: HOUR_MS };
+  clock.now += passed;
+  expect(deadlines.of(tableWith(hours))).toBe(due);
 });

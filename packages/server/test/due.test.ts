@@ -1,4 +1,5 @@
 /** When a bot acts for a table, and for whom. */
+import { LONGEST_CLOCK } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { duesOf, type Pace, USUAL_PACE } from '../src/table/due.ts';
 import { stageOf } from '../src/table/state.ts';
@@ -210,3 +211,72 @@ test.each([
     expect(duesOf(log.state, USUAL_PACE).duty).toMatchObject({ by: 'bot', at: asked(log) + thinks, within: thinks });
   },
 );
+
+describe('in slow play', () => {
+  const DAY = 86_400;
+  const DAY_MS = DAY * 1000;
+
+  test.each<[what: string, happen: (log: Log) => void]>([
+    ['is there', () => {}],
+    ['has closed the page', (log) => log.add({ kind: 'absent', member: GUEST, node: 'a' })],
+    ['has lost the node', (log) => log.add({ kind: 'node lost', node: 'a' })],
+    [
+      'looks in now and then',
+      (log) => {
+        log.add({ kind: 'node lost', node: 'a' });
+        log.now += DAY_MS / 2;
+        log.add({ kind: 'present', member: GUEST, node: 'b' });
+      },
+    ],
+  ])('whoever is asked and %s has the day from the question on, and not a moment more or less', (_, happen) => {
+    const log = playing(DAY);
+    happen(log);
+    const at = asked(log) + DAY_MS + PACE.slack;
+    const { duty, due, slowDue } = duesOf(log.state, PACE);
+    expect(duty).toMatchObject({ by: 'clock', at, within: DAY_MS + PACE.slack });
+    expect([due, slowDue]).toEqual([at, at]);
+  });
+
+  test('whoever plays with bots alone is never played for', () => {
+    const log = new Log({ clock: DAY });
+    log.join('Ann');
+    log.do(HOST, { kind: 'add bot', level: 'rookie' });
+    log.do(HOST, { kind: 'start' });
+    log.playTo(({ played }) => played?.game.asked.seat === 0);
+    expect(duesOf(log.state, PACE).slowDue).toBe(null);
+  });
+
+  test('a bot, and whoever left to one, is played for soon though nobody looks', () => {
+    const log = playing(DAY);
+    log.join('Cy', false);
+    log.do(GUEST, { kind: 'stand' });
+    expect(duesOf(log.state, PACE).slowDue).toBe(asked(log) + PACE.bot);
+  });
+
+  test('a host who is gone stays host for as long as a choice may take, however often others look in', () => {
+    const log = new Log({ clock: DAY });
+    log.join('Ann');
+    log.join('Bob');
+    const since = log.now;
+    log.now += DAY_MS - 1;
+    log.add({ kind: 'present', member: GUEST, node: 'a' });
+    expect(duesOf(log.state, PACE).duty).toEqual({ kind: 'host', at: since + DAY_MS, within: DAY_MS });
+  });
+
+  test('whoever waits for a seat gets it though they are not connected', () => {
+    const log = playing(DAY);
+    const late = log.join('Cy');
+    log.playTo((state) => stageOf(state) === 'finished');
+    expect(log.state.seats).toContainEqual({ kind: 'person', member: late });
+  });
+
+  test('five minutes are none of it', () => {
+    const log = playing(300);
+    log.add({ kind: 'absent', member: GUEST, node: 'a' });
+    expect(duesOf(log.state, PACE)).toMatchObject({ duty: { by: 'absence' }, slowDue: null });
+  });
+
+  test('the longest time fits into one timer', () => {
+    expect(LONGEST_CLOCK * 1000 + PACE.slack).toBeLessThan(2 ** 31);
+  });
+});

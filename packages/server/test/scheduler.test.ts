@@ -21,7 +21,7 @@ import { stageOf, type TableState } from '../src/table/state.ts';
 import { CLOCKS } from './support/clocks.ts';
 import { noLimits } from './support/no-limits.ts';
 
-const PACE = { bot: 0, grace: 50, linger: 20, beat: 50, slack: 0 };
+const PACE = { bot: 0, grace: 50, linger: 20, beat: 50, slack: 0, look: 50, courtesy: 0 };
 
 let folder: string;
 beforeEach(() => {

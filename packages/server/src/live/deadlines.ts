@@ -2,6 +2,7 @@
  * When the duties of tables are due, by a clock that nobody sets. Lines carry the time of day, and that may be set back or
  * ahead while people play: it says how long a wait is meant to be, never when it is over.
  */
+import { SLOW_CLOCK } from '@turn7/protocol';
 import type { Services } from '../services.ts';
 import type { Duty } from '../table/due.ts';
 
@@ -18,11 +19,18 @@ interface Dutiful {
   deadline: Deadline | null;
 }
 
-export class Deadlines {
-  readonly #clocks: Pick<Services, 'now' | 'steady'>;
+type Needs = Pick<Services, 'now' | 'steady'> & { readonly pace: Pick<Services['pace'], 'courtesy'> };
 
-  constructor(clocks: Pick<Services, 'now' | 'steady'>) {
+const SLOW_MS = SLOW_CLOCK * 1000;
+
+export class Deadlines {
+  readonly #clocks: Needs;
+  /** Hours that ran out while no server ran are over then, by the steady clock. */
+  readonly #firstSlow: number;
+
+  constructor(clocks: Needs) {
     this.#clocks = clocks;
+    this.#firstSlow = clocks.steady() + clocks.pace.courtesy;
   }
 
   /**
@@ -33,7 +41,8 @@ export class Deadlines {
     const { duty } = table.version;
     if (duty === null) return null;
     if (table.deadline?.at === duty.at) return table.deadline.due;
-    const due = this.#clocks.steady() + Math.min(duty.at - from, duty.within);
+    const first = duty.within >= SLOW_MS ? this.#firstSlow : Number.NEGATIVE_INFINITY;
+    const due = Math.max(first, this.#clocks.steady() + Math.min(duty.at - from, duty.within));
     table.deadline = { at: duty.at, due };
     return due;
   }

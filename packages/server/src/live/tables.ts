@@ -167,8 +167,7 @@ export const tableKind = (pace: Pace): LogKind<TableLog> => ({
 });
 
 function versionOf(state: TableState, line: LogLine, pace: Pace): Version {
-  const { duty, due } = duesOf(state, pace);
-  return { state, duty, due, line };
+  return { state, ...duesOf(state, pace), line };
 }
 
 /** The parts of a table that a line may have changed. */
@@ -184,13 +183,16 @@ function updateOf({ state, due, line }: Version): TableUpdate {
 }
 
 /** What else changes with a line: who has a key, how the table is listed, a game's record. */
-function consequences(before: Version | null, { state, line }: Version, keyHash?: string): Omit<Append, 'row'> {
+function consequences(before: Version | null, after: Version, keyHash?: string): Omit<Append, 'row'> {
+  const { state, line } = after;
   const { entry, at } = line;
   const { code: log, played, daily } = state;
   const isOver = played?.game.finished && before?.state.played?.game.finished === false;
-  if (entry.kind === 'chose' && !isOver) return {}; // most lines are such
+  const due = after.slowDue === (before?.slowDue ?? null) ? {} : { due: after.slowDue };
+  if (entry.kind === 'chose' && !isOver) return due; // most lines are such, and of most of them nothing follows
   const listing = listingText(state);
   return {
+    ...due,
     ...(keyHash === undefined ? {} : { token: { hash: keyHash, log, member: state.joined } }),
     // Whoever leaves may ask again whether they have: their token opens nothing, but it is known whose it was.
     ...(entry.kind === 'kicked' ? { revoke: { log, member: entry.member } } : {}),

@@ -19,13 +19,14 @@ export class Consequences {
   readonly #records: RecordRow[] = [];
   readonly #results: ResultRow[] = [];
   readonly #erased: Row[] = [];
+  readonly #dues = new Map<string, number | null>();
 
   /** In the order of their lines, so that of two about the same thing the later one holds. */
   constructor(appends: readonly Append[]) {
     for (const append of appends) this.#add(append);
   }
 
-  #add({ row, listing, publisher, token, revoke, record, result, erase }: Append): void {
+  #add({ row, listing, publisher, token, revoke, record, result, erase, due }: Append): void {
     if (row.seq === 1 || listing !== undefined) {
       const made = this.#logs.get(row.log) ?? { createdAt: row.at, publisher: publisher ?? null };
       this.#logs.set(row.log, { ...made, log: row.log, listing: listing ?? null, listedAt: row.at });
@@ -38,6 +39,7 @@ export class Consequences {
     if (record) this.#records.push(record);
     if (result) this.#results.push(result);
     if (erase) this.#erased.push(row);
+    if (due !== undefined) this.#dues.set(row.log, due);
   }
 
   async write(transaction: Transaction<Schema>): Promise<void> {
@@ -47,6 +49,7 @@ export class Consequences {
     await this.#writeRecords(transaction);
     await this.#writeResults(transaction);
     for (const row of this.#erased) await eraseBefore(transaction, row);
+    for (const [log, due] of this.#dues) await writeDue(transaction, log, due);
   }
 
   async #writeLogs(transaction: Transaction<Schema>): Promise<void> {
@@ -96,6 +99,16 @@ export class Consequences {
 async function revoke(transaction: Transaction<Schema>, { log, member }: Revoked): Promise<void> {
   await transaction.deleteFrom('pass').where('log', '=', log).where('member', '=', member).execute();
   await transaction.deleteFrom('token').where('log', '=', log).where('member', '=', member).execute();
+}
+
+async function writeDue(transaction: Transaction<Schema>, log: string, dueAt: number | null): Promise<void> {
+  if (dueAt === null) await transaction.deleteFrom('deadline').where('log', '=', log).execute();
+  else
+    await transaction
+      .insertInto('deadline')
+      .values({ log, dueAt })
+      .onConflict((known) => known.column('log').doUpdateSet({ dueAt }))
+      .execute();
 }
 
 async function eraseBefore(transaction: Transaction<Schema>, { log, seq }: Row): Promise<void> {

@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-publisher': { up: addPublisher },
   '004-daily': { up: createDaily },
   '005-command': { up: leaveOutMoves },
+  '008-turn': { up: createTurn },
 };
 
 /** Safe when several nodes do it at once: one migrates, the others wait. */
@@ -165,4 +166,14 @@ async function leaveOutMoves({ schema }: Kysely<unknown>): Promise<void> {
     .where(sql.ref('command'), 'not like', sql.lit(COMMAND_OF_ONE_PLACE))
     .execute();
   await schema.dropIndex('event_command').execute();
+}
+
+/** When tables for slow play are to be acted for. */
+async function createTurn({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('deadline')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('deadline_due').on('deadline').columns(['due_at', 'table_id']).execute();
 }

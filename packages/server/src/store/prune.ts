@@ -24,13 +24,17 @@ export async function lastUse(db: Database): Promise<number | null> {
   return (await last.orderBy('at', 'desc').limit(1).executeTakeFirst())?.at ?? null;
 }
 
-/** A log's last line is never older than the log, so the index of their creation finds them. */
+/**
+ * A log's last line is never older than the log, so the index of their creation finds them. Hours of slow play that end
+ * later than that are a use: a day for a choice is more than some keep a table for.
+ */
 async function oldLogs(db: Database, before: number, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('logs')
     .select('log')
     .where('createdAt', '<', before)
     .where((row) => row(lastLineAt(row), '<', before))
+    .where((row) => row.not(row.exists(laterDeadline(row, before))))
     .orderBy('createdAt')
     .limit(most)
     .execute();
@@ -43,10 +47,12 @@ async function pruneLog(transaction: Transaction<Schema>, log: string, before: n
     .deleteFrom('logs')
     .where('log', '=', log)
     .where((row) => row(lastLineAt(row), '<', before))
+    .where((row) => row.not(row.exists(laterDeadline(row, before))))
     .returning('log')
     .executeTakeFirst();
   if (!found) return false;
   await transaction.deleteFrom('due').where('log', '=', log).execute();
+  await transaction.deleteFrom('deadline').where('log', '=', log).execute();
   await transaction.deleteFrom('pass').where('log', '=', log).execute();
   await transaction.deleteFrom('token').where('log', '=', log).execute();
   await transaction.deleteFrom('milestone').where('log', '=', log).execute();
@@ -55,6 +61,13 @@ async function pruneLog(transaction: Transaction<Schema>, log: string, before: n
   await transaction.deleteFrom('lines').where('log', '=', log).execute();
   return true;
 }
+
+const laterDeadline = (row: ExpressionBuilder<Schema, 'logs'>, before: number) =>
+  row
+    .selectFrom('deadline')
+    .select('deadline.log')
+    .whereRef('deadline.log', '=', 'logs.log')
+    .where('deadline.dueAt', '>=', before);
 
 const lastLineAt = (row: ExpressionBuilder<Schema, 'logs'>) =>
   row

@@ -9,6 +9,7 @@ import type {
   Append,
   AppendResult,
   Days,
+  DeadlineRow,
   Listing,
   MilestoneRow,
   PassRow,
@@ -171,6 +172,17 @@ export class SqlStore implements Store {
     const all = this.#db.selectFrom('milestone').selectAll().where('log', '=', log);
     const found = most === undefined ? all : all.where('seq', '<=', most);
     return (await reading(found.orderBy('seq', 'desc').limit(1).executeTakeFirst())) ?? null;
+  }
+
+  overdue(now: number, most: number, after: DeadlineRow | null): Promise<readonly DeadlineRow[]> {
+    const all = this.#db.selectFrom('deadline').select(['log', 'dueAt']).where('dueAt', '<=', now);
+    const next =
+      after === null
+        ? all
+        : all.where(({ eb, and, or }) =>
+            or([eb('dueAt', '>', after.dueAt), and([eb('dueAt', '=', after.dueAt), eb('log', '>', after.log)])]),
+          );
+    return reading(next.orderBy('dueAt').orderBy('log').limit(most).execute());
   }
 
   async beat(node: string, within: number): Promise<readonly string[]> {

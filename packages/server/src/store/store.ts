@@ -30,6 +30,8 @@ export interface Append {
   readonly token?: TokenRow;
   /** A member whose tokens and passes open nothing any more. */
   readonly revoke?: { readonly log: string; readonly member: number };
+  /** When a table for slow play is to be acted for though nobody looks at it, or null for never. Undefined leaves it as it is. */
+  readonly due?: number | null;
   /** A finished game. */
   readonly record?: RecordRow;
   /** What a finished try at a daily challenge came to. */
@@ -98,6 +100,13 @@ export interface MilestoneRow {
   readonly text: string;
 }
 
+/** When something is to happen at a log though nobody looks at it: derived from its last line. */
+export interface DeadlineRow {
+  readonly log: string;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+}
+
 export interface Listing {
   readonly log: string;
   readonly listing: string;
@@ -157,6 +166,9 @@ export interface Store {
   keepMilestone(milestone: MilestoneRow): Promise<void>;
   /** The last one of a log, or the last that is not after line `most`. */
   findMilestone(log: string, most?: number): Promise<MilestoneRow | null>;
+
+  /** What was due at a time, the longest due first, at most so many of those after one of them. */
+  overdue(now: number, most: number, after: DeadlineRow | null): Promise<readonly DeadlineRow[]>;
 
   /** Says that a node is alive, and which said so within so many milliseconds, by the clock of the store. */
   beat(node: string, within: number): Promise<readonly string[]>;

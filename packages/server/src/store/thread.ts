@@ -8,6 +8,7 @@ import {
   type Append,
   type AppendResult,
   type Days,
+  type DeadlineRow,
   type MilestoneRow,
   type PassRow,
   type Store,
@@ -111,6 +112,10 @@ class ThreadStore implements Store {
 
   findMilestone(log: string, most?: number) {
     return this.#ask('findMilestone', log, most);
+  }
+
+  overdue(now: number, most: number, after: DeadlineRow | null) {
+    return this.#ask('overdue', now, most, after);
   }
 
   beat(node: string, within: number) {

@@ -11,6 +11,7 @@ import {
   type MemberId,
   type Occupant,
   personOn,
+  slowClockOf,
   type TableState,
 } from './state.ts';
 
@@ -167,12 +168,12 @@ function appoint(state: TableState, host: MemberId | null, at: number): Partial<
 
 /**
  * A table where nobody was stood still: those who are not back yet have as long to come as if they left now, and whoever
- * is asked has as long to answer as if it were now.
+ * is asked has as long to answer as if it were now. One for slow play did not: its hours run whoever is there.
  */
 function connect(state: TableState, id: MemberId, node: string, at: number): Partial<TableState> {
   const nodes = state.members.get(id)?.nodes ?? [];
   const here = { nodes: nodes.includes(node) ? nodes : [...nodes, node], absentSince: null };
-  if ([...state.members.values()].some(isPresent)) return withMember(state, id, here);
+  if (slowClockOf(state) !== null || [...state.members.values()].some(isPresent)) return withMember(state, id, here);
   const waited = [...state.members].map(([other, member]) => [other, { ...member, absentSince: at }] as const);
   return { ...withMember({ ...state, members: new Map(waited) }, id, here), ...askedAnew(state, at) };
 }

@@ -4,7 +4,16 @@
  * only one of them act.
  */
 import { heirOf } from './apply.ts';
-import { hasCompany, isClosed, isPresent, type Member, personOn, stageOf, type TableState } from './state.ts';
+import {
+  hasCompany,
+  isClosed,
+  isPresent,
+  type Member,
+  personOn,
+  slowClockOf,
+  stageOf,
+  type TableState,
+} from './state.ts';
 
 export interface Pace {
   /** How long a bot seems to think at most, in milliseconds: where many play, each takes less. */
@@ -17,9 +26,13 @@ export interface Pace {
   readonly beat: number;
   /** What a clock allows on top of its time, for the way that a message takes. */
   readonly slack: number;
+  /** How often a node looks for tables for slow play whose time is up though nobody looks at them. */
+  readonly look: number;
+  /** How long after its start it acts for nobody whose hours ran out before: they could not have come. */
+  readonly courtesy: number;
 }
 
-export const USUAL_PACE: Pace = { bot: 900, grace: 20_000, linger: 3000, beat: 2000, slack: 500 };
+export const USUAL_PACE: Pace = { bot: 900, grace: 20_000, linger: 3000, beat: 2000, slack: 500, look: 60_000, courtesy: 600_000 };
 
 /** A lap of bots takes no longer, however many there are: nobody waits a minute for their next choice. */
 const LAP_MS = 5000;
@@ -56,16 +69,19 @@ export interface Dues {
   readonly duty: Duty | null;
   /** When a bot answers what is asked, if nobody does before; null if none will. */
   readonly due: number | null;
+  /** The same where it is to happen though nobody looks: at a table for slow play. */
+  readonly slowDue: number | null;
 }
 
-const NOTHING: Dues = { duty: null, due: null };
+const NOTHING: Dues = { duty: null, due: null, slowDue: null };
 
 export function duesOf(state: TableState, pace: Pace): Dues {
   if (isClosed(state)) return NOTHING;
   const choice = choiceDuty(state, pace);
   const host = hostDuty(state, pace);
   const isHostFirst = choice === null || (host !== null && host.at < choice.at);
-  return { duty: isHostFirst ? host : choice, due: choice?.at ?? null };
+  const due = choice?.at ?? null;
+  return { duty: isHostFirst ? host : choice, due, slowDue: slowClockOf(state) === null ? null : due };
 }
 
 function choiceDuty(state: TableState, pace: Pace): ChoiceDuty | null {
@@ -77,7 +93,7 @@ function choiceDuty(state: TableState, pace: Pace): ChoiceDuty | null {
   const soon = played.askedAt + thinking;
   if (occupant?.kind === 'bot') return { kind: 'choice', level: occupant.level, by: 'bot', at: soon, within: thinking };
   if (state.daily !== null) return null; // who tries a challenge plays it alone, whenever they are there
-  const absence = absenceEnd(personOn(state, seat), soon, pace);
+  const absence = absenceEnd(state, personOn(state, seat), soon, pace);
   // Nobody is hurried for the sake of bots.
   const time = played.clock === null || !hasCompany(state) ? null : played.clock * 1000 + pace.slack;
   if (absence !== null && (time === null || absence <= played.askedAt + time))
@@ -87,10 +103,14 @@ function choiceDuty(state: TableState, pace: Pace): ChoiceDuty | null {
     : { kind: 'choice', level: STAND_IN, by: 'clock', at: played.askedAt + time, within: time };
 }
 
-/** When a bot answers for a person who is not there: once the grace is over, without further delay. */
-function absenceEnd(person: Member | undefined, soon: number, pace: Pace): number | null {
+/**
+ * When a bot answers for a person who is not there: once the grace is over, without further delay. In slow play nobody is
+ * expected to be there; the clock alone says how long they are waited for.
+ */
+function absenceEnd(state: TableState, person: Member | undefined, soon: number, pace: Pace): number | null {
   if (person === undefined || person.away) return soon;
-  return person.absentSince === null ? null : Math.max(soon, person.absentSince + pace.grace);
+  if (person.absentSince === null || slowClockOf(state) !== null) return null;
+  return Math.max(soon, person.absentSince + pace.grace);
 }
 
 function hostDuty(state: TableState, pace: Pace): HostDuty | null {
@@ -98,5 +118,8 @@ function hostDuty(state: TableState, pace: Pace): HostDuty | null {
   if (host === undefined || host.absentSince === null) return null;
   const heir = heirOf(state, host.id);
   const isHeirThere = heir !== null && isPresent(state.members.get(heir) ?? host);
-  return isHeirThere ? { kind: 'host', at: host.absentSince + pace.grace, within: pace.grace } : null;
+  if (!isHeirThere) return null;
+  const hours = slowClockOf(state);
+  const grace = hours === null ? pace.grace : hours * 1000;
+  return { kind: 'host', at: host.absentSince + grace, within: grace };
 }

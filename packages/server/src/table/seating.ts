@@ -1,5 +1,5 @@
 /** Who gets a seat: people before bots, and of those who are there whoever came first to wait for one. */
-import { hasFreeSeat, isPresent, type MemberId, type Occupant, stageOf, type TableState } from './state.ts';
+import { hasFreeSeat, isAtHand, type MemberId, type Occupant, stageOf, type TableState } from './state.ts';
 
 /**
  * Between games whoever waits sits down where nobody does, or takes the place of the last bot. Nobody waits in a game for
@@ -12,9 +12,9 @@ export function seated(state: TableState): TableState {
   return seats === null ? state : seated({ ...state, seats, waiting: state.waiting.filter((id) => id !== first) });
 }
 
-function isThere({ members }: TableState, id: MemberId): boolean {
-  const member = members.get(id);
-  return member !== undefined && isPresent(member);
+function isThere(state: TableState, id: MemberId): boolean {
+  const member = state.members.get(id);
+  return member !== undefined && isAtHand(state, member);
 }
 
 /** null where only people sit. */

@@ -1,6 +1,15 @@
 /** What a table is: the sum of its log. A state is never changed; each line of the log makes a new one. */
 import type { Choice, Game, GameEvent, RoundEnded, StandInMove } from '@turn7/engine';
-import type { Away, ChosenBy, DailyTry, Entry, FairShuffler, Lobby, Options } from '@turn7/protocol';
+import {
+  type Away,
+  type ChosenBy,
+  type DailyTry,
+  type Entry,
+  type FairShuffler,
+  isSlowClock,
+  type Lobby,
+  type Options,
+} from '@turn7/protocol';
 
 export type MemberId = number;
 
@@ -131,7 +140,7 @@ export const hasFreeSeat = (state: TableState): boolean => playersOf(state).leng
 export function hasRoom(state: TableState): boolean {
   const waiting = state.waiting.filter((id) => {
     const member = state.members.get(id);
-    return member !== undefined && isPresent(member);
+    return member !== undefined && isAtHand(state, member);
   });
   return peopleAt(state) + waiting.length < state.options.seats;
 }
@@ -147,6 +156,17 @@ export function chosenBy(state: TableState, { seat, by }: Pick<Chose, 'seat' | '
 }
 
 export const isPresent = (member: Member): boolean => member.nodes.length > 0;
+
+/** The seconds for a choice, of what is asked or else in the next game, where the table is for slow play; null elsewhere. */
+export function slowClockOf(state: TableState): number | null {
+  const { played, options } = state;
+  const clock = played !== null && stageOf(state) === 'playing' ? played.clock : options.clock;
+  return isSlowClock(clock) ? clock : null;
+}
+
+/** Whether somebody can be counted on: in slow play nobody need be connected for that. */
+export const isAtHand = (state: TableState, member: Member): boolean =>
+  isPresent(member) || slowClockOf(state) !== null;
 
 /** The members whose connection matters to the others: the host, and those who have a seat or wait for one. */
 export const isWatched = (state: TableState, member: MemberId): boolean =>
