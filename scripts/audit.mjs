@@ -21,6 +21,7 @@ const WELCOME = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MPL-2.0', // asks for the sources of its own files alone, which are published as they are
   'OFL-1.1',
   'Unlicense',
 ];

@@ -21,6 +21,8 @@ export interface Config {
   /** Tables that nobody used for so many days are deleted; null keeps them for ever. */
   readonly retentionDays: number | null;
   readonly pace: Pace;
+  /** How operators of push services reach whoever runs the server, which sends messages to devices then; null sends none. */
+  readonly pushContact: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -72,6 +74,7 @@ export function readConfig(env: Environment, flags: Flags = {}): Config {
     rateLimits: isOn(setting('TURN7_RATE_LIMITS')) ?? true,
     retentionDays: retentionDays(setting('TURN7_RETENTION_DAYS')),
     pace: pace(setting('TURN7_GRACE_SECONDS'), setting('TURN7_BOT_PACE_MS')),
+    pushContact: url(setting('TURN7_PUSH_CONTACT'), ['mailto:', 'https:'], 'mailto:you@example.org'),
     logLevel: oneOf(setting('TURN7_LOG_LEVEL'), LOG_LEVELS) ?? 'info',
   };
   if (config.redis !== null && config.database.kind === 'sqlite')

@@ -20,6 +20,7 @@ import { Sheets } from './live/sheets.ts';
 import { Tables } from './live/tables.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Caller, type CallSettings } from './push/caller.ts';
 import { Rates } from './rates.ts';
 import type { Services } from './services.ts';
 import type { SocketSettings } from './socket/settings.ts';
@@ -45,6 +46,8 @@ export interface StartOptions extends Patience {
   /** What is not as usual. */
   readonly sockets?: Partial<SocketSettings>;
   readonly log?: Logger;
+  /** How people are called back to tables, where it is not as usual. */
+  readonly push?: Partial<CallSettings>;
   /** The time of day, that of the machine unless told. */
   readonly now?: () => number;
 }
@@ -63,7 +66,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const trouble = new Trouble({ steady, log });
   const store = metrics.counting(opened, (...failure) => trouble.heed(...failure));
   const hints = config.redis === null ? NO_HINTS : await openRedisHints(config.redis, log);
-  const node = new ServerNode(config, { log, metrics, store, trouble, hints }, held, options.now ?? Date.now);
+  const node = new ServerNode(config, { log, metrics, store, trouble, hints }, held, options);
   try {
     await node.start(options);
     return node;
@@ -104,7 +107,7 @@ class ServerNode implements RunningServer {
     config: Config,
     opened: Pick<Services, 'log' | 'metrics' | 'store' | 'trouble' | 'hints'>,
     held: HeldFile | null,
-    now: () => number,
+    { now = Date.now, push }: Pick<StartOptions, 'now' | 'push'>,
   ) {
     this.#held = held;
     this.#headsFile = held && new HeadsFile(held.file, opened);
@@ -135,6 +138,7 @@ class ServerNode implements RunningServer {
       challenges: new Challenges({ ...base, tables }),
       groups,
       scheduler: new Scheduler({ ...base, tables, sheets, groups }),
+      caller: config.pushContact === null ? null : new Caller({ ...base, tables }, config.pushContact, push),
       waiting,
       readiness: new Readiness(base.store),
       isDraining: () => this.#stopped !== undefined,
@@ -176,8 +180,9 @@ class ServerNode implements RunningServer {
   }
 
   async #drain(): Promise<void> {
-    const { tables, sheets, groups, scheduler, bots, hints, store, log } = this.#services;
+    const { tables, sheets, groups, scheduler, caller, bots, hints, store, log } = this.#services;
     log.info('stopping');
+    caller?.stop();
     await this.#hangUp();
     this.#unwatchClock?.();
     await this.#lookout?.stop();

@@ -13,6 +13,7 @@ import type { Scheduler } from './live/scheduler.ts';
 import type { Sheets } from './live/sheets.ts';
 import type { Tables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
+import type { Caller } from './push/caller.ts';
 import type { Rates } from './rates.ts';
 import type { Store } from './store/store.ts';
 import type { Trouble } from './store/trouble.ts';
@@ -38,6 +39,8 @@ export interface Services {
   readonly groups: Groups;
   readonly bots: Bots;
   readonly scheduler: Scheduler;
+  /** null where nobody is told of their turn. */
+  readonly caller: Caller | null;
   readonly rates: Rates;
   readonly replays: Replays;
   readonly waiting: Waiting;

@@ -196,6 +196,7 @@ function consequences(before: Version | null, after: Version, keyHash?: string):
     ...(keyHash === undefined ? {} : { token: { hash: keyHash, log, member: state.joined } }),
     // Whoever leaves may ask again whether they have: their token opens nothing, but it is known whose it was.
     ...(entry.kind === 'kicked' ? { revoke: { log, member: entry.member } } : {}),
+    ...(entry.kind === 'left' || entry.kind === 'kicked' ? { silence: { log, member: entry.member } } : {}),
     ...(listing !== (before && listingText(before.state)) ? { listing } : {}),
     ...(isOver ? { record: { log, game: played.number, finishedAt: at, text: recordOf(played) } } : {}),
     ...(isOver && daily !== null ? { result: resultRowOf(log, daily, played, at) } : {}),

@@ -2,8 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Append, RecordRow, ResultRow, Row, TokenRow } from './store.ts';
+import { unsubscribe } from './subscriptions.ts';
 
 type Revoked = NonNullable<Append['revoke']>;
+type Silenced = NonNullable<Append['silence']>;
 
 /** Whether anything is to be written beside the line. The first one of a log makes the log. */
 export function hasConsequences(append: Append): boolean {
@@ -19,6 +21,7 @@ export class Consequences {
   readonly #records: RecordRow[] = [];
   readonly #results: ResultRow[] = [];
   readonly #erased: Row[] = [];
+  readonly #silenced: Silenced[] = [];
   readonly #dues = new Map<string, number | null>();
 
   /** In the order of their lines, so that of two about the same thing the later one holds. */
@@ -26,7 +29,7 @@ export class Consequences {
     for (const append of appends) this.#add(append);
   }
 
-  #add({ row, listing, publisher, token, revoke, record, result, erase, due }: Append): void {
+  #add({ row, listing, publisher, token, revoke, record, result, erase, silence, due }: Append): void {
     if (row.seq === 1 || listing !== undefined) {
       const made = this.#logs.get(row.log) ?? { createdAt: row.at, publisher: publisher ?? null };
       this.#logs.set(row.log, { ...made, log: row.log, listing: listing ?? null, listedAt: row.at });
@@ -39,6 +42,7 @@ export class Consequences {
     if (record) this.#records.push(record);
     if (result) this.#results.push(result);
     if (erase) this.#erased.push(row);
+    if (silence) this.#silenced.push(silence);
     if (due !== undefined) this.#dues.set(row.log, due);
   }
 
@@ -49,6 +53,7 @@ export class Consequences {
     await this.#writeRecords(transaction);
     await this.#writeResults(transaction);
     for (const row of this.#erased) await eraseBefore(transaction, row);
+    for (const { log, member } of this.#silenced) await unsubscribe(transaction, log, member, null);
     for (const [log, due] of this.#dues) await writeDue(transaction, log, due);
   }
 

@@ -168,7 +168,7 @@ async function leaveOutMoves({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('event_command').execute();
 }
 
-/** When tables for slow play are to be acted for. */
+/** When tables for slow play are to be acted for, and the devices that are told of it. */
 async function createTurn({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('deadline')
@@ -176,4 +176,15 @@ async function createTurn({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('due_at', 'bigint', (column) => column.notNull())
     .execute();
   await schema.createIndex('deadline_due').on('deadline').columns(['due_at', 'table_id']).execute();
+  await schema
+    .createTable('subscription')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('member', 'integer', (column) => column.notNull())
+    .addColumn('endpoint', 'text', (column) => column.notNull())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('subscription_key', ['table_id', 'endpoint'])
+    .execute();
+  await schema.createIndex('subscription_endpoint').on('subscription').column('endpoint').execute();
 }

@@ -53,6 +53,7 @@ async function pruneLog(transaction: Transaction<Schema>, log: string, before: n
   if (!found) return false;
   await transaction.deleteFrom('due').where('log', '=', log).execute();
   await transaction.deleteFrom('deadline').where('log', '=', log).execute();
+  await transaction.deleteFrom('subscription').where('log', '=', log).execute();
   await transaction.deleteFrom('pass').where('log', '=', log).execute();
   await transaction.deleteFrom('token').where('log', '=', log).execute();
   await transaction.deleteFrom('milestone').where('log', '=', log).execute();

@@ -1,6 +1,15 @@
 /** The tables of the database, as the code sees them. `migrations.ts` makes them. Times are milliseconds since 1970. */
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import type { DeadlineRow, MilestoneRow, PassRow, RecordRow, ResultRow, Row, TokenRow } from './store.ts';
+import type {
+  DeadlineRow,
+  MilestoneRow,
+  PassRow,
+  RecordRow,
+  ResultRow,
+  Row,
+  SubscriptionRow,
+  TokenRow,
+} from './store.ts';
 
 /** One row for each log, made by its first line. A move does not touch it. */
 interface LogRow {
@@ -21,6 +30,8 @@ export interface Schema {
   due: { log: string; dueAt: number };
   /** The primary key is the log: a table for slow play has one while it is played. */
   deadline: DeadlineRow;
+  /** The primary key is (log, endpoint). */
+  subscription: SubscriptionRow;
   token: TokenRow;
   pass: PassRow;
   record: RecordRow;

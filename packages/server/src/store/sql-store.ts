@@ -17,8 +17,10 @@ import type {
   ResultRow,
   Row,
   Store,
+  SubscriptionRow,
   TokenRow,
 } from './store.ts';
+import { forgetDevice, ofMember, subscribe, unsubscribe } from './subscriptions.ts';
 
 /** A node that is never alive: it is written to see whether anything can be. */
 const PING = 'ping';
@@ -172,6 +174,22 @@ export class SqlStore implements Store {
     const all = this.#db.selectFrom('milestone').selectAll().where('log', '=', log);
     const found = most === undefined ? all : all.where('seq', '<=', most);
     return (await reading(found.orderBy('seq', 'desc').limit(1).executeTakeFirst())) ?? null;
+  }
+
+  async subscribe(device: SubscriptionRow, most: number): Promise<void> {
+    await this.#write((transaction) => subscribe(transaction, device, most));
+  }
+
+  subscriptionsOf(log: string, member: number): Promise<readonly SubscriptionRow[]> {
+    return reading(ofMember(this.#db, log, member));
+  }
+
+  async unsubscribe(log: string, member: number, endpoint: string): Promise<void> {
+    await this.#write((transaction) => unsubscribe(transaction, log, member, endpoint));
+  }
+
+  async forgetDevice(endpoint: string): Promise<void> {
+    await this.#write((transaction) => forgetDevice(transaction, endpoint));
   }
 
   overdue(now: number, most: number, after: DeadlineRow | null): Promise<readonly DeadlineRow[]> {

@@ -30,6 +30,8 @@ export interface Append {
   readonly token?: TokenRow;
   /** A member whose tokens and passes open nothing any more. */
   readonly revoke?: { readonly log: string; readonly member: number };
+  /** A member whose devices are told of nothing any more. */
+  readonly silence?: { readonly log: string; readonly member: number };
   /** When a table for slow play is to be acted for though nobody looks at it, or null for never. Undefined leaves it as it is. */
   readonly due?: number | null;
   /** A finished game. */
@@ -100,6 +102,16 @@ export interface MilestoneRow {
   readonly text: string;
 }
 
+/** A device that is told when a member of a table has to choose, and the keys to encrypt what it is told with. */
+export interface SubscriptionRow {
+  readonly log: string;
+  readonly member: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly at: number;
+}
+
 /** When something is to happen at a log though nobody looks at it: derived from its last line. */
 export interface DeadlineRow {
   readonly log: string;
@@ -166,6 +178,13 @@ export interface Store {
   keepMilestone(milestone: MilestoneRow): Promise<void>;
   /** The last one of a log, or the last that is not after line `most`. */
   findMilestone(log: string, most?: number): Promise<MilestoneRow | null>;
+
+  /** Remembers a device of a member, or what has become of it; of one member so many, the latest. */
+  subscribe(device: SubscriptionRow, most: number): Promise<void>;
+  subscriptionsOf(log: string, member: number): Promise<readonly SubscriptionRow[]>;
+  unsubscribe(log: string, member: number, endpoint: string): Promise<void>;
+  /** A device that takes nothing more, at whatever table. */
+  forgetDevice(endpoint: string): Promise<void>;
 
   /** What was due at a time, the longest due first, at most so many of those after one of them. */
   overdue(now: number, most: number, after: DeadlineRow | null): Promise<readonly DeadlineRow[]>;

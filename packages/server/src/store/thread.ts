@@ -13,6 +13,7 @@ import {
   type PassRow,
   type Store,
   StoreError,
+  type SubscriptionRow,
 } from './store.ts';
 import type { Answer, Args, Call, Name } from './thread-worker.ts';
 
@@ -112,6 +113,22 @@ class ThreadStore implements Store {
 
   findMilestone(log: string, most?: number) {
     return this.#ask('findMilestone', log, most);
+  }
+
+  subscribe(device: SubscriptionRow, most: number) {
+    return this.#ask('subscribe', device, most);
+  }
+
+  subscriptionsOf(log: string, member: number) {
+    return this.#ask('subscriptionsOf', log, member);
+  }
+
+  unsubscribe(log: string, member: number, endpoint: string) {
+    return this.#ask('unsubscribe', log, member, endpoint);
+  }
+
+  forgetDevice(endpoint: string) {
+    return this.#ask('forgetDevice', endpoint);
   }
 
   overdue(now: number, most: number, after: DeadlineRow | null) {

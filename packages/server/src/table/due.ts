@@ -32,7 +32,15 @@ export interface Pace {
   readonly courtesy: number;
 }
 
-export const USUAL_PACE: Pace = { bot: 900, grace: 20_000, linger: 3000, beat: 2000, slack: 500, look: 60_000, courtesy: 600_000 };
+export const USUAL_PACE: Pace = {
+  bot: 900,
+  grace: 20_000,
+  linger: 3000,
+  beat: 2000,
+  slack: 500,
+  look: 60_000,
+  courtesy: 600_000,
+};
 
 /** A lap of bots takes no longer, however many there are: nobody waits a minute for their next choice. */
 const LAP_MS = 5000;

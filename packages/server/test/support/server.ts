@@ -19,6 +19,7 @@ const TEST_CONFIG: Omit<Config, 'database'> = {
   rateLimits: false,
   retentionDays: null,
   pace: TEST_PACE,
+  pushContact: null,
   logLevel: 'silent',
 };
 
