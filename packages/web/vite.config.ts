@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin, runnerImport, transformWithOxc } from 'vite';
+import { build, defaultClientConditions, defineConfig, type Plugin, runnerImport, transformWithOxc } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { OUTPUT, TRANSFORM } from '../../scripts/lib/output.mjs';
 
@@ -10,6 +10,9 @@ const { SCREENS } = (await runnerImport<typeof import('./src/app/screens.ts')>(i
 
 /** The paths that a server answers; everything else is the page, with or without a network. */
 const OF_THE_SERVER = [/^\/api\//, /^\/socket$/, /^\/(health|ready|metrics)$/];
+
+/** The part of the service worker that is ours. */
+const NOTICES = 'notices.js';
 
 const NIGHT = '#0f2429';
 
@@ -108,11 +111,14 @@ export default defineConfig({
     asInPrograms(),
     fontFirst(),
     pages(),
+    noticeWorker(),
     VitePWA({
       registerType: 'prompt', // a new version waits until the player says so
       injectRegister: false, // src/device/update.ts does it, after everything that matters more
       manifest,
       workbox: {
+        importScripts: [NOTICES],
+        globIgnores: [NOTICES],
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: OF_THE_SERVER,
@@ -161,6 +167,21 @@ function pages(): Plugin {
     generateBundle() {
       const paths = SCREENS.map(({ path }) => path);
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(paths) });
+    },
+  };
+}
+
+/** A script of its own, for the service worker to import. */
+function noticeWorker(): Plugin {
+  return {
+    name: 'notice worker',
+    apply: 'build',
+    async generateBundle() {
+      const lib = { entry: inPage('src/app/notice-worker.ts'), formats: ['iife' as const], name: 'notices' };
+      const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, lib } });
+      for (const made of [built].flat())
+        for (const part of 'output' in made ? made.output : [])
+          if (part.type === 'chunk') this.emitFile({ type: 'asset', fileName: NOTICES, source: part.code });
     },
   };
 }

@@ -66,6 +66,9 @@ function named() {
 
 const installed = () => onPath(COMMANDS) ?? PLACES.find(isExecutable) ?? null;
 
+/** One with all that a shell lacks, such as notifications; null if there is none, and what needs one is skipped then. */
+export const installedBrowser = async () => installed() ?? (await ofPlaywright());
+
 /** Null if there is none; whoever only measures does without. */
 export const installedFirefox = async () => onPath(FIREFOXES);
 

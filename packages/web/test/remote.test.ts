@@ -406,7 +406,9 @@ describe('a connection', () => {
   });
 
   test('of somebody else that is lost is seen, and that a bot plays for them until they are back', async () => {
-    const server = await startTestServer({ pace: { bot: 0, grace: 50, linger: 0, beat: 50, slack: 0, look: 50, courtesy: 0 } });
+    const server = await startTestServer({
+      pace: { bot: 0, grace: 50, linger: 0, beat: 50, slack: 0, look: 50, courtesy: 0 },
+    });
     const wire = await wireTo(server.url);
     const { ann: host, ben: guest } = await twoPlaces(server.url, { target: 1000 });
     const ann = await Guest.at(server.url, host);

@@ -1,5 +1,6 @@
 /** Ways to an online table, as people take them. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Table } from './table.ts';
 
 /** Opens a table, and returns its code. */
 export async function openTable(page: Page, name: string): Promise<string> {
@@ -51,3 +52,16 @@ export async function changeRules(page: Page, fill: (form: Locator) => Promise<v
 }
 
 export const start = (page: Page): Promise<void> => page.getByRole('button', { name: /^Start (with|alone)/ }).click();
+
+/** A game of two people with a day for a choice: whose turn it is, and who waits. */
+export async function slowGame(ann: Page, bob: Page): Promise<{ asked: Page; waits: Page; code: string }> {
+  const code = await openTable(ann, 'Ann');
+  await changeRules(ann, async (form) => {
+    await form.getByRole('combobox', { name: 'Turn timer' }).selectOption('1 day');
+  });
+  await expect(ann.getByText('1 day')).toBeVisible();
+  await sitDown(bob, code, 'Bob');
+  await start(ann);
+  const asked = await Promise.race([ann, bob].map((page) => new Table(page).asked().then(() => page)));
+  return { asked, waits: asked === ann ? bob : ann, code };
+}

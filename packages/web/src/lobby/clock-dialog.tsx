@@ -4,6 +4,7 @@ import { useSignal } from '../device/signal.ts';
 import type { Online } from '../game/session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { span } from '../words/span.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { clocksWith } from './clocks.ts';
 import { useSend } from './use-send.ts';
@@ -28,7 +29,7 @@ export function ClockDialog({ online, onClose }: ClockDialogProps) {
         {[null, ...clocksWith(present)].map((clock) => (
           <li key={clock}>
             <button type="button" class="choice" aria-pressed={clock === present} onClick={() => choose(clock)}>
-              <b>{clock === null ? t.noClock : t.seconds(clock)}</b>
+              <b>{clock === null ? t.noClock : span(clock)}</b>
               {clock === present && <Icon name="check" />}
             </button>
           </li>

@@ -9,6 +9,7 @@ import { StorageWatch } from '../game/kept/storage-watch.tsx';
 import { ConnectionNote } from '../game/online/connection-note.tsx';
 import { FairnessNote } from '../game/online/fairness-note.tsx';
 import { hostName, namesOf } from '../game/online/lobby-facts.ts';
+import { isSlow } from '../game/online/slow-play.ts';
 import type { Online } from '../game/session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -16,6 +17,7 @@ import { useChapter, useTexts } from '../words/texts.ts';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { NoticeSwitch } from './notice-offer.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartBar } from './start-bar.tsx';
 import type { TableOpening } from './table-opening.ts';
@@ -66,6 +68,7 @@ export function LobbyScreen({ opening, online, onBack }: LobbyScreenProps) {
         <SeatList opening={opening} lobby={lobby} me={me} sender={sender} />
         <div class="lobby-side">
           <TableOptions lobby={lobby} isHost={isHost} seed={seed} sender={sender} />
+          {me !== null && isSlow(lobby) && <NoticeSwitch class="btn quiet" />}
           {me !== null && (
             <button type="button" class="btn quiet" onClick={() => setOpen('device')}>
               <Icon name="phone" />

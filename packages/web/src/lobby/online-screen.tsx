@@ -9,6 +9,7 @@ import { FairnessNote } from '../game/online/fairness-note.tsx';
 import { NudgeNote } from '../game/online/nudge-note.tsx';
 import { ReactionBar } from '../game/online/reaction-bar.tsx';
 import { Reactions } from '../game/online/reactions.tsx';
+import { isSlow } from '../game/online/slow-play.ts';
 import { WATCH_HASH } from '../game/online/table-link.ts';
 import { TurnClock } from '../game/online/turn-clock.tsx';
 import type { RemoteSession } from '../game/session/remote.ts';
@@ -22,6 +23,7 @@ import { ConnectingScreen } from './connecting-screen.tsx';
 import { JoinScreen } from './join-screen.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { NextGame } from './next-game.tsx';
+import { NoticeOffer, useTurnNotices } from './notice-offer.tsx';
 import { PlayerDialog, SeatMenu } from './seat-menu.tsx';
 import { SorryScreen } from './sorry-screen.tsx';
 import { StandInNote } from './stand-in-note.tsx';
@@ -77,7 +79,10 @@ interface AtTableProps {
 function AtTable({ opening, session }: AtTableProps) {
   const { online } = session;
   useAwake();
-  const { stage, daily } = useSignal(online.lobby);
+  useTurnNotices(session);
+  const lobby = useSignal(online.lobby);
+  const { stage, daily } = lobby;
+  const slow = isSlow(lobby);
   const people = useSignal(session.people);
   const game = useSignal(session.game)?.number ?? 0;
   /** The game after which the lobby was wanted: the end of the next one is seen at the table again. */
@@ -87,10 +92,10 @@ function AtTable({ opening, session }: AtTableProps) {
   const slots = useMemo<Slots>(
     () => ({
       gestures: <ReactionBar online={online} />,
-      clock: (model) => <TurnClock model={model} />,
+      clock: (model) => <TurnClock model={model} isSlow={slow} />,
       atSeat: (seat) => <SeatMenu online={online} seat={seat} onOpen={setPlayer} />,
     }),
-    [session],
+    [session, slow],
   );
   if (stage === 'lobby') return <LobbyScreen opening={opening} online={online} onBack={null} />;
   if (stage === 'finished' && lobbyAfter === game)
@@ -109,6 +114,7 @@ function AtTable({ opening, session }: AtTableProps) {
           <NudgeNote session={session} />
           <CompanyNews people={people} online={online} />
           <StandInNote session={session} />
+          <NoticeOffer session={session} />
         </TableNotes>
         <Reactions online={online} />
       </TableScreen>

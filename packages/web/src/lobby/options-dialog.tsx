@@ -5,7 +5,9 @@ import { type Lobby, MOST_ONLINE_TARGET, type Options } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { playersNext } from '../game/online/lobby-facts.ts';
+import { isSlow } from '../game/online/slow-play.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { span } from '../words/span.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { clocksWith } from './clocks.ts';
 import type { Sender } from './use-send.ts';
@@ -18,7 +20,7 @@ export interface OptionsDialogProps {
 
 export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
   const { lobby: t } = useTexts();
-  const { coach } = useChapter('online');
+  const { coach, clock } = useChapter('online');
   const [options, setOptions] = useState<Options>(lobby.options);
   const [isChecked, setChecked] = useState(false);
   const change = (some: Partial<Options>) => setOptions({ ...options, ...some });
@@ -55,9 +57,9 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
           value={options.clock}
           choices={clocksWith(lobby.options.clock)}
           none={t.options.noClock}
-          word={t.options.seconds}
-          tells={t.options.clockTells}
-          onChange={(clock) => change({ clock })}
+          word={span}
+          tells={isSlow({ options }) ? clock.slow : t.options.clockTells}
+          onChange={(seconds) => change({ clock: seconds })}
         />
         <NullableField
           label={t.options.decks}

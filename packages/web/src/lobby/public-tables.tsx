@@ -4,6 +4,7 @@ import { isolated } from '@turn7/narration';
 import type { TableListing } from '@turn7/protocol';
 import { api } from '../sync/api.ts';
 import { keys } from '../sync/keys.ts';
+import { span } from '../words/span.ts';
 import { type Texts, useTexts } from '../words/texts.ts';
 
 const EVERY_MS = 15_000;
@@ -35,7 +36,7 @@ export function PublicTables({ tables }: PublicTablesProps) {
 
 function factsOf({ stage, taken, seats, clock }: TableListing, { open: t }: Texts['lobby']): readonly string[] {
   const facts = [t.taken(taken, seats), t.stages[stage]];
-  return clock === null ? facts : [...facts, t.clock(clock)];
+  return clock === null ? facts : [...facts, t.clock(span(clock))];
 }
 
 function wayOf({ code, stage, taken, seats }: TableListing, { open: t }: Texts['lobby']): string {

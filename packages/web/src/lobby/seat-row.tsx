@@ -2,6 +2,7 @@
 import { isolated } from '@turn7/narration';
 import type { Lobby } from '@turn7/protocol';
 import { memberOf } from '../game/online/lobby-facts.ts';
+import { isAtHand } from '../game/online/slow-play.ts';
 import { levelWord } from '../game/seat/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type Texts, useTexts } from '../words/texts.ts';
@@ -68,8 +69,11 @@ function SeatWays({ seat, occupant, lobby, me, sender, onManage }: SeatRowProps)
   );
 }
 
-const isGone = (occupant: Occupant, lobby: Lobby): boolean =>
-  occupant.kind === 'person' && memberOf(lobby, occupant.member)?.present !== true;
+function isGone(occupant: Occupant, lobby: Lobby): boolean {
+  if (occupant.kind === 'bot') return false;
+  const member = memberOf(lobby, occupant.member);
+  return member === null || !isAtHand(lobby, member);
+}
 
 /** Who sits there: a bot of which level, or a person who is here, or host, or not connected. */
 export function seatState(occupant: Occupant, lobby: Lobby, texts: Texts): string {

@@ -2,6 +2,7 @@
 import { isolated } from '@turn7/narration';
 import type { Lobby } from '@turn7/protocol';
 import { memberOf, playersNext } from '../game/online/lobby-facts.ts';
+import { isAtHand } from '../game/online/slow-play.ts';
 import { type Texts, useTexts } from '../words/texts.ts';
 import type { Sender } from './use-send.ts';
 
@@ -47,6 +48,7 @@ export function StartBar({ lobby, me, sender, onBack }: StartBarProps) {
 function hindranceOf(lobby: Lobby, me: number | null, { start: t }: Texts['lobby']): string | null {
   const host = memberOf(lobby, lobby.host);
   if (host === null) return t.noHost;
-  if (host.id !== me) return host.present ? t.onlyHost(isolated(host.name)) : t.hostGone(isolated(host.name));
+  const words = isAtHand(lobby, host) ? t.onlyHost : t.hostGone;
+  if (host.id !== me) return words(isolated(host.name));
   return playersNext(lobby).length === 0 ? t.nobody : null;
 }

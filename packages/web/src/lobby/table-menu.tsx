@@ -10,6 +10,7 @@ import { ClockDialog } from './clock-dialog.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { NoticeSwitch } from './notice-offer.tsx';
 import type { TableOpening } from './table-opening.ts';
 
 export interface TableMenuProps {
@@ -40,6 +41,7 @@ export function TableMenu({ opening, online }: TableMenuProps) {
       <nav class="table-menu online-menu" id={id} popover="auto" aria-label={t.options.title}>
         <Item icon="share" words={t.invite.title} onClick={show('invite')} />
         {isHost && <Item icon="clock" words={t.options.clock} onClick={show('clock')} />}
+        {isMember && <NoticeSwitch class="menu-item" />}
         {isMember && <Item icon="phone" words={device.title} onClick={show('device')} />}
         <Item icon="away" words={t.leave.name} onClick={isMember ? show('leave') : () => goTo('/')} />
       </nav>

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
 import { abridged, inFours } from '../ui/fingerprint.ts';
 import { Icon } from '../ui/icon.tsx';
+import { span } from '../words/span.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { OptionsDialog } from './options-dialog.tsx';
 import type { Sender } from './use-send.ts';
@@ -53,7 +54,7 @@ function useLines(options: Options): readonly (readonly [string, string])[] {
   const { coach } = useChapter('online');
   return [
     [t.target, t.points(options.target)],
-    [t.clock, options.clock === null ? t.noClock : t.seconds(options.clock)],
+    [t.clock, options.clock === null ? t.noClock : span(options.clock)],
     [t.decks, options.decks === null ? t.decksAuto : t.decksCount(options.decks)],
     ...HOUSE_FLAGS.map(
       ({ name }) => [t.flags[name].name, options[name] ? t.flags[name].on : t.flags[name].off] as const,

@@ -12,6 +12,7 @@ import {
   PASSING,
   Pass,
   Place,
+  PushKey,
   Ranking,
   type RankQuery,
   type RefusalCode,
@@ -20,6 +21,8 @@ import {
   TableList,
   type TableListing,
   TableView,
+  type TurnNotice,
+  TurnNoticed,
 } from '@turn7/protocol';
 
 /** What the server said. `outdated` is also what this page finds by itself when it cannot read an answer. */
@@ -95,6 +98,15 @@ export class Api {
 
   async record({ code, token }: Credentials, game: number): Promise<string> {
     return (await this.#fetch(`/api/tables/${code}/records/${game}.t7`, { token })).text();
+  }
+
+  /** With which this server is asked for messages. */
+  pushKey(): Promise<PushKey> {
+    return this.#ask(PushKey, '/api/push');
+  }
+
+  async tellTurns({ code, token }: Credentials, notice: TurnNotice): Promise<void> {
+    await this.#ask(TurnNoticed, `/api/tables/${code}/notices`, { token, body: notice });
   }
 
   /** From now on others can see it; who has the key may help to keep it. */

@@ -7,12 +7,13 @@ import { useChapter } from '../../words/texts.ts';
 import type { RemoteSession } from '../session/remote.ts';
 import { HURRY } from '../sound/event-sounds.ts';
 import { sound, vibrate } from '../sound/use-sound.ts';
+import { myQuestion } from './my-question.ts';
 
 export function NudgeNote({ session }: { readonly session: RemoteSession }) {
   const { hosting: t } = useChapter('online');
   const nudge = useSignal(session.online.nudge);
   const me = useSignal(session.online.me);
-  const question = useMyQuestion(session);
+  const question = myQuestion(useSignal(session.game), useSignal(session.people));
   const isShown = nudge !== null && nudge.member === me && nudge.question === question;
   useEffect(() => {
     if (!isShown) return;
@@ -29,11 +30,4 @@ export function NudgeNote({ session }: { readonly session: RemoteSession }) {
       )}
     </div>
   );
-}
-
-/** The number of the question that is asked of this device; null if there is none. */
-function useMyQuestion({ game, people }: RemoteSession): number | null {
-  const [played, seats] = [useSignal(game), useSignal(people)];
-  if (played?.view.state.kind !== 'playing') return null;
-  return seats[played.view.state.question.seat]?.mine ? played.question : null;
 }

@@ -1,8 +1,12 @@
-/** How long there is left to answer: a bar that empties, and the seconds; near the end it is seen, heard and told. */
+/**
+ * How long there is left to answer: a bar that empties, and the seconds; near the end it is seen, heard and told. Hours
+ * are told quietly, and hurry nobody.
+ */
 import './turn-clock.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import { roughly } from '../../words/span.ts';
 import { useChapter } from '../../words/texts.ts';
 import { askedHere } from '../question/asked.ts';
 import { HURRY } from '../sound/event-sounds.ts';
@@ -16,12 +20,30 @@ const LAST_PART = 1 / 3;
 const COUNTED_SECONDS = 5;
 
 /** Its place is kept while nobody hurries; for bots nobody does, nor for those whom one plays for. */
-export function TurnClock({ model }: ModelProps) {
+export function TurnClock({ model, isSlow }: ModelProps & { readonly isSlow: boolean }) {
   const { due, question } = model.moment;
   const person = question === null ? undefined : model.people[question.seat];
   const hasTime = person?.kind === 'person' && (person.presence === 'here' || person.presence === 'lost');
   const isMine = askedHere(model) !== null;
-  return <div class="turn-clock">{due !== null && hasTime && <Running key={due} due={due} isMine={isMine} />}</div>;
+  return (
+    <div class="turn-clock">
+      {due !== null && hasTime && (isSlow ? <Hours due={due} /> : <Running key={due} due={due} isMine={isMine} />)}
+    </div>
+  );
+}
+
+function Hours({ due }: Pick<RunningProps, 'due'>) {
+  const { clock: t } = useChapter('online');
+  const left = roughly(useSecondsLeft(due) ?? 0);
+  return (
+    <>
+      <span class="turn-clock-bar" />
+      <span class="turn-clock-words tn" role="timer">
+        <Icon name="clock" />
+        {t.longLeft(left)}
+      </span>
+    </>
+  );
 }
 
 interface RunningProps {

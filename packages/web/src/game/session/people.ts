@@ -1,6 +1,7 @@
 /** Who plays the seats of a game on a server. */
 import type { Lobby, LogLine } from '@turn7/protocol';
 import { awayOf, memberOf } from '../online/lobby-facts.ts';
+import { isAtHand } from '../online/slow-play.ts';
 import type { Nudge, Person } from './session.ts';
 
 export type Player = NonNullable<Lobby['players']>[number];
@@ -34,7 +35,7 @@ function presenceOf(id: number, { lobby, replaced }: Around): Person['presence']
   // Whoever has left for good is no longer a member.
   if (member === null || away === 'left') return lobby.stage === 'playing' ? 'left' : 'gone';
   if (away === 'host') return 'away';
-  if (member.present) return 'here';
+  if (isAtHand(lobby, member)) return 'here';
   return replaced.has(id) ? 'away' : 'lost';
 }
 

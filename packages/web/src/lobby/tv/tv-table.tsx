@@ -1,12 +1,14 @@
 /** The game on a television: the acting seat in the middle, the others around it as many as there are. */
 import type { Seat as SeatIndex } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
+import { useSignal } from '../../device/signal.ts';
 import { LiveRegion } from '../../game/log/live-region.tsx';
 import { newestTexts } from '../../game/log/newest.tsx';
 import { useMotion } from '../../game/motion/use-motion.ts';
 import { useAbsence } from '../../game/online/absence.tsx';
 import { ConnectionNote } from '../../game/online/connection-note.tsx';
 import { Reactions } from '../../game/online/reactions.tsx';
+import { isSlow } from '../../game/online/slow-play.ts';
 import { TurnClock } from '../../game/online/turn-clock.tsx';
 import { roundsOf } from '../../game/playback/moment.ts';
 import { TurnThreeTray } from '../../game/question/turn-three-tray.tsx';
@@ -49,7 +51,7 @@ export function TvTable({ model, online }: TvTableProps) {
     <main class={`tv has-${companyOf(model.names.length)}`} ref={root}>
       <TvHead model={model} online={online} />
       <TvSeats model={model} />
-      <TurnClock model={model} />
+      <TurnClock model={model} isSlow={isSlow(useSignal(online.lobby))} />
       <LatestLine model={model} />
       <div class={`tv-over${isOver ? ' is-shown' : ''}`}>
         <RoundSummary model={model} />

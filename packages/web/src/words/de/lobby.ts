@@ -109,7 +109,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     points: (points) => `${number(points)} Punkte`,
     clock: 'Bedenkzeit',
     noClock: 'unbegrenzt',
-    seconds: (seconds) => `${number(seconds)} Sekunden`,
     clockTells: 'Ist die Zeit um, trifft ein Bot diese eine Entscheidung.',
     seats: 'Plätze',
     decks: 'Kartensätze',
@@ -240,7 +239,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   open: {
     title: 'Offene Tische',
     taken: (taken, seats) => `${number(taken)} von ${number(seats)} Plätzen`,
-    clock: (seconds) => `${number(seconds)} s pro Zug`,
+    clock: (time) => `${time} pro Zug`,
     stages: { lobby: 'noch nicht begonnen', playing: 'Spiel läuft', finished: 'zwischen zwei Spielen' },
     join: 'Beitreten',
     watch: 'Zusehen',

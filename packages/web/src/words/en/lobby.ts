@@ -106,7 +106,6 @@ export const lobby = (w: Words) => ({
     points: (points: number) => `${number(points)} points`,
     clock: 'Turn timer',
     noClock: 'none',
-    seconds: (seconds: number) => `${number(seconds)} seconds`,
     clockTells: 'When the time is up, a bot makes that one choice.',
     seats: 'Seats',
     decks: 'Decks',
@@ -240,7 +239,7 @@ export const lobby = (w: Words) => ({
   open: {
     title: 'Open tables',
     taken: (taken: number, seats: number) => `${number(taken)} of ${number(seats)} seats`,
-    clock: (seconds: number) => `${number(seconds)} s a turn`,
+    clock: (time: string) => `${time} a turn`,
     stages: { lobby: 'not begun', playing: 'playing', finished: 'between games' },
     join: 'Join',
     watch: 'Watch',

@@ -108,7 +108,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     points: (points) => `${number(points)} puntos`,
     clock: 'Tiempo por decisión',
     noClock: 'sin límite',
-    seconds: (seconds) => `${number(seconds)} segundos`,
     clockTells: 'Cuando se acaba el tiempo, un bot toma esa única decisión.',
     seats: 'Asientos',
     decks: 'Barajas',
@@ -239,7 +238,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   open: {
     title: 'Mesas abiertas',
     taken: (taken, seats) => `${number(taken)} de ${number(seats)} asientos`,
-    clock: (seconds) => `${number(seconds)} s por decisión`,
+    clock: (time) => `${time} por decisión`,
     stages: { lobby: 'sin empezar', playing: 'en juego', finished: 'entre partidas' },
     join: 'Unirse',
     watch: 'Mirar',

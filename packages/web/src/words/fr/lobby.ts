@@ -112,7 +112,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     points: (points) => `${number(points)} points`,
     clock: 'Temps par choix',
     noClock: 'illimité',
-    seconds: (seconds) => `${number(seconds)} secondes`,
     clockTells: 'Le temps écoulé, un bot fait ce seul choix.',
     seats: 'Places',
     decks: 'Paquets',
@@ -243,7 +242,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   open: {
     title: 'Tables ouvertes',
     taken: (taken, seats) => `${number(taken)} places sur ${number(seats)}`,
-    clock: (seconds) => `${number(seconds)} s par choix`,
+    clock: (time) => `${time} par choix`,
     stages: { lobby: 'pas commencée', playing: 'en cours', finished: 'entre deux parties' },
     join: 'Rejoindre',
     watch: 'Regarder',

@@ -32,6 +32,8 @@ export const texts = (): Chapters['online'] => ({
     hurry: (seconds) => `Schnell: ${number(seconds)} s`,
     ends: (seconds) =>
       `Noch ${seconds === 1 ? 'eine Sekunde' : `${number(seconds)} Sekunden`}. Dann entscheidet ein Bot für dich.`,
+    longLeft: (time) => (time === null ? 'Nur noch kurz' : `Noch ${time}`),
+    slow: 'Gemächliches Spiel: Niemand muss dabei sein. Komm wieder, wenn du am Zug bist.',
     tells: 'Sie gilt ab der nächsten Frage. Ist die Zeit um, trifft ein Bot diese eine Entscheidung.',
   },
 
@@ -75,5 +77,15 @@ export const texts = (): Chapters['online'] => ({
     forbidden: 'nicht an diesem Tisch',
     allowedTell: 'Alle dürfen den Berater fragen, der Chancen zeigt und Rat gibt',
     door: 'An diesem Tisch gibt es keinen Berater: Niemand sieht Chancen oder Ratschläge.',
+  },
+
+  notices: {
+    name: 'Sag mir, wenn ich am Zug bin',
+    stop: 'Nicht mehr melden, wenn ich am Zug bin',
+    blocked: 'Der Browser blockiert Mitteilungen dieser Seite',
+    asks: 'Die anderen haben Stunden Zeit. Soll dieses Gerät melden, wenn du am Zug bist?',
+    yes: 'Ja, melden',
+    no: 'Nein',
+    turn: 'Du bist am Zug',
   },
 });

@@ -35,6 +35,9 @@ export const texts = () => ({
     /** Said once, to whoever is asked. */
     ends: (seconds: number) =>
       `${seconds === 1 ? 'One second' : `${number(seconds)} seconds`} left. Then a bot chooses for you.`,
+    /** Of a long time, such as `5 h`; null for the last moments of it. */
+    longLeft: (time: string | null) => (time === null ? 'A moment left' : `${time} left`),
+    slow: 'Slow play: nobody has to be there. Come back when it is your turn.',
     tells: 'It counts from the next question on. When the time is up, a bot makes that one choice.',
   },
 
@@ -80,5 +83,16 @@ export const texts = () => ({
     forbidden: 'not at this table',
     allowedTell: 'Everybody may use the coach, which shows odds and advice',
     door: 'The host wants no coach: nobody sees odds or advice at this table.',
+  },
+
+  /** Being told of one's turn while the page is out of sight. */
+  notices: {
+    name: 'Tell me when it is my turn',
+    stop: 'Do not tell me of my turn',
+    blocked: 'The browser blocks notifications from this page',
+    asks: 'The others have hours. Shall this device tell you when it is your turn?',
+    yes: 'Yes, tell me',
+    no: 'No',
+    turn: 'It is your turn',
   },
 });

@@ -32,6 +32,8 @@ export const texts = (): Chapters['online'] => ({
     hurry: (seconds) => `¡Rápido! ${number(seconds)} s`,
     ends: (seconds) =>
       `${seconds === 1 ? 'Queda un segundo' : `Quedan ${number(seconds)} segundos`}. Después, un bot elige por ti.`,
+    longLeft: (time) => (time === null ? 'Queda un momento' : `Quedan ${time}`),
+    slow: 'Partida lenta: nadie tiene que estar presente. Vuelve cuando te toque.',
     tells: 'Cuenta a partir de la próxima pregunta. Cuando se acaba, un bot toma esa decisión.',
   },
 
@@ -74,5 +76,15 @@ export const texts = (): Chapters['online'] => ({
     forbidden: 'no en esta mesa',
     allowedTell: 'Todos pueden usar el consejero, que muestra probabilidades y aconseja',
     door: 'El anfitrión no quiere consejero: en esta mesa nadie ve probabilidades ni consejos.',
+  },
+
+  notices: {
+    name: 'Avísame cuando me toque',
+    stop: 'No avisarme más de mi turno',
+    blocked: 'El navegador bloquea las notificaciones de esta página',
+    asks: 'Los demás tienen horas. ¿Quieres que este dispositivo te avise cuando te toque?',
+    yes: 'Sí, avísame',
+    no: 'No',
+    turn: 'Te toca',
   },
 });

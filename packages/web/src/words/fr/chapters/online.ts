@@ -32,6 +32,8 @@ export const texts = (): Chapters['online'] => ({
     hurry: (seconds) => `Vite : ${number(seconds)} s`,
     ends: (seconds) =>
       `Encore ${seconds === 1 ? 'une seconde' : `${number(seconds)} secondes`}. Ensuite, un bot choisit à ta place.`,
+    longLeft: (time) => (time === null ? 'Plus qu’un instant' : `Encore ${time}`),
+    slow: 'Partie lente : personne n’a besoin de rester. Reviens quand c’est ton tour.',
     tells: 'Il compte à partir de la prochaine question. Quand il est écoulé, un bot fait ce choix-là.',
   },
 
@@ -74,5 +76,15 @@ export const texts = (): Chapters['online'] => ({
     forbidden: 'pas à cette table',
     allowedTell: 'Chacun peut utiliser le conseiller, qui montre les chances et donne un avis',
     door: 'L’hôte ne veut pas de conseiller : à cette table, personne ne voit de chances ni de conseils.',
+  },
+
+  notices: {
+    name: 'Me prévenir quand c’est mon tour',
+    stop: 'Ne plus me prévenir de mon tour',
+    blocked: 'Le navigateur bloque les notifications de cette page',
+    asks: 'Les autres ont des heures devant eux. Cet appareil doit-il te prévenir quand c’est ton tour ?',
+    yes: 'Oui, me prévenir',
+    no: 'Non',
+    turn: 'C’est ton tour',
   },
 });
