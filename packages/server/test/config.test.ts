@@ -15,6 +15,7 @@ test('without any setting a node suits one machine at home', () => {
     rateLimits: true,
     retentionDays: 30,
     pace: USUAL_PACE,
+    pushContact: null,
     logLevel: 'info',
   });
 });
@@ -24,6 +25,7 @@ describe('a setting', () => {
   const CASES: readonly (readonly [env: Environment, expected: Partial<Config>])[] = [
     [{ PORT: '8080' }, { port: 8080 }],
     [{ PORT: '0' }, { port: 0 }],
+    [{ TURN7_PUSH_CONTACT: 'mailto:ann@example.org' }, { pushContact: 'mailto:ann@example.org' }],
     [{ PORT: '' }, { port: 7777 }],
     [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
     [{ TURN7_DATA: '/var/lib/turn7' }, { database: { kind: 'sqlite', file: '/var/lib/turn7/turn7.db' } }],

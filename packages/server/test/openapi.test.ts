@@ -23,6 +23,7 @@ describe('the document', () => {
       'GET /api/daily/days/{date}',
       'GET /api/daily/ranks',
       'GET /api/openapi.json',
+      'GET /api/push',
       'GET /api/sheets/{code}',
       'GET /api/tables',
       'GET /api/tables/{code}',
@@ -40,6 +41,7 @@ describe('the document', () => {
       'POST /api/tables',
       'POST /api/tables/{code}/commands',
       'POST /api/tables/{code}/members',
+      'POST /api/tables/{code}/notices',
       'POST /api/tables/{code}/passes',
       'POST /api/tables/{code}/places',
     ]);

@@ -56,6 +56,10 @@ export async function spendEvening(
   await duringGame();
   await playToTheEnd([ann, ben]);
   await ann.hear(0);
+  await server.ask('/api/push');
+  const subscription = { endpoint: 'https://push.example/', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
+  for (const wanted of [true, false])
+    await server.ask(`${ann.path}/notices`, { token: ann.place.token, body: { wanted, subscription } });
   await server.ask(`${ann.path}/records`);
   await server.ask(`${ann.path}/records/1`);
   const pass = Pass.parse(

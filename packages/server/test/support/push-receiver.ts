@@ -5,7 +5,7 @@ import type { PushSubscription } from '@turn7/protocol';
 import { onTestFinished } from 'vitest';
 import type { CallSettings } from '../../src/push/caller.ts';
 
-export interface Received {
+interface Received {
   /** Which device it is for. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -52,7 +52,7 @@ export async function startPushReceiver(): Promise<PushReceiver> {
   return receiver;
 }
 
-export class Device {
+class Device {
   readonly subscription: PushSubscription;
   readonly #keys: ECDH = createECDH('prime256v1');
   readonly #auth = randomBytes(16);

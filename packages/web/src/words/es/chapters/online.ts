@@ -84,7 +84,7 @@ export const texts = (): Chapters['online'] => ({
     blocked: 'El navegador bloquea las notificaciones de esta página',
     asks: '¿Avisarte cuando te toque?',
     yes: 'Sí',
-    no: 'No',
+    no: 'Mejor no',
     turn: 'Te toca',
   },
 });

@@ -33,7 +33,7 @@ export const texts = (): Chapters['online'] => ({
     ends: (seconds) =>
       `Encore ${seconds === 1 ? 'une seconde' : `${number(seconds)} secondes`}. Ensuite, un bot choisit à ta place.`,
     longLeft: (time) => (time === null ? 'Plus qu’un instant' : `Encore ${time}`),
-    slow: 'Partie lente : personne n’a besoin de rester. Reviens quand c’est ton tour.',
+    slow: 'Partie lente : personne n’a besoin de rester. Reviens quand c’est ton tour.',
     tells: 'Il compte à partir de la prochaine question. Quand il est écoulé, un bot fait ce choix-là.',
   },
 
@@ -82,7 +82,7 @@ export const texts = (): Chapters['online'] => ({
     name: 'Me prévenir quand c’est mon tour',
     stop: 'Ne plus me prévenir de mon tour',
     blocked: 'Le navigateur bloque les notifications de cette page',
-    asks: 'Te prévenir quand c’est ton tour ?',
+    asks: 'Te prévenir quand c’est ton tour ?',
     yes: 'Oui',
     no: 'Non',
     turn: 'C’est ton tour',
