@@ -2,7 +2,7 @@
 import { BOARDS, type Board, RANK_PERIODS, type Ranking } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { api } from '../sync/api.ts';
+import { api, codeOf, type Problem } from '../sync/api.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
@@ -26,6 +26,8 @@ export function RanksPart({ me, nameOf, invited }: RanksPartProps) {
   const [board, setBoard] = useState<Board>('bots');
   const [period, setPeriod] = useState<Period>('week');
   const [asked, setAsked] = useState(0);
+  /** Why coming or going was not done, at which group. */
+  const [refused, setRefused] = useState<{ readonly code: string; readonly why: Problem } | null>(null);
   const ranking = useRanks(board, code === '' ? 'week' : period, code, asked);
   const isMember = groups.some((group) => group.code === code);
   const refresh = () => {
@@ -36,6 +38,7 @@ export function RanksPart({ me, nameOf, invited }: RanksPartProps) {
     const name = nameOf();
     if (name === null) return;
     const { title } = await api.joinGroup(player.key, code, name, leave);
+    setRefused(null);
     if (leave) player.forgetGroup(code);
     else player.keepGroup({ code, title });
     if (leave) setCode('');
@@ -81,7 +84,12 @@ export function RanksPart({ me, nameOf, invited }: RanksPartProps) {
       </div>
       <RankTable ranking={ranking} me={me} />
       {code !== '' && (
-        <GroupWays code={code} isMember={isMember} onChange={(leave) => void change(leave).catch(() => {})} />
+        <GroupWays
+          code={code}
+          isMember={isMember}
+          refused={refused?.code === code ? refused.why : null}
+          onChange={(leave) => void change(leave).catch((error) => setRefused({ code, why: codeOf(error) }))}
+        />
       )}
       <NewGroup
         nameOf={nameOf}
@@ -168,10 +176,11 @@ function RankTable({ ranking, me }: RankTableProps) {
 interface GroupWaysProps {
   readonly code: string;
   readonly isMember: boolean;
+  readonly refused: Problem | null;
   readonly onChange: (leave: boolean) => void;
 }
 
-function GroupWays({ code, isMember, onChange }: GroupWaysProps) {
+function GroupWays({ code, isMember, refused, onChange }: GroupWaysProps) {
   const t = useChapter('daily');
   const { lobby } = useTexts();
   return (
@@ -182,6 +191,9 @@ function GroupWays({ code, isMember, onChange }: GroupWaysProps) {
       <button type="button" class={isMember ? 'btn quiet' : 'btn gold'} onClick={() => onChange(isMember)}>
         {isMember ? t.leaveGroup : t.joinGroup}
       </button>
+      <p class="field-error" role="status">
+        {refused !== null && (refused === 'full' ? t.groupFull : t.failed)}
+      </p>
     </div>
   );
 }

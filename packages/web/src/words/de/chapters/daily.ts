@@ -56,6 +56,7 @@ export const texts = (): Chapters['daily'] => ({
   invite: 'Link für Freunde kopieren',
   joinGroup: 'Dieser Gruppe beitreten',
   leaveGroup: 'Diese Gruppe verlassen',
+  groupFull: 'Diese Gruppe ist voll. Bitte darum, dass jemand eine weitere gründet.',
   newGroup: 'Neue Gruppe von Freunden',
   makeGroup: 'Anlegen',
   failed: 'Der Server hat das nicht getan. Versuche es noch einmal.',

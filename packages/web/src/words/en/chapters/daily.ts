@@ -55,6 +55,7 @@ export const texts = () => ({
   invite: 'Copy the link for friends',
   joinGroup: 'Join this group',
   leaveGroup: 'Leave this group',
+  groupFull: 'This group is full. Ask somebody to make another one.',
   newGroup: 'New group of friends',
   makeGroup: 'Make',
   failed: 'The server did not do that. Try again.',

@@ -52,6 +52,7 @@ export const texts = (): Chapters['daily'] => ({
   invite: 'Copiar el enlace para tus amigos',
   joinGroup: 'Unirte a este grupo',
   leaveGroup: 'Dejar este grupo',
+  groupFull: 'En este grupo no cabe nadie más. Pide que creen otro.',
   newGroup: 'Nuevo grupo de amigos',
   makeGroup: 'Crear',
   failed: 'El servidor no lo ha hecho. Inténtalo otra vez.',

@@ -59,6 +59,7 @@ export const texts = (): Chapters['daily'] => ({
   invite: 'Copier le lien pour tes amis',
   joinGroup: 'Rejoindre ce groupe',
   leaveGroup: 'Quitter ce groupe',
+  groupFull: 'Ce groupe est complet. Demande qu’on en crée un autre.',
   newGroup: 'Nouveau groupe d’amis',
   makeGroup: 'Créer',
   failed: 'Le serveur ne l’a pas fait. Essaie encore.',
