@@ -28,6 +28,11 @@ export class Bots {
     return bot.choose(played.game);
   }
 
+  /** As `choose`, however many wait: for what has to be that bot's own answer. */
+  async ponder(level: string, played: Played): Promise<Choice> {
+    return isSlow(level) ? this.#think({ level, seed: seedOf(played), ...facts(played) }) : this.choose(level, played);
+  }
+
   async close(): Promise<void> {
     await this.#pool?.destroy();
   }

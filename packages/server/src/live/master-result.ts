@@ -22,7 +22,7 @@ export async function masterResult(bots: Bots, { secret, ...about }: Challenge):
     if (played.game.finished) return resultOf(about.board, played);
     const { seat } = played.game.asked;
     const occupant = state.seats[seat];
-    const choice = await bots.choose(occupant?.kind === 'bot' ? occupant.level : MASTER, played);
+    const choice = await bots.ponder(occupant?.kind === 'bot' ? occupant.level : MASTER, played);
     state = apply(
       MASTER,
       state,
