@@ -18,6 +18,10 @@ async function begin(page: Page, name: 'Alone' | 'Against three bots', who = 'An
 /** Plays it to its end, and goes to the result. */
 async function finish(page: Page, table: Table): Promise<void> {
   await table.play(mouse(table));
+  await toResult(page);
+}
+
+async function toResult(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'To the result' }).click();
   await expect(page).toHaveURL('/daily');
 }
@@ -31,7 +35,11 @@ test('from the front page to a result, with a text to share that shows no card',
   await expect(page.getByText('Type a name with letters or digits.')).toBeVisible();
   const table = await begin(page, 'Alone');
   await table.asked();
-  await finish(page, table);
+  await table.play(mouse(table));
+  // Here points for each round count, and no number of rounds is too many.
+  await expect(page.getByRole('heading', { name: 'Final standing' })).toBeVisible();
+  await expect(page.getByText(/challenge is lost|challenge (lost|beaten)/i)).toHaveCount(0);
+  await toResult(page);
 
   const result = board(page, 'Alone');
   await expect(result.getByText(/^\d+ points/)).toBeVisible();
@@ -125,4 +133,23 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/play/);
     expect(await new Table(page).asked()).not.toBe('game over');
   });
+});
+
+test('whoever comes to a group that is full is told so', { tag: '@long' }, async ({ page, request, baseURL }) => {
+  const as = (member: number) => ({ authorization: `Bearer ${String(member).padStart(43, 'm')}` });
+  const made = await request.post(`${baseURL}/api/daily/groups`, {
+    headers: as(1),
+    data: { title: 'Full', name: 'M1' },
+  });
+  const { code } = await made.json();
+  for (let member = 2; member <= 200; member++)
+    await request.post(`${baseURL}/api/daily/groups/${code}/members`, {
+      headers: as(member),
+      data: { name: `M${member}` },
+    });
+  await page.goto(`/daily#group=${code}`);
+  await page.getByLabel('Your name').fill('Late');
+  await page.getByRole('button', { name: 'Join this group' }).click();
+  await expect(page.getByText('This group is full. Ask somebody to make another one.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join this group' })).toBeVisible();
 });

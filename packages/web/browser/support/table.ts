@@ -41,7 +41,9 @@ export class Table {
     this.stay = page.getByRole('button', { name: /^Stay/ });
     this.targets = page.getByRole('group', { name: /Who gets/ }).getByRole('button');
     this.goOn = page.getByRole('button', { name: GO_ON });
-    this.standing = page.getByRole('heading', { name: /wins?!|Nobody wins|Challenge beaten|Challenge lost/ });
+    this.standing = page.getByRole('heading', {
+      name: /wins?!|Nobody wins|Challenge beaten|Challenge lost|Final standing/,
+    });
     this.log = page.getByRole('complementary', { name: 'Log' }).or(page.getByRole('dialog', { name: 'Log' }));
   }
 

@@ -5,6 +5,7 @@ import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
 import { useKeptOnline } from '../kept/use-kept-online.ts';
 import { roundsOf } from '../playback/moment.ts';
+import { hasPar } from '../table/challenge.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { AfterGame, AtHand } from './after-game.tsx';
 import { Party } from './party.tsx';
@@ -30,7 +31,7 @@ function Finished({ model }: ModelProps) {
   return (
     <section class="final">
       {alone ? (
-        <SoloHeading rounds={rounds} record={textOf(record)} heading={heading} />
+        <SoloHeading rounds={rounds} hasPar={hasPar(model)} record={textOf(record)} heading={heading} />
       ) : (
         <Heading model={model} heading={heading} />
       )}

@@ -10,6 +10,7 @@ import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { WhyDialog } from '../log/why-dialog.tsx';
+import { hasPar } from '../table/challenge.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { outcomesOf, type SeatOutcome } from './outcome.ts';
 import { RoundRow } from './round-row.tsx';
@@ -85,7 +86,8 @@ function headingOf(
   const { coming } = model.moment;
   if (isLost(model, round)) return t.soloLost;
   if (coming?.kind === 'game ended' && coming.winner !== NOBODY) {
-    if (isSoloBeaten(model.names.length, model.moment.view.target, round.round) === false) return t.soloMissed;
+    const isBeaten = isSoloBeaten(model.names.length, model.moment.view.target, round.round);
+    if (hasPar(model) && isBeaten === false) return t.soloMissed;
     return t.decided(nameIn(model, coming.winner), round.totals[coming.winner] ?? 0);
   }
   const count = (kind: SeatOutcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
@@ -110,9 +112,10 @@ function reasonFor(model: TableModel, round: RoundEnded, t: Texts['summary']): s
 }
 
 /** Whether a solo challenge can no longer be met. */
-function isLost({ moment, names }: TableModel, { round, totals }: RoundEnded): boolean {
+function isLost(model: TableModel, { round, totals }: RoundEnded): boolean {
+  const { moment, names } = model;
   const { target, decks } = moment.view;
-  return isSoloLost({ seats: names.length, target, decks }, round, totals[0] ?? 0);
+  return hasPar(model) && isSoloLost({ seats: names.length, target, decks }, round, totals[0] ?? 0);
 }
 
 /** Mine first, however many there are; then the Turn 7, then by what the round brought. */

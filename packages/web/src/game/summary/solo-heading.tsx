@@ -9,14 +9,16 @@ import { Party } from './party.tsx';
 
 interface SoloHeadingProps {
   readonly rounds: readonly RoundEnded[];
+  /** Whether it was to be done in few rounds. */
+  readonly hasPar: boolean;
   /** Null until it is there. */
   readonly record: string | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function SoloHeading({ rounds, record, heading }: SoloHeadingProps) {
+export function SoloHeading({ rounds, hasPar, record, heading }: SoloHeadingProps) {
   const { summary: t } = useTexts();
-  const result = useMemo(() => (record === null ? null : resultOf(record)), [record]);
+  const result = useMemo(() => (record === null || !hasPar ? null : resultOf(record)), [record, hasPar]);
   const total = rounds.at(-1)?.totals[0] ?? 0;
   return (
     <header class={`final-head${result?.beaten ? ' is-won' : ''}`}>
@@ -25,7 +27,7 @@ export function SoloHeading({ rounds, record, heading }: SoloHeadingProps) {
         {verdictOf(result, t)}
       </h2>
       <p class="muted">
-        {t.result(total, rounds.length)} · {bestText(rounds.length, total, t)}
+        {[t.result(total, rounds.length), ...(hasPar ? [bestText(rounds.length, total, t)] : [])].join(' · ')}
       </p>
     </header>
   );

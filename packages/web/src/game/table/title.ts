@@ -2,6 +2,7 @@
 import { isSoloLost, soloPar, type View } from '@turn7/engine';
 import { useTitle } from '../../ui/use-title.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
+import { hasPar } from './challenge.ts';
 import type { TableModel } from './table-model.ts';
 
 export function useTableTitle(model: TableModel): void {
@@ -9,20 +10,22 @@ export function useTableTitle(model: TableModel): void {
   useTitle(`${titleOf(model, table)} – Turn 7`);
 }
 
-function titleOf({ moment, names }: Pick<TableModel, 'moment' | 'names'>, t: Texts['table']): string {
+function titleOf(model: TableModel, t: Texts['table']): string {
+  const { moment, names } = model;
   const { view, roundEnd, question } = moment;
   if (view.state.kind === 'finished') return t.gameOver;
   if (roundEnd !== null) return t.roundOver(roundEnd.round);
   const name = question === null ? undefined : names[question.seat];
-  return name === undefined ? roundTitle(view, t) : t.turnOf(name);
+  return name === undefined ? roundTitle(model, t) : t.turnOf(name);
 }
 
 /** Which round it is, before its first card too; of a solo challenge, out of how many. */
-export function roundTitle(view: View, t: Texts['table']): string {
+export function roundTitle(model: Pick<TableModel, 'session' | 'moment'>, t: Texts['table']): string {
+  const { view } = model.moment;
   const { round: started, seats, target } = view;
   const round = Math.max(1, started);
-  const par = soloPar(seats.length, target);
-  if (isChallengeLost(view)) return `${t.round(round)} · ${t.challengeLost}`;
+  const par = hasPar(model) ? soloPar(seats.length, target) : null;
+  if (par !== null && isChallengeLost(view)) return `${t.round(round)} · ${t.challengeLost}`;
   return par !== null && round < par ? t.roundOf(round, par - 1) : t.round(round);
 }
 

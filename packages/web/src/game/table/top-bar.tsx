@@ -66,7 +66,7 @@ function Title({ model, brief }: { readonly model: TableModel; readonly brief: b
   const best = useSoloBest(model);
   return (
     <h1 class="table-title ellipsis">
-      {roundTitle(view, t)}
+      {roundTitle(model, t)}
       <span class="muted">
         <span class="title-dot"> · </span>
         {[...more, ...(best === null ? [] : [t.best(best.rounds)])].join(' · ')}
