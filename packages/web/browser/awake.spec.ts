@@ -1,4 +1,5 @@
 /** The screen stays on where people look without touching it. */
+import { changeRules, openTable } from './support/lobby.ts';
 import { begunSheet, keepScore, shareScore } from './support/shared-score.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -86,4 +87,14 @@ test('a browser that has no such thing shows the score as well', async ({ page }
   await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }));
   await keepScore(page, begunSheet(['Ann', 'Ben']));
   await expect(page.getByRole('button', { name: /^Next round/ })).toBeVisible();
+});
+
+test('at an online table, but for one where people have hours for a choice', { tag: '@long' }, async ({ page }) => {
+  await countLocks(page);
+  await openTable(page, 'Ann');
+  await expect.poll(() => locksOf(page)).toBe(1);
+  await changeRules(page, async (form) => {
+    await form.getByRole('combobox', { name: 'Turn timer' }).selectOption('8 hours');
+  });
+  await expect.poll(() => locksOf(page)).toBe(0);
 });

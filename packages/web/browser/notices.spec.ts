@@ -1,4 +1,5 @@
 /** Being told of one's turn by a notification: in a whole browser, for a shell of one shows none. */
+import { TurnNotice } from '@turn7/protocol';
 import { installedBrowser } from '../../../scripts/lib/browser.mjs';
 import { slowGame } from './support/lobby.ts';
 import { mouse, Table } from './support/table.ts';
@@ -13,6 +14,7 @@ test.use({
 });
 
 const OFFER = 'Tell me when it is my turn';
+const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 
 /** What the notifications of this page say. */
 const told = (page: Page): Promise<readonly string[]> =>
@@ -48,6 +50,45 @@ function playOn(page: Page): void {
   const table = new Table(page);
   table.play(mouse(table)).catch(() => {}); // until the test is over
 }
+
+/**
+ * A browser whose push service answers, which none does on a machine for tests, and a server that sends messages, which would
+ * go to it. What the page sends to that server.
+ */
+async function withPushService(page: Page): Promise<readonly unknown[]> {
+  const sent: unknown[] = [];
+  await page.addInitScript((keys) => {
+    const endpoint = 'https://push.example/device';
+    PushManager.prototype.subscribe = async function (options) {
+      const subscription = await this.getSubscription();
+      return Object.assign(Object.create(subscription), {
+        toJSON: () => ({ endpoint: `${endpoint}?${options?.applicationServerKey}`, expirationTime: null, keys }),
+      });
+    };
+  }, KEYS);
+  await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'key-of-the-server' } }));
+  await page.route('**/notices', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: { wanted: true } });
+  });
+  return sent;
+}
+
+test('where the server sends messages, the device subscribes with its key and says so at the table', {
+  tag: '@long',
+}, async ({ newPerson }) => {
+  test.skip(executablePath === null, 'there is no whole browser on this machine');
+  const [ann, bob] = [await newPerson(), await newPerson()];
+  const [ofAnn, ofBob] = [await withPushService(ann), await withPushService(bob)];
+  const { waits } = await slowGame(ann, bob);
+  expect([ofAnn, ofBob]).toEqual([[], []]); // nothing before it is wanted
+  await waits.getByRole('region', { name: OFFER }).getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => [...ofAnn, ...ofBob]).toHaveLength(1);
+  expect(TurnNotice.parse([...ofAnn, ...ofBob][0])).toEqual({
+    wanted: true,
+    subscription: { endpoint: 'https://push.example/device?key-of-the-server', keys: KEYS },
+  });
+});
 
 test('whoever waits for hours is asked once whether to be told, and is told when their turn has come', {
   tag: '@long',

@@ -78,11 +78,11 @@ interface AtTableProps {
 /** The lobby before the first game, then the table itself, and between games whichever is wanted. */
 function AtTable({ opening, session }: AtTableProps) {
   const { online } = session;
-  useAwake();
-  useTurnNotices(session);
   const lobby = useSignal(online.lobby);
   const { stage, daily } = lobby;
   const slow = isSlow(lobby);
+  useAwake(!slow); // nobody's battery lasts for hours
+  useTurnNotices(session);
   const people = useSignal(session.people);
   const game = useSignal(session.game)?.number ?? 0;
   /** The game after which the lobby was wanted: the end of the next one is seen at the table again. */

@@ -6,13 +6,18 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const counted = (value: number, unit: 'second' | 'hour' | 'day'): string =>
+const counted = (value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string =>
   new Intl.NumberFormat(settings.value.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+
+/** Minutes are few enough to be told as seconds. */
+const FEW_SECONDS = 5 * MINUTE;
 
 /** A time that somebody chose, whole: `90 seconds`, `8 hours`, `3 days`. */
 export function span(seconds: number): string {
   if (seconds % DAY === 0) return counted(seconds / DAY, 'day');
-  return seconds % HOUR === 0 ? counted(seconds / HOUR, 'hour') : counted(seconds, 'second');
+  if (seconds % HOUR === 0) return counted(seconds / HOUR, 'hour');
+  const isLong = seconds > FEW_SECONDS && seconds % MINUTE === 0;
+  return isLong ? counted(seconds / MINUTE, 'minute') : counted(seconds, 'second');
 }
 
 /** A long time that is left, about: `3 days`, `5 h`, `12 min`; null for less than two minutes. */
