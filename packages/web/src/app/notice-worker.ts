@@ -2,7 +2,7 @@
  * The part of the service worker that hears of turns while no page does, and leads from a notification to its table. The
  * build makes it a script of its own, which the service worker imports.
  */
-import { showTurn, tablePath } from '../device/turn-notice.ts';
+import { showTurn, tableIn, tablePath } from '../device/turn-notice.ts';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -17,8 +17,8 @@ interface Clicked extends Lasting {
 }
 
 interface Window {
-  readonly url: string;
   readonly visibilityState: DocumentVisibilityState;
+  postMessage(said: unknown, ports: readonly MessagePort[]): void;
   focus(): Promise<unknown>;
 }
 
@@ -35,42 +35,49 @@ interface Scope {
 
 declare const self: Scope;
 
-self.addEventListener('push', (event) => event.waitUntil(tell(tableIn(event.data))));
+self.addEventListener('push', (event) => event.waitUntil(tell(tableIn(messageIn(event)))));
 
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(lead(pathIn(notification.data)));
+  event.waitUntil(leadTo(tableIn(notification.data)));
 });
 
 /** Whoever has the table before their eyes need not be told. */
-async function tell(code: string | null): Promise<void> {
-  const windows = await windowsAt(code === null ? null : tablePath(code));
-  if (code === null || windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  await showTurn(self.registration, code);
+async function tell(table: string | null): Promise<void> {
+  if (table === null) return;
+  const isSeen = (await openAt(table)).some(({ visibilityState }) => visibilityState === 'visible');
+  if (!isSeen) await showTurn(self.registration, table);
 }
 
-async function lead(path: string): Promise<void> {
-  const [open] = await windowsAt(path);
-  await (open === undefined ? self.clients.openWindow(path) : open.focus());
+async function leadTo(table: string | null): Promise<void> {
+  const [open] = table === null ? [] : await openAt(table);
+  await (open === undefined ? self.clients.openWindow(table === null ? '/' : tablePath(table)) : open.focus());
 }
 
-async function windowsAt(path: string | null): Promise<readonly Window[]> {
+/** How long a window may take to answer; one that sleeps does not. */
+const PATIENCE_MS = 500;
+
+/** The windows that are at a table. They are asked, for the address that is known of a window is the one it was opened with. */
+async function openAt(table: string): Promise<readonly Window[]> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url }) => new URL(url).pathname === path);
+  const answers = await Promise.all(windows.map((one) => isAt(one, table)));
+  return windows.filter((_, i) => answers[i]);
 }
 
-function tableIn(data: Pushed['data']): string | null {
+function isAt(one: Window, table: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), PATIENCE_MS);
+    one.postMessage({ table }, [port2]);
+  });
+}
+
+function messageIn({ data }: Pushed): unknown {
   try {
-    const message: unknown = data?.json();
-    const isMessage = typeof message === 'object' && message !== null && 'table' in message;
-    return isMessage && typeof message.table === 'string' && /^\w+$/.test(message.table) ? message.table : null;
+    return data?.json();
   } catch {
     return null;
   }
-}
-
-function pathIn(data: unknown): string {
-  const isOurs = typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string';
-  return isOurs ? String(data.path) : '/';
 }

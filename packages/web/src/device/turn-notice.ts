@@ -35,6 +35,21 @@ async function wordsFor(code: string): Promise<NoticeWords> {
 const isWords = (value: unknown): value is NoticeWords =>
   typeof value === 'object' && value !== null && 'title' in value && 'body' in value;
 
+/** Tells the service worker, when it asks, that this window is at a table; until what it gives is called. */
+export function answerAt(code: string): () => void {
+  const hear = ({ data, ports: [port] }: MessageEvent): void => {
+    if (tableIn(data) === code) port?.postMessage(true);
+  };
+  navigator.serviceWorker.addEventListener('message', hear);
+  return () => navigator.serviceWorker.removeEventListener('message', hear);
+}
+
+/** Of a message, and of what a notification carries. */
+export function tableIn(said: unknown): string | null {
+  const table = typeof said === 'object' && said !== null && 'table' in said ? said.table : null;
+  return typeof table === 'string' && /^\w+$/.test(table) ? table : null;
+}
+
 /** In place of the one before, so that it is heard again. */
 export async function showTurn(registration: ServiceWorkerRegistration, code: string): Promise<void> {
   const { title, body } = await wordsFor(code);
@@ -43,7 +58,7 @@ export async function showTurn(registration: ServiceWorkerRegistration, code: st
     body,
     tag: tagOf(code),
     icon: '/icon-192.png',
-    data: { path: tablePath(code) },
+    data: { table: code },
   });
 }
 

@@ -5,7 +5,7 @@
 import type { PushSubscription as Subscription } from '@turn7/protocol';
 import { Signal } from '../device/signal.ts';
 import { deviceStorage, whenWrittenElsewhere } from '../device/storage.ts';
-import { hideTurn, keepWords, type NoticeWords, showTurn } from '../device/turn-notice.ts';
+import { answerAt, hideTurn, keepWords, type NoticeWords, showTurn } from '../device/turn-notice.ts';
 import { myQuestion } from '../game/online/my-question.ts';
 import type { RemoteSession } from '../game/session/remote.ts';
 import { api } from '../sync/api.ts';
@@ -100,7 +100,7 @@ export function watchTurns({ online, game, people }: RemoteSession, words: Notic
   const see = () => {
     if (document.visibilityState === 'visible') void tell(false);
   };
-  const ends = [game.subscribe(look), people.subscribe(look), online.nudge.subscribe(look)];
+  const ends = [answerAt(code), game.subscribe(look), people.subscribe(look), online.nudge.subscribe(look)];
   document.addEventListener('visibilitychange', see);
   return () => {
     for (const end of ends) end();
