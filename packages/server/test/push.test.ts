@@ -4,9 +4,10 @@ import { Place, PushKey, TableView } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { postToService } from '../src/push/delivery.ts';
 import { isPrivate, isPushService } from '../src/push/services.ts';
+import { Client } from './support/client.ts';
 import { behind } from './support/database.ts';
 import { type PushReceiver, startPushReceiver } from './support/push-receiver.ts';
-import { type Answer, startTestServer, type TestServer } from './support/server.ts';
+import { type Answer, startTestServer, TEST_PACE, type TestServer } from './support/server.ts';
 
 const CONTACT = 'mailto:host@example.org';
 const DAY = 86_400;
@@ -56,6 +57,11 @@ async function answer(server: TestServer, both: Seated, id: string): Promise<voi
   const choice = what.kind === 'target' ? what.targets[0] : 'stay';
   const said = { kind: 'move', game: 1, question, choice };
   expect((await command(server, what.seat === 0 ? both.ann : both.bob, id, said)).status).toBe(200);
+}
+
+async function isPresent(server: TestServer, { code, member }: Place): Promise<boolean> {
+  const { lobby } = TableView.parse((await server.ask(`/api/tables/${code}`)).json);
+  return lobby.members.some(({ id, present }) => id === member && present);
 }
 
 const calls = (receiver: PushReceiver): readonly string[] => receiver.received.map(({ path }) => path);
@@ -139,6 +145,21 @@ test('where a bot plays for whoever is gone they are called once, and not for ev
   for (const id of ['1', '2', '3', '4', '5', '6']) await answer(server, both, id);
   await expect.poll(() => new Set(calls(receiver))).toEqual(new Set(['/ann', '/bob']));
   expect(calls(receiver)).toHaveLength(2);
+});
+
+test('who is there is not called, but for a question that they can hardly have seen before they were gone', async () => {
+  const receiver = await startPushReceiver();
+  const pace = { ...TEST_PACE, linger: 0 };
+  const server = await startTestServer({ pushContact: CONTACT, pace }, { push: receiver.settings });
+  const both = await seated(server);
+  await tellMe(server, both.bob, receiver.device('bob').subscription);
+  const bob = await Client.connect(server.url, { code: both.bob.code, token: both.bob.token });
+  await expect.poll(() => isPresent(server, both.bob)).toBe(true);
+  await start(server, both);
+  for (let i = 0; (await asked(server, both)).seat === 0; i++) await answer(server, both, `until Bob is asked ${i}`);
+  expect(calls(receiver)).toEqual([]);
+  bob.close();
+  await expect.poll(() => calls(receiver)).toEqual(['/bob']);
 });
 
 test('whom the host nudges is called again', async () => {
