@@ -16,8 +16,9 @@ export class Hand {
   readonly seat: Seat;
   /** The next hand clockwise. */
   left: Hand = this;
-  /** The same, but past hands that `nextActive` has found to be out of the round. */
+  /** Neighbours in a ring that hands leave with the round; those of a hand that has left are as they were then. */
   private next: Hand = this;
+  private before: Hand = this;
   status: Status = ACTIVE;
   /** The points of the rounds before this one. */
   total = 0;
@@ -44,6 +45,7 @@ export class Hand {
   /** A new round. */
   clear(): void {
     this.next = this.left;
+    this.left.before = this;
     this.status = ACTIVE;
     this.points = 0;
     this.factor = 1;
@@ -59,11 +61,15 @@ export class Hand {
   /** The next active hand clockwise; this one comes last. There is one. */
   nextActive(): Hand {
     let { next } = this;
-    while (!next.isActive) {
-      next = next.next;
-      this.next = next;
-    }
+    while (!next.isActive) next = next.next;
     return next;
+  }
+
+  /** Is out of the round from now on. */
+  leave(status: Status): void {
+    this.status = status;
+    this.before.next = this.next;
+    this.next.before = this.before;
   }
 
   get statusName(): StatusName {
@@ -148,6 +154,7 @@ export class Hand {
   /** Takes over everything but the cards themselves, which a game copies at once. */
   copyFrom(other: Hand): void {
     this.next = this.left;
+    this.left.before = this;
     this.status = other.status;
     this.total = other.total;
     this.points = other.points;

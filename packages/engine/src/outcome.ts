@@ -3,7 +3,7 @@ import { type CardName, isModifier, isNumber, nameOf } from './card.ts';
 import type { EndedBy, RoundEnded } from './event.ts';
 import type { Game } from './game.ts';
 import type { Hand } from './hand.ts';
-import { sizeOfDiscard } from './piles.ts';
+import { discardOf } from './piles.ts';
 import { questionOf } from './question.ts';
 import { NOBODY, type StatusName } from './seat.ts';
 
@@ -54,7 +54,7 @@ export function outcomeOf(game: Game, rounds: readonly RoundEnded[]): Outcome {
     round: game.finished ? null : roundOutcome(game),
     ask: askOf(game),
     draw: game.drawSize,
-    discard: sizeOfDiscard(game),
+    discard: discardOf(game).reduce((size, copies) => size + copies, 0),
   };
 }
 

@@ -94,5 +94,3 @@ export const newDraw = (game: Game, size: number, picker: Shuffler): void => {
   game.picker = picker;
   picker.begin(game.cards, size);
 };
-
-export const sizeOfDiscard = (game: Game): number => discardOf(game).reduce((size, copies) => size + copies, 0);

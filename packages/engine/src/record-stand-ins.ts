@@ -7,9 +7,7 @@ import type { StandInMove } from './stand-in.ts';
 export function standInsLine({ standIns = [], moves }: GameRecord): string[] {
   if (standIns.length === 0) return [];
   if (!areMoves(standIns, moves.length))
-    throw new TypeError(
-      'a bot stood in for moves that there are not; expected moves of the record, each once, in order',
-    );
+    throw new TypeError('a bot stood in for what is no move; expected moves of the record, each once, in order');
   const groups = STAND_INS.map((reason) => [reason, ...standIns.filter(({ why }) => why === reason).map(numberOf)]);
   return [`stand-ins ${groups.flatMap((words) => (words.length > 1 ? [words.join(' ')] : [])).join(' | ')}`];
 }

@@ -29,7 +29,7 @@ export const beginRound = (game: Game, dealer: Hand): void => {
 
 /** A hand is out of the round; with the last one the round ends (R42). */
 export const leave = (game: Game, hand: Hand, status: Status): void => {
-  hand.status = status;
+  hand.leave(status);
   game.active--;
   if (game.active === 0) game.ending = OUT;
 };

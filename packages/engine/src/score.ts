@@ -37,10 +37,8 @@ export function scoreOf(cards: readonly Card[]): Score {
 }
 
 /** What a hand scores as it lies at the end of a round: with a number twice it has busted (R14). */
-export function pointsAtEnd(cards: readonly Card[]): number {
-  const isBusted = cards.filter(isNumber).length > rowOf(cards).size;
-  return isBusted ? 0 : scoreOf(cards).total;
-}
+export const pointsAtEnd = (cards: readonly Card[]): number =>
+  cards.filter(isNumber).length > rowOf(cards).size ? 0 : scoreOf(cards).total;
 
 /** Of the best hand that so many decks allow: the highest numbers (R16) and every modifier. */
 export function mostPoints(decks: number): number {

@@ -10,14 +10,14 @@ export type DrawnFate =
 
 interface Drawn {
   readonly card: Card;
-  readonly fate: DrawnFate;
+  fate: DrawnFate;
 }
 
 export interface ToldTurnThree {
   readonly seat: Seat;
   /** Who assigned it. */
   readonly giver: Seat;
-  readonly cards: readonly Drawn[];
+  readonly cards: readonly Readonly<Drawn>[];
   /** What becomes of the cards set aside: nobody knows yet, they are given away, or they are discarded. */
   readonly aside: 'waits' | 'given' | 'discarded';
 }
@@ -37,10 +37,8 @@ function asideFate(view: View, log: readonly GameEvent[], { seat, cards }: Drawi
 }
 
 /** A Turn Three while it is gathered from what was told. */
-interface Drawing {
-  readonly seat: Seat;
-  readonly giver: Seat;
-  readonly cards: { readonly card: Card; fate: DrawnFate }[];
+interface Drawing extends Pick<ToldTurnThree, 'seat' | 'giver'> {
+  readonly cards: Drawn[];
 }
 
 function lastOf(log: readonly GameEvent[]): Drawing | null {

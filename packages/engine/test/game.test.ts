@@ -26,7 +26,7 @@ function nested() {
 
 /**
  * Every field of a game; of the cards that wait only those that are there, not what lay beyond them before. Hands are named by
- * their seats, and what one has found out about the others is its own affair.
+ * their seats; a copy's ring may still have hands in it that have left, which are passed over.
  */
 function fieldsOf(game: Game): object {
   const { aside, asideSize, queue, queueSeat, queueSize, drawer, assigner } = game.actions;
@@ -37,7 +37,7 @@ function fieldsOf(game: Game): object {
     drawer: drawer.seat,
     assigner: assigner.seat,
   };
-  const hands = game.hands.map((hand) => ({ ...hand, left: hand.left.seat, next: null }));
+  const hands = game.hands.map((hand) => ({ ...hand, left: hand.left.seat, next: null, before: null }));
   const { dealer, turn } = game;
   return { ...game, hands, dealer: dealer.seat, turn: turn.seat, actions: { ...game.actions, ...waiting } };
 }
