@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 
 /** Found from wherever this file is bundled into. */
-const PROGRAM = createRequire(import.meta.url).resolve('@turn7/cli/dist/turn7.js');
+const PROGRAM = createRequire(import.meta.url).resolve('turn7/dist/turn7.js');
 const READY_MS = 30_000;
 const POLL_MS = 25;
 
