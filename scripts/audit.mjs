@@ -1,7 +1,7 @@
 // `npm run audit`: what is known against the packages that are used, and under which licences they stand. The licences are
 // those of the lock file; what is known against packages only a registry can say, and not every registry does.
 import { inRoot, isProgram, readJson, runMain } from './lib/root.mjs';
-import { runQuietly } from './lib/run.mjs';
+import { npm } from './lib/run.mjs';
 
 /**
  * @typedef {object} Locked a package in the lock file
@@ -64,7 +64,7 @@ async function audit() {
   for (const [licence, names] of licences) console.log(`${licence} (${names.length}): ${names.join(', ')}`);
   const odd = [...licences.keys()].filter((licence) => !isWelcome(licence));
   if (odd.length > 0) console.log(`\nTo be looked at: ${odd.join(', ')}; expected ${WELCOME.join(', ')}.`);
-  const { output } = await runQuietly('npm', ['audit', '--json'], { shell: process.platform === 'win32' });
+  const { output } = await npm(['audit', '--json']);
   const advisories = advisoriesIn(output);
   const unanswered = 'No registry said what is known against these packages: that was NOT checked.';
   console.log(`\n${advisories?.words ?? unanswered}`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { withLock } from './lib/lock.mjs';
 import { Explained, inRoot, isProgram, readJson, runMain } from './lib/root.mjs';
-import { runQuietly } from './lib/run.mjs';
+import { npm } from './lib/run.mjs';
 
 const STAMP_FILE = inRoot('node_modules', '.turn7-stamp');
 
@@ -50,20 +50,12 @@ async function install() {
   console.error('Installing the dependencies …');
   // The development dependencies build and test the game, so they are wanted even where NODE_ENV says production.
   const quiet = ['--include=dev', '--no-audit', '--no-fund'];
-  const exact = await npm('ci', ...quiet);
+  const exact = await npm(['ci', ...quiet]);
   if (exact.code === 0) return;
   // `npm ci` refuses a lock file that lacks this platform's optional parts; a plain install finds them.
-  const lenient = await npm('install', '--no-save', ...quiet);
+  const lenient = await npm(['install', '--no-save', ...quiet]);
   if (lenient.code === 0) return;
   throw new Explained(`npm could not install the dependencies:\n${exact.output}\n${lenient.output}`);
-}
-
-/** @param {string[]} args */
-function npm(...args) {
-  // Inside `npm start` npm names its own program file, which needs no shell, not even on Windows.
-  const program = process.env['npm_execpath'];
-  if (program?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [program, ...args]);
-  return runQuietly('npm', args, { shell: process.platform === 'win32' });
 }
 
 if (isProgram(import.meta.url)) await runMain(bootstrap);

@@ -9,7 +9,7 @@ import { inRoot, isProgram, runMain } from './lib/root.mjs';
 /** @typedef {import('./lib/bundle.mjs').Target} Target */
 
 /** @type {Target[]} */
-const PACKAGES = [
+export const PACKAGES = [
   library('packages/engine'),
   library('packages/strategy'),
   library('packages/simulator'),

@@ -1,5 +1,5 @@
 import { renameSync, utimesSync } from 'node:fs';
-import { basename, dirname, isAbsolute } from 'node:path';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { OUTPUT, TRANSFORM } from './output.mjs';
 import { Explained, inRoot, ROOT } from './root.mjs';
 
@@ -17,10 +17,37 @@ import { Explained, inRoot, ROOT } from './root.mjs';
  * Bundles one source file and all it imports, except packages from npm that the target does not want within.
  * @param {Target} target
  */
-export async function bundle({ source, output, platform, bundlesWorkspace, apart = [], within = [] }) {
-  const { rolldown } = await loadRolldown();
+export async function bundle(target) {
+  const { output } = target;
   const startedAt = new Date();
   const unfinished = `${output}.${process.pid}.js`; // so that nobody ever runs a half-written file
+  await write(target, inRoot(unfinished));
+  // A source saved while the build ran is newer than this, so the next build sees it.
+  utimesSync(inRoot(unfinished), startedAt, startedAt);
+  renameSync(inRoot(unfinished), inRoot(output));
+}
+
+/**
+ * The same for those who install it: into another file, with a source map whose paths are those that the output has in the
+ * repository.
+ * @param {Target} target
+ * @param {string} file
+ */
+export async function bundleWithMap(target, file) {
+  const home = inRoot(dirname(target.output));
+  await write(target, file, {
+    sourcemap: true,
+    sourcemapPathTransform: (source, map) => toPosix(relative(home, resolve(dirname(map), source))),
+  });
+}
+
+/**
+ * @param {Target} target
+ * @param {string} file
+ * @param {import('rolldown').OutputOptions} [options]
+ */
+async function write({ source, output, platform, bundlesWorkspace, apart = [], within = [] }, file, options) {
+  const { rolldown } = await loadRolldown();
   try {
     const bundler = await rolldown({
       input: inRoot(source),
@@ -35,18 +62,16 @@ export async function bundle({ source, output, platform, bundlesWorkspace, apart
       transform: TRANSFORM,
     });
     await bundler.write({
-      dir: inRoot(dirname(output)),
-      entryFileNames: basename(unfinished),
+      dir: dirname(file),
+      entryFileNames: basename(file),
       format: 'esm',
       ...OUTPUT,
+      ...options,
     });
     await bundler.close();
   } catch (error) {
     throw new Explained(`The build of ${output} failed.\n${/** @type {Error} */ (error).message}`);
   }
-  // A source saved while the build ran is newer than this, so the next build sees it.
-  utimesSync(inRoot(unfinished), startedAt, startedAt);
-  renameSync(inRoot(unfinished), inRoot(output));
 }
 
 async function loadRolldown() {
@@ -59,3 +84,6 @@ async function loadRolldown() {
 
 /** @param {string} id */
 const isPackageName = (id) => !id.startsWith('.') && !isAbsolute(id);
+
+/** @param {string} path */
+const toPosix = (path) => path.split(sep).join('/');

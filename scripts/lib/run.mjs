@@ -52,6 +52,18 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
+/**
+ * Runs npm quietly, the same way on every platform.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function npm(args, options = {}) {
+  // Inside `npm start` npm names its own program file, which needs no shell, not even on Windows.
+  const program = process.env['npm_execpath'];
+  if (program?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [program, ...args], options);
+  return runQuietly('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
 /** @param {import('node:child_process').ChildProcess} child */
 function forwardSignals(child) {
   /** @param {NodeJS.Signals} signal */

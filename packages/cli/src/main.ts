@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The `turn7` command. Each command stands in its own file. Whatever is wrong with the command line, or with a record
  * that it names, exits with 2; only `replay`, `verify` and `review`, which take any number of records, exit with 1 for a wrong

@@ -29,6 +29,11 @@ const PAGES = [
   'docs/testing.md',
   'cases/README.md',
   'examples/README.md',
+  'packages/cli/README.md',
+  'packages/engine/README.md',
+  'packages/protocol/README.md',
+  'packages/simulator/README.md',
+  'packages/strategy/README.md',
 ];
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
