@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, unused code, boundaries. All at once; only the failing ones speak.
+// `npm run check`: types, lint and format, unused code, boundaries, what is public. All at once; only the failing ones speak.
 import { existsSync, readdirSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { inRoot, runMain } from './lib/root.mjs';
@@ -25,6 +25,7 @@ function allChecks() {
     { name: 'lint and format', args: [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'] },
     { name: 'unused code', args: [toolFile('knip', 'knip')] },
     { name: 'boundaries', args: ['scripts/boundaries.mjs'] },
+    { name: 'what is public', args: ['scripts/api.mjs'] },
   ];
 }
 
