@@ -162,6 +162,13 @@ test('the engine is small in a browser, and needs nothing of Node.js', async () 
   expect(bytes).toBeLessThan(MOST_BYTES_IN_BROWSER);
 });
 
+test('a release would be made of this', async () => {
+  const dry = ['scripts/release.mjs', '--dry-run', '--no-git.requireCleanWorkingDir'];
+  const { code, output } = await runQuietly(process.execPath, dry);
+  expect(output).toMatch(/! node scripts\/version\.mjs (\S+)\n[\s\S]+! git tag .+ v\1\n/);
+  expect(code).toBe(0);
+});
+
 describe('npx turn7', () => {
   test('is not much to install', () => {
     const bytes = sizeOf(join(home, 'node_modules/turn7'));
