@@ -12,8 +12,5 @@ await runMain(async () => {
   await bootstrap();
   await build();
   if (!existsSync(PROGRAM)) throw new Explained('The command line is not built: packages/cli/src/main.ts is missing.');
-
-  const args = process.argv.slice(2);
-  const isForServe = args.length === 0 || args[0]?.startsWith('-');
-  return runNode([PROGRAM, ...(isForServe ? ['serve'] : []), ...args]);
+  return runNode([PROGRAM, ...process.argv.slice(2)]);
 });

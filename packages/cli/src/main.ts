@@ -22,6 +22,8 @@ import { verifyCommand } from './commands/verify.ts';
 const WRONG_USAGE = 2;
 
 const EXAMPLES = `
+Without a command it serves the page and its tables at http://localhost:7777.
+
 Examples:
   turn7 play --bots 2 --level sharp --coach
   turn7 serve --port 8080
@@ -37,6 +39,14 @@ Examples:
   turn7 conform -- python3 their_engine.py
 
 \`turn7 COMMAND --help\` explains a command and has more examples.`;
+
+const OPTIONS_OF_ITS_OWN = ['-h', '--help', '-V', '--version'];
+
+/** Without a command it serves, with options as well: `turn7 --port 8080`. */
+function withCommand(words: readonly string[]): readonly string[] {
+  const [first = '--'] = words;
+  return first.startsWith('-') && !OPTIONS_OF_ITS_OWN.includes(first) ? ['serve', ...words] : words;
+}
 
 const program = new Command('turn7')
   .description('The push-your-luck card game that people know as Flip 7, in your terminal.')
@@ -65,7 +75,7 @@ for (const command of [program, ...program.commands])
   command.exitOverride().showHelpAfterError('(add --help to see what is possible)');
 
 try {
-  await program.parseAsync();
+  await program.parseAsync(withCommand(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;

@@ -42,7 +42,7 @@ export interface TerminalGame {
 }
 
 const INTRODUCTION =
-  'Collect points, but stay before a number comes twice: then they are lost. The rules: docs/rules.md';
+  'Collect points, but stay before a number comes twice: then they are lost. `turn7` has the rules at /learn.';
 
 const ME = 0;
 
