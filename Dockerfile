@@ -1,24 +1,29 @@
-# Builds and runs `turn7 serve`. docs/operations.md says how.
+# syntax=docker/dockerfile:1
+# The command `turn7` as it is published, serving. docs/operations.md says how to build and run it.
 
 FROM node:24.21-slim AS build
 WORKDIR /turn7
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json LICENSE ./
 COPY cases ./cases
 COPY packages ./packages
 COPY scripts ./scripts
 # bootstrap.mjs is `npm ci`, and what to do where the lock file lacks a part for this platform.
-RUN node scripts/bootstrap.mjs && node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund
-# The programs are bundled: besides packages from npm they need nothing.
-RUN find packages -mindepth 2 -maxdepth 2 ! -name package.json ! -name dist ! -name bin -exec rm -r {} +
+RUN node scripts/bootstrap.mjs && node scripts/packages.mjs turn7
+# The files are those of the tarball; what others have made is that of the lock file, where a mere installation would look for newer.
+RUN mkdir app && tar --extract --strip-components 1 --directory app --file reports/packages/cli/*.tgz \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && rm -r node_modules/@turn7 node_modules/turn7 node_modules/.turn7-*
 
 FROM node:24.21-slim AS production
+LABEL org.opencontainers.image.title="Turn 7" \
+  org.opencontainers.image.description="The push-your-luck card game people know as Flip 7: page and tables online" \
+  org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=7777 TURN7_DATA=/data
 WORKDIR /turn7
-COPY --from=build /turn7/package.json ./
 COPY --from=build /turn7/node_modules ./node_modules
-COPY --from=build /turn7/cases ./cases
-COPY --from=build /turn7/packages ./packages
-RUN mkdir /data && chown node:node /data
+COPY --from=build /turn7/app ./app
+# Nothing is installed or built here any more, and what is not there cannot be misused.
+RUN rm -r /usr/local/lib/node_modules/npm /usr/local/bin/npm /usr/local/bin/npx && mkdir /data && chown node:node /data
 USER node
 # Nothing else is ever written, so the rest of the file system may be read-only.
 VOLUME /data
@@ -26,4 +31,4 @@ EXPOSE 7777
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/cli/bin/turn7.mjs", "serve"]
+CMD ["node", "app/dist/turn7.js", "serve"]

@@ -1,4 +1,4 @@
-/** Dockerfile, compose.yaml and deploy/nginx.conf agree with the program and with each other. */
+/** Dockerfile, compose.yaml, deploy/one-node.yaml and deploy/nginx.conf agree with the program and with each other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LONGEST_WAIT, MESSAGE_BYTES, SHEET_BYTES } from '@turn7/protocol';
@@ -13,6 +13,7 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 const { port: PORT } = readConfig({});
 const DOCKERFILE = read('Dockerfile');
 const COMPOSE = read('compose.yaml');
+const ONE_NODE = read('deploy/one-node.yaml');
 const NGINX = read('deploy/nginx.conf');
 
 describe('the image', () => {
@@ -34,13 +35,18 @@ describe('the image', () => {
     expect(copied.toSorted()).toEqual(allowed.toSorted());
   });
 
+  test('is built of everything but what is made: sources stand in folders of tests too', () => {
+    const kept = found(read('.dockerignore'), /^(packages.+)$/gm);
+    expect(kept).toEqual(['packages/*/node_modules', 'packages/*/dist']);
+  });
+
   test.each([
     ['runs as a user without rights', /^USER node$/m],
     ['keeps data in a volume that this user owns', /chown node:node \/data\nUSER node\n[\s\S]*^VOLUME \/data$/m],
     ['listens where the program usually does', new RegExp(`PORT=${PORT}[\\s\\S]*^EXPOSE ${PORT}$`, 'm')],
     ['is asked for its health', /^HEALTHCHECK .+ \\\n +CMD .+\/health/m],
     ['is stopped gently', /^STOPSIGNAL SIGTERM$/m],
-    ['is the server, and hears signals itself', /^CMD \["node", "packages\/cli\/bin\/turn7\.mjs", "serve"\]$/m],
+    ['is the server, and hears signals itself', /^CMD \["node", "app\/dist\/turn7\.js", "serve"\]$/m],
   ])('%s', (_, pattern) => {
     expect(production).toMatch(pattern);
   });
@@ -106,6 +112,27 @@ describe('compose.yaml', () => {
     expect(found(services.get('proxy') ?? '', /'(node\d:[\d.]+)'/g)).toEqual(addresses);
     const upstream = nodes.map((name) => `${name}:${PORT}`);
     expect(found(NGINX, /^ +server (\S+) max_fails=/gm)).toEqual(upstream);
+  });
+});
+
+describe('deploy/one-node.yaml', () => {
+  test.each([
+    ['is one node', /^services:\n {2}turn7:\n {4}build: \.\.\n[\s\S]+?^volumes:$/m],
+    ['listens where the program does', new RegExp(`ports: \\['\\$\\{\\w+:-${PORT}\\}:${PORT}'\\]`)],
+    ['keeps data in a volume', /volumes: \['data:\/data'\]/],
+    [
+      'has nothing else to write to, and no rights',
+      /read_only: true[\s\S]+cap_drop: \[ALL\]\n +security_opt: \['no-new/,
+    ],
+    ['has time to stop', /stop_grace_period: \d+s/],
+  ])('%s', (_, pattern) => {
+    expect(ONE_NODE).toMatch(pattern);
+  });
+
+  test('sets nothing that the program does not know', () => {
+    const variables = found(/environment:\n((?: {6}.+\n)+)/.exec(ONE_NODE)?.[1] ?? '', /^ {6}(\w+):/gm);
+    expect(variables).not.toEqual([]);
+    expect(settingNames()).toEqual(expect.arrayContaining(variables));
   });
 });
 
