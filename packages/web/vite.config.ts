@@ -50,12 +50,21 @@ interface Graph {
 }
 
 /** The index of narration names what tells a review, and no table does. */
-const OF_THE_PAGE = /\/packages\/(?:web|narration)\/src\/(?!review\.ts)/;
-/** The whole engine; an index of a package names far more than a screen uses, so that no more can be told from it. */
-const ENGINE = /\/packages\/engine\/src\//;
+const OF_THE_PAGE = /\/packages\/(?:(?:web|narration)\/src\/(?!review\.ts)|web\/package\.json)/;
+/**
+ * The whole engine, and what a table takes of other packages: an index of a package names far more than a screen uses, so
+ * that what it takes cannot be told from it. Each by itself would be a request, and a phone waits for every few of them.
+ */
+const GAME =
+  /\/packages\/(?:engine\/src\/|strategy\/src\/(?:odds|next-card)\.ts|protocol\/src\/(?:fair-shuffle|record-id)\.ts)|\/(?:@noble\/hashes|comlink)\//;
 /** What knows no game: nearly every screen needs it. */
-const COMMON = /\/packages\/(?:web\/src\/(?:device|words|ui)\/|narration\/src\/languages\.ts)/;
-const TABLE = inPage('src/game/table/local-screen.tsx');
+const COMMON =
+  /\/packages\/(?:web\/(?:src\/(?:device|words|ui)\/|package\.json)|narration\/src\/(?:languages|card-words)\.ts)/;
+/** What a language says on every screen. */
+const LANGUAGE = /\/(?:narration\/src\/(..)\/(?!review|rulings)|web\/src\/words\/(..)\/(?!index|chapters))/;
+const languageFile = (id: string): string => `words-${LANGUAGE.exec(id)?.slice(1).join('')}`;
+/** A table, and what no screen imports but every language. */
+const FIRST = ['src/game/table/local-screen.tsx', 'src/words/stays-at.ts', '../narration/src/card-words.ts'].map(inPage);
 
 /**
  * What a newcomer loads, in a few files: beside that of the front page one that most screens share and one for the rest
@@ -63,18 +72,18 @@ const TABLE = inPage('src/game/table/local-screen.tsx');
  * hardly anything to compress in each.
  */
 function firstLoad(): (id: string, graph: Graph) => string | null {
-  let table: ReadonlySet<string> | null = null;
+  let first: ReadonlySet<string> | null = null;
   return (id, graph) => {
-    table ??= reachable(TABLE, graph);
+    first ??= reachable(FIRST, graph);
     // What is loaded by itself keeps a file of its own: inside another it would need a helper from who knows where.
-    if (!OF_THE_PAGE.test(id) || !table.has(id) || graph.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
+    if (!OF_THE_PAGE.test(id) || !first.has(id) || graph.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
     return COMMON.test(id) ? 'common' : 'table';
   };
 }
 
-/** A module and all that it imports before it runs. */
-function reachable(start: string, graph: Graph): ReadonlySet<string> {
-  const found = new Set([start]);
+/** Modules and all that they import before they run. */
+function reachable(starts: readonly string[], graph: Graph): ReadonlySet<string> {
+  const found = new Set(starts);
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
@@ -99,7 +108,8 @@ export default defineConfig({
           groups: [
             { debugName: 'cases', test: CASE, name: caseFile },
             { name: 'front', tags: ['$initial'] },
-            { name: 'game', test: ENGINE },
+            { name: 'game', test: GAME },
+            { debugName: 'languages', test: LANGUAGE, name: languageFile },
             { debugName: 'first load', name: firstLoad() },
           ],
         },
