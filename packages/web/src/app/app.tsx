@@ -1,8 +1,8 @@
 /** The screen of the address. What the first screen does not need is loaded when it is opened. */
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { address } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { loadChapters } from '../words/texts.ts';
 import { MissingScreen, UnknownScreen } from './no-screen.tsx';
 import { type OpenedScreen, type Screen, type ScreenProps, screenAt } from './screens.ts';
@@ -26,18 +26,7 @@ export function App() {
 
 /** Shows nothing until the screen is there: from this device's cache that is soon. */
 function ShownScreen({ screen, props }: OpenedScreen) {
-  const [shown, setShown] = useState<{ readonly Screen: Component } | null>(() => {
-    const Screen = loaded.get(screen);
-    return Screen === undefined ? null : { Screen };
-  });
-  useEffect(() => {
-    if (shown !== null) return;
-    let isWanted = true;
-    const show = (Screen: Component) => isWanted && setShown({ Screen });
-    loadScreen(screen).then(show, () => show(MissingScreen));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return shown && <shown.Screen {...props} />;
+  const shown = useLoaded('now', () => loadScreen(screen), loaded.get(screen));
+  if (shown.kind === 'missing') return <MissingScreen again={shown.again} />;
+  return shown.kind === 'loaded' ? <shown.part {...props} /> : null;
 }

@@ -1,6 +1,6 @@
 /** An address that leads nowhere, and a screen that cannot be loaded: both say so, and lead home. */
 import './no-screen.css';
-import { loadNewest } from '../device/update.ts';
+import type { MissingPartProps } from '../ui/missing-part.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useTexts } from '../words/texts.ts';
 
@@ -18,16 +18,16 @@ export function UnknownScreen() {
   );
 }
 
-/** Browsers do not ask again for a script that failed once: the page has to be loaded anew. */
-export function MissingScreen() {
+export function MissingScreen({ again }: MissingPartProps) {
   const { common: t } = useTexts();
+  useTitle(`${t.missing} · Turn 7`);
   return (
     <main class="plain-screen">
       <h1>{t.missing}</h1>
       <p class="muted">{t.missingTells}</p>
       <div class="plain-ways">
-        <button type="button" class="btn gold" onClick={() => void loadNewest()}>
-          {t.loadAgain}
+        <button type="button" class="btn gold" onClick={again}>
+          {t.tryAgain}
         </button>
         <a class="btn" href="/">
           {t.home}

@@ -9,7 +9,7 @@ export interface SorryScreenProps {
 }
 
 export function SorryScreen({ why, onRetry }: SorryScreenProps) {
-  const { lobby: t } = useTexts();
+  const { lobby: t, common } = useTexts();
   const { title, tells } = t.sorry[why];
   return (
     <main class="plain-screen">
@@ -23,7 +23,7 @@ export function SorryScreen({ why, onRetry }: SorryScreenProps) {
         )}
         {(why === 'unavailable' || why === 'full') && (
           <button type="button" class="btn gold" onClick={onRetry}>
-            {t.tryAgain}
+            {common.tryAgain}
           </button>
         )}
         <a class="btn" href="/">

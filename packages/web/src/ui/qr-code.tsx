@@ -1,6 +1,8 @@
 /** A link for a camera. What it says is written beside it as well. */
 import './qr-code.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useTexts } from '../words/texts.ts';
+import { useLoaded } from './use-loaded.ts';
 
 export interface QrCodeProps {
   readonly link: string;
@@ -18,17 +20,17 @@ const QUIET = 2;
 
 /** Its place is kept until the code that draws it is loaded. */
 export function QrCode({ link, label }: QrCodeProps) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    import('lean-qr').then(({ generate }) => isWanted && setDrawing(draw(generate(link))));
-    return () => {
-      isWanted = false;
-    };
-  }, [link]);
+  const { common: t } = useTexts();
+  const qr = useLoaded('now', () => import('lean-qr'));
+  const drawing = useMemo(() => (qr.kind === 'loaded' ? draw(qr.part.generate(link)) : null), [qr.kind, link]);
   const side = (drawing?.size ?? 0) + 2 * QUIET;
   return (
     <span class="qr">
+      {qr.kind === 'missing' && (
+        <button type="button" class="btn small" onClick={qr.again}>
+          {t.tryAgain}
+        </button>
+      )}
       {drawing !== null && (
         <svg role="img" aria-label={label} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} shape-rendering="crispEdges">
           <path d={drawing.path} />

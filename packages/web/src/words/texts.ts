@@ -31,10 +31,19 @@ interface Spoken {
 const spoken = new Signal<Spoken | null>(null);
 const open = new Set<ChapterName>();
 
+/** Whether the page speaks another language than was chosen, for want of its words. */
+export const isForeign = new Signal(false);
+
 /** Loads the words that the settings ask for, now and whenever they change. */
 export async function loadTexts(): Promise<void> {
-  settings.subscribe(() => void load().catch(() => {})); // the words that are there stay
+  settings.subscribe(loadWished);
+  globalThis.addEventListener?.('online', () => isForeign.value && loadWished()); // tests have no browser
   await load();
+}
+
+/** The words that are there stay until others are. */
+export function loadWished(): void {
+  load().catch(() => isForeign.set(true));
 }
 
 /** Loads the words of some screens, now and in every language that is chosen later. */
@@ -57,6 +66,7 @@ async function load(): Promise<void> {
   const isAll = [...open].every((name) => asked.includes(name));
   if (settings.value.language !== language || !isAll) return load(); // more was asked for meanwhile
   document.documentElement.lang = loaded.language;
+  isForeign.set(loaded.language !== language);
   spoken.set(spokenIn(loaded, settings.value.vocabulary, spoken.value));
 }
 

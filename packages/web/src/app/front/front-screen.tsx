@@ -19,6 +19,7 @@ import { SilentCard } from '../../ui/card/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useTexts } from '../../words/texts.ts';
 import { CodeForm } from './code-form.tsx';
@@ -178,22 +179,11 @@ function Headline() {
 
 /** They come when the page stands, since most people do not come for them; without a network there are none. */
 function useOpenTables(): OpenTables {
-  const [open, setOpen] = useState<OpenTables>({ tables: [], List: null });
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isGone = false;
-    import('../../lobby/public-tables.tsx').then(
-      ({ PublicTables: List, watchTables }) => {
-        if (!isGone) stop = watchTables((tables) => setOpen({ tables, List }));
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, []);
-  return open;
+  const [tables, setTables] = useState<readonly TableListing[]>([]);
+  const list = useLoaded('now', () => import('../../lobby/public-tables.tsx'));
+  const lobby = list.kind === 'loaded' ? list.part : null;
+  useEffect(() => lobby?.watchTables(setTables), [lobby]);
+  return { tables, List: lobby?.PublicTables ?? null };
 }
 
 interface OpenTables {

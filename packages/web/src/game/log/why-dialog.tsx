@@ -2,8 +2,7 @@
 import './why-dialog.css';
 import type { GameEvent, RulingId } from '@turn7/engine';
 import { lineText, type Name } from '@turn7/narration';
-import { useEffect, useState } from 'preact/hooks';
-import { Dialog } from '../../ui/dialog.tsx';
+import { LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { loadChapters, useTexts } from '../../words/texts.ts';
 
 interface WhyDialogProps {
@@ -15,17 +14,17 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
-type Rulings = Pick<typeof import('./why-ruling.tsx'), 'WhyRuling'>;
-
 export function WhyDialog({ events, names, open, onClose }: WhyDialogProps) {
   const texts = useTexts();
-  const [rulings, setRulings] = useState<Rulings | null>(null);
   const isByBot = events.some(({ standIn }) => standIn !== undefined);
-  useEffect(() => {
-    if (open) void loadRulings().then(setRulings);
-  }, [open]);
   return (
-    <Dialog open={open} onClose={onClose} title={texts.log.why}>
+    <LoadedDialog
+      open={open}
+      onClose={onClose}
+      title={texts.log.why}
+      load={loadRulings}
+      about={{ ids: rulingsBehind(events) }}
+    >
       <p class="why-event">{lineText(events, true, { names, texts })}</p>
       {isByBot && (
         <section class="why-ruling">
@@ -33,15 +32,14 @@ export function WhyDialog({ events, names, open, onClose }: WhyDialogProps) {
           <p>{texts.log.botChose.tells}</p>
         </section>
       )}
-      {rulings !== null && rulingsBehind(events).map((id) => <rulings.WhyRuling key={id} id={id} />)}
-    </Dialog>
+    </LoadedDialog>
   );
 }
 
 /** Every ruling in words is more than a table needs, so they are loaded by those who ask. */
-async function loadRulings(): Promise<Rulings> {
-  const [{ WhyRuling }] = await Promise.all([import('./why-ruling.tsx'), loadChapters(['rulings'])]);
-  return { WhyRuling };
+async function loadRulings() {
+  const [{ WhyRulings }] = await Promise.all([import('./why-rulings.tsx'), loadChapters(['rulings'])]);
+  return WhyRulings;
 }
 
 const rulingsBehind = (events: readonly GameEvent[]): readonly RulingId[] => [

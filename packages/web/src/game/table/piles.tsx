@@ -4,8 +4,7 @@ import { type Card, type GameEvent, isNumber, LIFE_SAVER } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { CardBack, SilentCard } from '../../ui/card/card.tsx';
 import type { CardSize } from '../../ui/card/face.tsx';
-import { Dialog, type DialogState } from '../../ui/dialog.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { ModelProps } from './table-model.ts';
@@ -43,21 +42,18 @@ export function Piles({ model, cards, brief }: PilesProps) {
         </span>
         <PileCount count={discarded} words={t.discarded(discarded)} brief={brief} />
       </button>
-      <DiscardDialog discard={view.discard} open={isOpen} onClose={() => setOpen(false)} />
+      <LoadedDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.discardPile}
+        load={loadDiscards}
+        about={{ discard: view.discard }}
+      />
     </section>
   );
 }
 
-/** Its content is loaded when somebody wants to see it. */
-function DiscardDialog({ discard, open, onClose }: DialogState & { readonly discard: readonly number[] }) {
-  const { table: t } = useTexts();
-  const part = useLoaded(open ? 'open' : null, () => import('./discards.tsx'));
-  return (
-    <Dialog open={open && part !== null} onClose={onClose} title={t.discardPile}>
-      {part !== null && <part.Discards discard={discard} />}
-    </Dialog>
-  );
-}
+const loadDiscards = () => import('./discards.tsx').then(({ Discards }) => Discards);
 
 interface PileCountProps {
   readonly count: number;

@@ -3,6 +3,7 @@ import './table-screen.css';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MissingPart } from '../../ui/missing-part.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
 import { useLostFocus } from '../../ui/use-focus.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -91,8 +92,11 @@ function Table({ model, top, beside, children }: ModelProps & Omit<TableScreenPr
 function Final({ model }: ModelProps) {
   const { roundEnd, view } = model.moment;
   const isOver = view.state.kind === 'finished';
-  const part = useLoaded(isOver ? 'over' : roundEnd, () => import('../summary/final-standing.tsx'));
-  return part !== null && isOver ? <part.FinalStanding model={model} /> : null;
+  const final = useLoaded(isOver ? 'over' : roundEnd, () =>
+    import('../summary/final-standing.tsx').then(({ FinalStanding }) => FinalStanding),
+  );
+  if (!isOver || final.kind === 'loading') return null;
+  return final.kind === 'loaded' ? <final.part model={model} /> : <MissingPart {...final} />;
 }
 
 function Side({ model }: ModelProps) {

@@ -74,7 +74,7 @@ const FINAL: readonly Problem[] = ['outdated', 'not found', 'gone'];
 
 function SheetSorry({ why, onRetry }: SorryProps) {
   const t = useChapter('share');
-  const { lobby } = useTexts();
+  const { lobby, common } = useTexts();
   const words = why === 'outdated' ? lobby.sorry.version : why === 'gone' ? t.stopped : t.unreachable;
   const { title, tells } = why === 'not found' ? t.missing : words;
   return (
@@ -89,7 +89,7 @@ function SheetSorry({ why, onRetry }: SorryProps) {
         )}
         {!FINAL.includes(why) && (
           <button type="button" class="btn gold" onClick={onRetry}>
-            {lobby.tryAgain}
+            {common.tryAgain}
           </button>
         )}
         <a class="btn" href="/score">

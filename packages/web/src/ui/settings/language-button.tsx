@@ -1,17 +1,22 @@
 /** The languages, one tap away from the front page. */
 import './language-button.css';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@turn7/narration/languages';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { change, settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
-import { useTexts } from '../../words/texts.ts';
+import { isForeign, useTexts } from '../../words/texts.ts';
 import { Icon } from '../icon.tsx';
+import { MissingWords } from './missing-words.tsx';
 
 export function LanguageButton() {
   const { settings: t } = useTexts();
   const { language } = useSignal(settings);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
+  const isMissing = useSignal(isForeign);
+  useEffect(() => {
+    if (isMissing) menu.current?.showPopover();
+  }, [isMissing]);
   const choose = (choice: Language) => {
     change({ language: choice });
     menu.current?.hidePopover();
@@ -37,6 +42,7 @@ export function LanguageButton() {
             </li>
           ))}
         </ul>
+        <MissingWords />
       </div>
     </>
   );

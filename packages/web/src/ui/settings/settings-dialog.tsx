@@ -8,6 +8,7 @@ import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Dialog, type DialogState } from '../dialog.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import { MissingWords } from './missing-words.tsx';
 import { Switch } from './switch.tsx';
 
 export function SettingsDialog({ open, onClose }: DialogState) {
@@ -37,6 +38,7 @@ function Appearance() {
         chosen={language}
         onChoose={(choice) => change({ language: choice })}
       />
+      <MissingWords />
       <ChoiceGroup
         legend={t.vocabulary}
         choices={VOCABULARIES}

@@ -13,5 +13,5 @@ export const common = (w: Words): Texts['common'] => ({
   missing: 'Dieser Teil lässt sich nicht laden',
   missingTells:
     'Vielleicht fehlt die Verbindung, oder es gibt eine neuere Version dieser Seite. Dein Spiel auf diesem Gerät ist sicher.',
-  loadAgain: 'Neu laden',
+  tryAgain: 'Noch einmal versuchen',
 });

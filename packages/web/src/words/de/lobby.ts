@@ -9,7 +9,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   someTable: 'Ein Tisch ohne Gastgeber',
   you: 'du',
   toFront: 'Zur Startseite',
-  tryAgain: 'Noch einmal versuchen',
   rules: 'Regeln',
 
   connecting: 'Verbindung zum Tisch …',

@@ -13,5 +13,5 @@ export const common = (w: Words) => ({
   missing: 'This part could not be loaded',
   missingTells:
     'The connection may be gone, or there is a newer version of this page. Your game on this device is safe.',
-  loadAgain: 'Load again',
+  tryAgain: 'Try again',
 });

@@ -10,7 +10,6 @@ export const lobby = (w: Words) => ({
   someTable: 'A table without a host',
   you: 'You',
   toFront: 'To the front page',
-  tryAgain: 'Try again',
   rules: 'Rules',
 
   connecting: 'Connecting to the table …',

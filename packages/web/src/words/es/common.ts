@@ -13,5 +13,5 @@ export const common = (w: Words): Texts['common'] => ({
   missing: 'Esta parte no se ha podido cargar',
   missingTells:
     'Quizá falte la conexión, o haya una versión más nueva de esta página. Tu partida en este dispositivo está a salvo.',
-  loadAgain: 'Cargar de nuevo',
+  tryAgain: 'Probar otra vez',
 });

@@ -9,7 +9,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   someTable: 'Una mesa sin anfitrión',
   you: 'tú',
   toFront: 'Ir al inicio',
-  tryAgain: 'Probar otra vez',
   rules: 'Reglas',
 
   connecting: 'Conectando con la mesa…',

@@ -13,5 +13,5 @@ export const common = (w: Words): Texts['common'] => ({
   missing: 'Cette partie de la page n’a pas pu être chargée',
   missingTells:
     'La connexion manque peut-être, ou il existe une version plus récente de cette page. Ta partie sur cet appareil est en sécurité.',
-  loadAgain: 'Recharger',
+  tryAgain: 'Réessayer',
 });

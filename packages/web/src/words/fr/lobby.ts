@@ -9,7 +9,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   someTable: 'Une table sans hôte',
   you: 'toi',
   toFront: 'Vers l’accueil',
-  tryAgain: 'Réessayer',
   rules: 'Règles',
 
   connecting: 'Connexion à la table…',

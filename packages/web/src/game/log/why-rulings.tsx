@@ -1,10 +1,13 @@
-/** A ruling behind something that happened, with the cases that show it. */
+/** The rulings behind something that happened, each with the cases that show it. */
 import type { RulingId } from '@turn7/engine';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { CaseLinks } from './case-links.tsx';
 import { casesOf } from './cases.ts';
 
-export function WhyRuling({ id }: { readonly id: RulingId }) {
+export const WhyRulings = ({ ids }: { readonly ids: readonly RulingId[] }) =>
+  ids.map((id) => <WhyRuling key={id} id={id} />);
+
+function WhyRuling({ id }: { readonly id: RulingId }) {
   const { log: t } = useTexts();
   const rulings = useChapter('rulings');
   return (
