@@ -49,3 +49,28 @@ test('the discard pile can be looked through, by kind', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(pile).toBeFocused();
 });
+
+test('a key tells of every kind of card on the table, in one list without a tab stop for each', async ({ page }) => {
+  await resume(
+    page,
+    gameWhere(against(3), (game) => asks(game, 'hit-or-stay') && (game.view.seats[0]?.cards.length ?? 0) > 2),
+  );
+  await new Table(page).asked();
+  const onTable = await page
+    .locator('[data-seat] [data-card]')
+    .evaluateAll((cards) => [...new Set(cards.map((card) => card.getAttribute('data-card')))]);
+  await page.keyboard.press('i');
+  const dialog = page.getByRole('dialog', { name: 'The cards on the table' });
+  const items = dialog.getByRole('listitem');
+  await expect(items).toHaveCount(onTable.length);
+  await expect(items.first()).toContainText(/You/);
+  await expect(items.first()).toContainText(/exists as many times|Its target|It saves|They are added|Doubles/);
+  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.locator('dt').filter({ hasText: /^I$/ })).toBeVisible();
+  await help.getByRole('button', { name: 'The cards on the table' }).press('Enter');
+  await expect(dialog).toBeVisible();
+});

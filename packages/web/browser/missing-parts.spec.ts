@@ -50,6 +50,7 @@ const DIALOGS: readonly Part[] = [
     open: (page) => page.getByRole('button', { name: /^discard, \d+$/ }).click(),
     says: /^\d+×$/,
   },
+  { name: 'the cards on the table', open: (page) => page.keyboard.press('i'), says: /exists as many times/ },
 ];
 
 for (const { name, open, says } of DIALOGS)

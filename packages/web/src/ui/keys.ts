@@ -13,6 +13,7 @@ export const KEYS = {
     next: ['n', 'enter'],
     skip: ['f'],
     log: ['l'],
+    cards: ['i'],
     coach: ['c'],
     mute: ['m'],
     help: ['?'],

@@ -7,7 +7,12 @@ import { useTexts } from '../../words/texts.ts';
 import { CardLines } from './card-lines.tsx';
 import { ShortRules, type ShortRulesProps } from './short-rules.tsx';
 
-export function HelpDialog({ open, onClose, ...rules }: DialogState & ShortRulesProps) {
+interface HelpDialogProps extends DialogState, ShortRulesProps {
+  /** Opens what lies on the table, where there is one. */
+  readonly onCards?: () => void;
+}
+
+export function HelpDialog({ open, onClose, onCards, ...rules }: HelpDialogProps) {
   const { help: t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
@@ -16,9 +21,16 @@ export function HelpDialog({ open, onClose, ...rules }: DialogState & ShortRules
           <h3>{t.howToPlay}</h3>
           <ShortRules {...rules} />
           <CardLines />
-          <a class="btn quiet" href="/rules">
-            {t.allRules}
-          </a>
+          <p class="help-ways">
+            {onCards && (
+              <button type="button" class="btn quiet" onClick={onCards}>
+                {t.tableCards}
+              </button>
+            )}
+            <a class="btn quiet" href="/rules">
+              {t.allRules}
+            </a>
+          </p>
         </section>
         <section>
           <h3>{t.keyboard}</h3>

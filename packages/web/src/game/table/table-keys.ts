@@ -12,6 +12,7 @@ export function useTableKeys(model: TableModel, open: (panel: Panel) => void): v
     next: model.moment.event?.kind === 'turn 7' ? model.skip : model.goOn,
     skip: model.skip,
     log: () => open('log'),
+    cards: () => open('cards'),
     help: () => open('help'),
     ...(model.coach === 'forbidden' ? {} : { coach: () => change({ coach: !settings.value.coach }) }),
     mute: () => change({ sound: !settings.value.sound }),

@@ -3,6 +3,7 @@ import './table-screen.css';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { MissingPart } from '../../ui/missing-part.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
 import { useLostFocus } from '../../ui/use-focus.ts';
@@ -83,7 +84,7 @@ function Table({ model, top, beside, children }: ModelProps & Omit<TableScreenPr
       <SevenMoment model={model} />
       <LiveRegion model={model} />
       <CardHelp table={root} />
-      <Panels model={model} open={panel} onClose={() => setPanel(null)} />
+      <Panels model={model} panel={panel} open={setPanel} />
     </main>
   );
 }
@@ -111,23 +112,33 @@ function Side({ model }: ModelProps) {
 }
 
 interface PanelsProps extends ModelProps {
-  readonly open: Panel | null;
-  readonly onClose: () => void;
+  readonly panel: Panel | null;
+  readonly open: (panel: Panel | null) => void;
 }
 
 /** What can be opened over the table, one at a time. */
-function Panels({ model, open, onClose }: PanelsProps) {
-  const { table, log } = useTexts();
+function Panels({ model, panel, open }: PanelsProps) {
+  const { table, log, help } = useTexts();
+  const { names, moment } = model;
+  const at = (one: Panel) => ({ open: panel === one, onClose: () => open(null) });
   return (
     <>
-      <SettingsDialog open={open === 'settings'} onClose={onClose} />
-      <HelpDialog open={open === 'help'} onClose={onClose} target={model.moment.view.target} />
-      <Dialog open={open === 'log'} onClose={onClose} title={log.title}>
+      <SettingsDialog {...at('settings')} />
+      <HelpDialog {...at('help')} target={moment.view.target} onCards={() => open('cards')} />
+      <LoadedDialog
+        {...at('cards')}
+        title={help.tableCards}
+        load={loadTableCards}
+        about={{ view: moment.view, names }}
+      />
+      <Dialog {...at('log')} title={log.title}>
         <LogPanel model={model} />
       </Dialog>
-      <Dialog open={open === 'seats'} onClose={onClose} title={table.allSeats}>
+      <Dialog {...at('seats')} title={table.allSeats}>
         <AllSeats model={model} pinned={null} columns={1} />
       </Dialog>
     </>
   );
 }
+
+const loadTableCards = () => import('../help/table-cards.tsx').then(({ TableCards }) => TableCards);

@@ -17,7 +17,7 @@ import { roundTitle } from './title.ts';
 const SKIP_KEY = keyLabel(KEYS.table.skip[0]);
 
 /** What can be opened over the table. */
-export type Panel = 'settings' | 'help' | 'log' | 'seats';
+export type Panel = 'settings' | 'help' | 'cards' | 'log' | 'seats';
 
 export interface TopBarProps {
   readonly model: TableModel;

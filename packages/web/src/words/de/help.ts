@@ -20,6 +20,7 @@ export const help = (w: Words): Texts['help'] => ({
     next: 'Weiter: nächste Runde, nächste Person',
     skip: 'Vorspulen, bis ich dran bin, oder bis zum Ende der Runde',
     log: 'Verlauf',
+    cards: 'Die Karten auf dem Tisch und was sie tun',
     coach: 'Berater an oder aus',
     mute: 'Ton an oder aus',
     help: 'Diese Hilfe',
@@ -28,6 +29,8 @@ export const help = (w: Words): Texts['help'] => ({
   keysTo: 'bis',
   back: 'Zurück',
   allRules: 'Alle Regeln',
+  tableCards: 'Die Karten auf dem Tisch',
+  noCards: 'Noch liegt keine Karte auf dem Tisch.',
   independent: 'Turn 7 ist eine unabhängige, inoffizielle digitale Umsetzung des Kartenspiels Flip 7 von Eric Olsen.',
   version: (version) => `Version ${version}`,
 

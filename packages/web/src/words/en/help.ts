@@ -19,6 +19,7 @@ export const help = (w: Words) => ({
     next: 'Go on: next round, next player',
     skip: 'Skip to my next decision, or to the end of the round',
     log: 'Log',
+    cards: 'The cards on the table, and what they do',
     coach: 'Coach on or off',
     mute: 'Sound on or off',
     help: 'This help',
@@ -27,6 +28,8 @@ export const help = (w: Words) => ({
   keysTo: 'to',
   back: 'Back',
   allRules: 'All the rules',
+  tableCards: 'The cards on the table',
+  noCards: 'No card lies on the table yet.',
   independent: 'Turn 7 is an independent, unofficial digital implementation of the card game Flip 7 by Eric Olsen.',
   version: (version: string) => `Version ${version}`,
 

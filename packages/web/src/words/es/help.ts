@@ -20,6 +20,7 @@ export const help = (w: Words): Texts['help'] => ({
     next: 'Continuar: ronda siguiente, jugador siguiente',
     skip: 'Avanzar hasta mi próxima decisión, o al final de la ronda',
     log: 'Historial',
+    cards: 'Las cartas de la mesa y qué hacen',
     coach: 'Activar o quitar el consejero',
     mute: 'Activar o quitar el sonido',
     help: 'Esta ayuda',
@@ -28,6 +29,8 @@ export const help = (w: Words): Texts['help'] => ({
   keysTo: 'a',
   back: 'Volver',
   allRules: 'Todas las reglas',
+  tableCards: 'Las cartas de la mesa',
+  noCards: 'Aún no hay ninguna carta en la mesa.',
   independent: 'Turn 7 es una versión digital independiente y no oficial del juego de cartas Flip 7 de Eric Olsen.',
   version: (version) => `Versión ${version}`,
 

@@ -20,6 +20,7 @@ export const help = (w: Words): Texts['help'] => ({
     next: 'Continuer : manche suivante, joueur suivant',
     skip: 'Avancer jusqu’à mon prochain choix, ou à la fin de la manche',
     log: 'Journal',
+    cards: 'Les cartes sur la table, et leur effet',
     coach: 'Activer ou couper le conseiller',
     mute: 'Activer ou couper le son',
     help: 'Cette aide',
@@ -28,6 +29,8 @@ export const help = (w: Words): Texts['help'] => ({
   keysTo: 'à',
   back: 'Retour',
   allRules: 'Toutes les règles',
+  tableCards: 'Les cartes sur la table',
+  noCards: 'Aucune carte n’est encore sur la table.',
   independent:
     'Turn 7 est une adaptation numérique indépendante et non officielle du jeu de cartes Flip 7 d’Eric Olsen.',
   version: (version) => `Version ${version}`,
