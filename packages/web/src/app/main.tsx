@@ -4,6 +4,7 @@ import { address, followLinks } from '../device/address.ts';
 import { reloadForMissingParts } from '../device/missing-part.ts';
 import { followTheme } from '../device/theme.ts';
 import { keepPage } from '../device/update.ts';
+import { keepFocus } from '../ui/focus-keeper.ts';
 import { loadTexts } from '../words/texts.ts';
 import { App, loadScreen } from './app.tsx';
 import { screenAt } from './screens.ts';
@@ -18,6 +19,7 @@ if (page === null) throw new Error('index.html has no element with the id "page"
 reloadForMissingParts();
 followLinks((link) => screenAt(link) !== null);
 followTheme();
+keepFocus();
 const opened = screenAt(address.value);
 /** Loaded along with the words, not after them. Where that fails, it is told when the screen is to be shown. */
 const first = opened && loadScreen(opened.screen).catch(() => {});

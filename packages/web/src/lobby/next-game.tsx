@@ -15,7 +15,6 @@ import type { RemoteSession } from '../game/session/remote.ts';
 import type { Online } from '../game/session/session.ts';
 import type { Problem } from '../sync/api.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useFocusKept } from '../ui/use-focus.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { SitDialog } from './seat-dialogs.tsx';
 import type { TableOpening } from './table-opening.ts';
@@ -114,7 +113,6 @@ interface BarProps {
 
 function Bar({ icon, words, refused = null, way, onWay }: BarProps) {
   const { lobby: t } = useTexts();
-  useFocusKept('.table');
   return (
     <div class="next-game">
       <Icon name={icon} />

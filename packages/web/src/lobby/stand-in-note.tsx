@@ -5,7 +5,6 @@ import { useState } from 'preact/hooks';
 import { useSignal } from '../device/signal.ts';
 import type { RemoteSession } from '../game/session/remote.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useFocusKept } from '../ui/use-focus.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { chosenFor } from './stand-ins.ts';
 
@@ -41,17 +40,11 @@ export function StandInNote({ session }: { readonly session: RemoteSession }) {
           </>
         )}
       </div>
-      {isShown && <Close onClose={() => setClosed(last)} />}
+      {isShown && (
+        <button type="button" class="ib" aria-label={t.close} onClick={() => setClosed(last)}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
-  );
-}
-
-function Close({ onClose }: { readonly onClose: () => void }) {
-  const t = useChapter('online');
-  useFocusKept('.table');
-  return (
-    <button type="button" class="ib" aria-label={t.close} onClick={onClose}>
-      <Icon name="close" />
-    </button>
   );
 }

@@ -13,11 +13,6 @@ export function useFocusWhileOpen<T extends HTMLElement>(otherwise: string): Ref
   return target;
 }
 
-/** Of what closes or goes by itself: a focus that was in it goes there. */
-export function useFocusKept(otherwise: string): void {
-  useEffect(() => () => requestAnimationFrame(() => giveBack(null, otherwise)), []);
-}
-
 /** Nobody's focus is taken away: only one that was lost with what has closed. */
 function giveBack(before: Element | null, otherwise: string): void {
   if (document.activeElement !== document.body) return;
@@ -32,11 +27,4 @@ export function useFirstField<T extends HTMLElement>(): RefObject<T | null> {
     if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
   return field;
-}
-
-/** Takes the focus where what had it is gone, as with the screen before this one. */
-export function useLostFocus(taker: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (document.activeElement === document.body) taker.current?.focus({ preventScroll: true });
-  }, []);
 }

@@ -3,7 +3,6 @@ import './fairness-note.css';
 import { useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useFocusKept } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
 import type { Online } from '../session/session.ts';
 import type { Doubt } from '../session/testimony.ts';
@@ -22,20 +21,12 @@ export function FairnessNote({ online }: { readonly online: Online }) {
             {news.map((doubt) => (
               <p key={doubt}>{t.doubts[doubt]}</p>
             ))}
-            <Understood onClick={() => setRead(doubts)} />
+            <button type="button" class="btn quiet" onClick={() => setRead(doubts)}>
+              {t.understood}
+            </button>
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-function Understood({ onClick }: { readonly onClick: () => void }) {
-  const { lobby: t } = useTexts();
-  useFocusKept('.table');
-  return (
-    <button type="button" class="btn quiet" onClick={onClick}>
-      {t.understood}
-    </button>
   );
 }

@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { MissingPart } from '../../ui/missing-part.tsx';
 import { SettingsDialog } from '../../ui/settings/settings-dialog.tsx';
-import { useLostFocus } from '../../ui/use-focus.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { useTexts } from '../../words/texts.ts';
 import { CardHelp } from '../help/card-help.tsx';
@@ -61,7 +60,6 @@ function Table({ model, top, beside, children }: ModelProps & Omit<TableScreenPr
     ...(hasColumn ? ['has-log'] : []),
     ...(hasSheet ? ['has-sheet'] : []),
   ].join(' ');
-  useLostFocus(root);
   useTableTitle(model);
   useMotion(root, moment);
   useSound(model);
