@@ -1,7 +1,7 @@
 // In the order of the layers: words, the table as it is seen, what may be asked, what goes over the wire, fair shuffles.
 export * from './vocabulary.ts';
 export * from './parts.ts';
-export { cleanName, cleanTitle, freeName, LONGEST_NAME, LONGEST_TITLE } from './name.ts';
+export { cleanName, cleanTitle, fittingName, freeName, LONGEST_NAME, LONGEST_TITLE } from './name.ts';
 export * from './options.ts';
 export * from './calendar.ts';
 export * from './daily-try.ts';

@@ -19,6 +19,9 @@ export function cleanName(text: string): string | null {
   return isPlayerName(bounded) && /[\p{L}\p{N}\p{S}\p{P}]/u.test(bounded) ? bounded : null;
 }
 
+/** As much of what is typed as there is room for beside the rest of a name: what `cleanName` would cut never gets in. */
+export const fittingName = (typed: string, rest = ''): string => cut(typed, LONGEST_NAME - [...rest].length);
+
 /** What an evening is called, as others will see it; perhaps nothing. It stands in no record. */
 export function cleanTitle(text: string): string {
   const signs = [INVISIBLE, STRAY_SELECTOR, STRAY_JOINER];

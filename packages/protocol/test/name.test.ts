@@ -2,7 +2,15 @@
 import { isPlayerName } from '@turn7/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, cleanTitle, freeName, LONGEST_NAME, LONGEST_TITLE, SheetChange } from '../src/index.ts';
+import {
+  cleanName,
+  cleanTitle,
+  fittingName,
+  freeName,
+  LONGEST_NAME,
+  LONGEST_TITLE,
+  SheetChange,
+} from '../src/index.ts';
 
 /** What is most likely to be cleaned in the wrong order. */
 const disguises = fc.string({ unit: fc.constantFrom(...'aé🚀👩🏽\u0301\u200d\ufe0f\u200b\u3164 \t#'), maxLength: 60 });
@@ -66,6 +74,16 @@ describe('a name', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe('what a field for a name lets in', () => {
+  test.each([
+    ['a name', 'Ann', '', 'Ann'],
+    ['a name that is too long', 'x'.repeat(30), '', 'x'.repeat(LONGEST_NAME)],
+    ['more families than have room', FAMILY.repeat(4), '', FAMILY.repeat(3)],
+    ['letters before a name that has room for some', 'Annabel', FAMILY.repeat(3), 'Ann'],
+    ['a family before a name that has none', FAMILY, 'x'.repeat(LONGEST_NAME), ''],
+  ])('%s', (_, typed, rest, fits) => expect(fittingName(typed, rest)).toBe(fits));
 });
 
 describe('a name that somebody has already', () => {

@@ -88,3 +88,17 @@ test('every label at a score keeps names of another direction apart', async ({ p
     await look();
   }
 });
+
+test('a field for a name takes what the server takes, every letter of it whole', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play together/ }).click();
+  const field = page.getByRole('textbox', { name: 'Your name' });
+  await field.fill('');
+  await page.keyboard.insertText(FAMILY.repeat(4));
+  await expect(field).toHaveValue(FAMILY.repeat(3));
+  await page.keyboard.press('Home');
+  await page.keyboard.insertText('Annabel');
+  await expect(field).toHaveValue(`Ann${FAMILY.repeat(3)}`); // what was typed last gives way
+  await field.press('Enter');
+  await expect(page.getByText(`Ann${FAMILY.repeat(3)}`).first()).toBeVisible();
+});

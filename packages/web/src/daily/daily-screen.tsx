@@ -1,6 +1,6 @@
 /** The daily challenge: today's two deals, how one did, tables of friends and of the week, days before. */
 import './daily-screen.css';
-import { BOARDS, type Board, CODE, cleanName, type Daily, LONGEST_NAME, type OwnTry } from '@turn7/protocol';
+import { BOARDS, type Board, CODE, cleanName, type Daily, type OwnTry } from '@turn7/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { goTo, inHash } from '../device/address.ts';
 import { change, settings } from '../device/settings.ts';
@@ -9,6 +9,7 @@ import { api, codeOf, type Problem } from '../sync/api.ts';
 import { keys } from '../sync/keys.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NameField } from '../ui/name-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
@@ -171,12 +172,11 @@ function useName() {
   const field = (
     <div class="daily-line">
       <label for={id}>{t.yourName}</label>
-      <input
+      <NameField
         ref={input}
         id={id}
         class="field"
         value={wished}
-        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         aria-describedby={hint}
         aria-invalid={isMissing}

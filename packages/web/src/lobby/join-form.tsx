@@ -1,9 +1,10 @@
 /** Asks for a name, and whether to sit down or only to watch. */
 import './lobby-screen.css';
-import { cleanName, LONGEST_NAME } from '@turn7/protocol';
+import { cleanName } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { change, settings } from '../device/settings.ts';
 import type { Problem } from '../sync/api.ts';
+import { NameField } from '../ui/name-field.tsx';
 import { useFirstField } from '../ui/use-focus.ts';
 import { useTexts } from '../words/texts.ts';
 
@@ -42,12 +43,11 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
   return (
     <form class="join-form" noValidate onSubmit={submit}>
       <label for={field}>{t.join.name}</label>
-      <input
+      <NameField
         ref={input}
         id={field}
         class="field"
         value={wished}
-        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         enterkeyhint="go"
         aria-describedby={`${hint} ${status}`}

@@ -1,6 +1,6 @@
 /** The names of those who play at this device. */
-import { LONGEST_NAME } from '@turn7/protocol';
 import { Icon } from '../../ui/icon.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { useTexts } from '../../words/texts.ts';
 
 export interface PeopleFieldsProps {
@@ -18,12 +18,11 @@ export function PeopleFields({ people, least, most, onChange }: PeopleFieldsProp
       <ol>
         {people.map((name, place) => (
           <li key={place}>
-            <input
+            <NameField
               class="field"
               value={name}
               aria-label={t.personName(place + 1)}
               placeholder={t.player(place + 1)}
-              maxLength={LONGEST_NAME}
               autocomplete="off"
               onInput={(event) => onChange(people.with(place, event.currentTarget.value))}
             />

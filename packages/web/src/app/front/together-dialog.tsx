@@ -1,12 +1,13 @@
 /** Opens a table on the server, for several devices. */
 import './new-game-dialog.css';
-import { cleanName, LONGEST_NAME } from '@turn7/protocol';
+import { cleanName } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { change, settings } from '../../device/settings.ts';
 import type { CreatedTable } from '../../lobby/create-table.ts';
 import { Dialog, type DialogState } from '../../ui/dialog.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { useFirstField } from '../../ui/use-focus.ts';
 import { useTexts } from '../../words/texts.ts';
 import { useLatest } from './latest.ts';
@@ -63,12 +64,11 @@ function TogetherForm() {
     <form class="together-form" noValidate onSubmit={open}>
       <p class="muted">{t.togetherLead}</p>
       <label for={field}>{t.yourName}</label>
-      <input
+      <NameField
         ref={input}
         class="field"
         id={field}
         value={wished}
-        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         aria-describedby={`${hint} ${status}`}
         aria-invalid={progress === 'no name'}

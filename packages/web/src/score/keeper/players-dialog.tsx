@@ -2,10 +2,11 @@
 import { isolated } from '@turn7/narration';
 import '../setup/setup-screen.css';
 import { MOST_SEATS } from '@turn7/engine';
-import { cleanName, LONGEST_NAME, type SheetPlayer } from '@turn7/protocol';
+import { cleanName, type SheetPlayer } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { RowButton } from '../setup/row-button.tsx';
 import { moved, type SetupProblem } from '../setup/setup.ts';
@@ -57,7 +58,7 @@ function Person({ model, player, seat }: PersonProps) {
   };
   return (
     <li class={player.left ? 'has-left' : undefined}>
-      <NameField model={model} player={player} seat={seat} />
+      <Rename model={model} player={player} seat={seat} />
       <RowButton icon="up" label={setup.up(isolated(player.name))} disabled={seat === 0} onClick={() => move(-1)} />
       <RowButton
         icon="down"
@@ -80,7 +81,7 @@ function Person({ model, player, seat }: PersonProps) {
 }
 
 /** A name holds when the field is left; what is none is not left standing. */
-function NameField({ model, player, seat }: PersonProps) {
+function Rename({ model, player, seat }: PersonProps) {
   const { setup: t } = useChapter('score');
   const [problem, setProblem] = useState<SetupProblem | null>(null);
   const words = useSetupProblem(problem);
@@ -94,10 +95,9 @@ function NameField({ model, player, seat }: PersonProps) {
   };
   return (
     <span class="score-name">
-      <input
+      <NameField
         class="field"
         value={player.name}
-        maxLength={LONGEST_NAME}
         autocomplete="off"
         aria-label={t.nameOf(seat + 1)}
         onChange={({ currentTarget }) => rename(currentTarget)}
@@ -136,11 +136,10 @@ function Newcomer({ model }: Pick<PersonProps, 'model'>) {
   return (
     <form class="score-add" noValidate onSubmit={add}>
       <label for={id}>{t.late}</label>
-      <input
+      <NameField
         id={id}
         class="field"
         value={text}
-        maxLength={LONGEST_NAME}
         autocomplete="off"
         aria-describedby={hint}
         onInput={({ currentTarget }) => setText(currentTarget.value)}

@@ -2,8 +2,8 @@
 
 import { MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { isolated } from '@turn7/narration';
-import { LONGEST_NAME } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
+import { NameField } from '../../ui/name-field.tsx';
 import { useFirstField } from '../../ui/use-focus.ts';
 import { useChapter } from '../../words/texts.ts';
 import { RowButton } from './row-button.tsx';
@@ -54,10 +54,9 @@ function Row({ player, seat, players, onChange }: RowProps) {
   return (
     // The keys belong to the field and buttons inside.
     <li onKeyDown={press}>
-      <input
+      <NameField
         class="field"
         value={player.name}
-        maxLength={LONGEST_NAME}
         autocomplete="off"
         aria-label={t.nameOf(seat + 1)}
         onInput={({ currentTarget }) => onChange(players.with(seat, { ...player, name: currentTarget.value }))}

@@ -1,12 +1,12 @@
 /** Everything a person can choose for this device. What is chosen holds at once. */
 import './settings-dialog.css';
 import { LANGUAGE_NAMES, LANGUAGES, VOCABULARIES } from '@turn7/narration/languages';
-import { LONGEST_NAME } from '@turn7/protocol';
 import { useId } from 'preact/hooks';
 import { change, SPEEDS, settings, THEMES } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useTexts } from '../../words/texts.ts';
 import { Dialog, type DialogState } from '../dialog.tsx';
+import { NameField } from '../name-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { MissingWords } from './missing-words.tsx';
 import { Switch } from './switch.tsx';
@@ -92,11 +92,10 @@ function OwnName() {
   return (
     <div class="own-name">
       <label for={field}>{t.name}</label>
-      <input
+      <NameField
         id={field}
         value={name}
         placeholder={t.namePlaceholder}
-        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         onInput={(event) => change({ name: event.currentTarget.value })}
       />
