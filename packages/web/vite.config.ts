@@ -64,7 +64,9 @@ const COMMON =
 const LANGUAGE = /\/(?:narration\/src\/(..)\/(?!review|rulings)|web\/src\/words\/(..)\/(?!index|chapters))/;
 const languageFile = (id: string): string => `words-${LANGUAGE.exec(id)?.slice(1).join('')}`;
 /** A table, and what no screen imports but every language. */
-const FIRST = ['src/game/table/local-screen.tsx', 'src/words/stays-at.ts', '../narration/src/card-words.ts'].map(inPage);
+const FIRST = ['src/game/table/local-screen.tsx', 'src/words/stays-at.ts', '../narration/src/card-words.ts'].map(
+  inPage,
+);
 
 /**
  * What a newcomer loads, in a few files: beside that of the front page one that most screens share and one for the rest

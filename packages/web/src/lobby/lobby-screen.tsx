@@ -20,6 +20,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { NoticeSwitch } from './notice-offer.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartBar } from './start-bar.tsx';
+import { TableNotes } from './table-notes.tsx';
 import type { TableOpening } from './table-opening.ts';
 import { TableOptions } from './table-options.tsx';
 import { useSend } from './use-send.ts';
@@ -82,8 +83,10 @@ export function LobbyScreen({ opening, online, onBack }: LobbyScreenProps) {
       </p>
       <StartBar lobby={lobby} me={me} sender={sender} onBack={onBack} />
       <MemberNews members={lobby.members} me={me} />
-      <ConnectionNote online={online} />
-      <FairnessNote online={online} />
+      <TableNotes>
+        <FairnessNote online={online} />
+        <ConnectionNote online={online} />
+      </TableNotes>
       {me !== null && <StorageWatch />}
       <HelpDialog open={open === 'help'} onClose={close} target={lobby.options.target} />
       {open === 'leave' && <LeaveDialog opening={opening} onClose={close} />}

@@ -18,7 +18,7 @@ export function BustsPart({ rounds, busts, advised, bold }: Statistics) {
     ...(bold.count > 0 ? [rowOf(t.hits.bold, bold)] : []),
   ];
   return (
-    <div class="my-panel">
+    <div class="archive-panel">
       <h3>{t.busts}</h3>
       <p class="muted">{t.bustsTell}</p>
       <DataTable

@@ -24,11 +24,11 @@ export function FilesPart({ games, onDone }: FilesPartProps) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) onDone({ text: t.notShared, undo: null });
     });
   return (
-    <section class="my-part" aria-labelledby="my-files">
+    <section class="archive-part" aria-labelledby="my-files">
       <h2 id="my-files">{t.files}</h2>
       <p class="muted">{t.filesTell}</p>
       {games.length > 0 && (
-        <div class="my-buttons">
+        <div class="archive-buttons">
           <button type="button" class="btn" onClick={() => download(NAME, made())}>
             <Icon name="down" />
             {t.save}

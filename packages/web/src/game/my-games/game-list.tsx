@@ -29,7 +29,7 @@ export function GameList({ games, left, onRemove }: GameListProps) {
   const hidden = found.length - shown;
   if (games.length === 0)
     return (
-      <section class="my-part" aria-labelledby="my-finished">
+      <section class="archive-part" aria-labelledby="my-finished">
         <h2 id="my-finished">{t.games}</h2>
         <p class="muted">{t.none}</p>
         <a class="btn gold" href="/">
@@ -38,7 +38,7 @@ export function GameList({ games, left, onRemove }: GameListProps) {
       </section>
     );
   return (
-    <section class="my-part" aria-labelledby="my-finished">
+    <section class="archive-part" aria-labelledby="my-finished">
       <h2 id="my-finished">{t.games}</h2>
       <SearchFields {...{ games, search, kind }} onSearch={setSearch} onKind={setKind} />
       <p class="muted" role="status">

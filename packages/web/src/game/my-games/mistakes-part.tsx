@@ -8,7 +8,7 @@ import type { FavouriteMistake } from './statistics.ts';
 export function MistakesPart({ mistakes }: { readonly mistakes: readonly FavouriteMistake[] }) {
   const t = useChapter('my-games');
   return (
-    <section class="my-panel" aria-labelledby="my-mistakes">
+    <section class="archive-panel" aria-labelledby="my-mistakes">
       <h3 id="my-mistakes">{t.mistakes}</h3>
       {mistakes.length === 0 && <p class="muted">{t.noMistakes}</p>}
       {mistakes.length > 0 && (

@@ -1,4 +1,5 @@
 /** Everything that this device knows of the games that were played on it: those that wait, those that are over, statistics, files. */
+import '../../ui/archive-page.css';
 import './my-games-screen.css';
 import { useMemo, useState } from 'preact/hooks';
 import { type Done, Notice } from '../../ui/notice.tsx';
@@ -33,10 +34,10 @@ export function MyGamesScreen() {
   };
 
   return (
-    <div class="my-games">
+    <div class="archive">
       <PageHeader />
       <main>
-        <header class="my-head">
+        <header class="archive-head">
           <h1>{t.title}</h1>
           <p>{t.lead}</p>
         </header>

@@ -8,7 +8,7 @@ import type { PersonalRecord } from './statistics.ts';
 export function RecordsPart({ records }: { readonly records: readonly PersonalRecord[] }) {
   const t = useChapter('my-games');
   return (
-    <section class="my-panel" aria-labelledby="my-records">
+    <section class="archive-panel" aria-labelledby="my-records">
       <h3 id="my-records">{t.records}</h3>
       <ul class="my-facts">
         {records.map(({ about, value, game, at }) => (

@@ -20,7 +20,7 @@ export function StatisticsPart({ games, statistics }: StatisticsPartProps) {
   const t = useChapter('my-games');
   const { wins, records } = statistics;
   return (
-    <section class="my-part is-wide" aria-labelledby="my-statistics">
+    <section class="archive-part is-wide" aria-labelledby="my-statistics">
       <h2 id="my-statistics">{t.statistics}</h2>
       <p class="muted">{wins.games === 0 ? t.noStatistics : t.statisticsTell}</p>
       {wins.games > 0 && (

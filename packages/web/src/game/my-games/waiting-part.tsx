@@ -29,7 +29,7 @@ export function WaitingPart({ onDone }: WaitingPartProps) {
     onDone({ text: t.givenUp, undo });
   };
   return (
-    <section class="my-part" aria-labelledby="my-waiting">
+    <section class="archive-part" aria-labelledby="my-waiting">
       <h2 id="my-waiting">{t.waiting}</h2>
       <p class="muted">{t.waitingTell}</p>
       <ul class="my-games-list">

@@ -1,5 +1,4 @@
 /** That the connection is lost and what is being done about it, that it is back, and why an answer was not taken. */
-import './connection-note.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import type { Problem } from '../../sync/api.ts';
@@ -20,7 +19,7 @@ export function ConnectionNote({ online }: { readonly online: Online }) {
   const isBack = useReconnected(isLost);
   const refused = useRefused(online);
   return (
-    <div class={`connection-note note ${toneOf(isLost, isBack, refused !== null)}`}>
+    <div class={`note ${toneOf(isLost, isBack, refused !== null)}`}>
       {isLost && <Icon name="bust" />}
       {isBack && <Icon name="check" />}
       <div>

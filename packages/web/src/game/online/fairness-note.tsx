@@ -1,5 +1,4 @@
 /** That the server did something about the shuffles that it should not: said at once, and until it was read. */
-import './fairness-note.css';
 import { useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +14,7 @@ export function FairnessNote({ online }: { readonly online: Online }) {
   return (
     <div role="alert">
       {news.length > 0 && (
-        <div class="fairness-note note bad">
+        <div class="note bad">
           <Icon name="seal" />
           <div>
             {news.map((doubt) => (

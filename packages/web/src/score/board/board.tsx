@@ -52,7 +52,11 @@ export function Board({ keeper }: { readonly keeper: ScoreKeeper }) {
       <p class="board-foot" role="status">
         <Foot sheet={sheet} standing={standing} />
       </p>
-      {keeper.shared !== null && <ShareNote shared={keeper.shared} />}
+      {keeper.shared !== null && (
+        <div class="share-over overlay">
+          <ShareNote shared={keeper.shared} />
+        </div>
+      )}
     </main>
   );
 }

@@ -18,7 +18,7 @@ export function DamagedPart({ damaged, onDone }: DamagedPartProps) {
     onDone({ text: t.damagedRemoved(one.key), undo: () => library.keepDamaged(one) });
   };
   return (
-    <section class="evening-part" aria-labelledby="evening-damaged">
+    <section class="archive-part" aria-labelledby="evening-damaged">
       <h2 id="evening-damaged">{t.damaged}</h2>
       <p>{t.damagedTell}</p>
       <ul class="evening-games">

@@ -1,4 +1,5 @@
 /** Everything that this device knows of games with real cards: the games, their statistics, groups of friends, files. */
+import '../../ui/archive-page.css';
 import './evenings-screen.css';
 import type { Sheet } from '@turn7/protocol';
 import { useMemo, useState } from 'preact/hooks';
@@ -28,10 +29,10 @@ export function EveningsScreen() {
   };
 
   return (
-    <div class="evenings">
+    <div class="archive">
       <PageHeader area={{ name: score.title, address: '/score' }} />
       <main>
-        <header class="evening-head">
+        <header class="archive-head">
           <h1>{t.title}</h1>
           <p>{t.lead}</p>
           {!isLasting && <p class="note bad">{t.notLasting}</p>}

@@ -16,7 +16,7 @@ interface FilesPartProps {
 export function FilesPart({ sheets, onDone }: FilesPartProps) {
   const t = useChapter('evenings');
   return (
-    <section class="evening-part" aria-labelledby="evening-files">
+    <section class="archive-part" aria-labelledby="evening-files">
       <h2 id="evening-files">{t.files}</h2>
       <p class="muted">{t.filesTell}</p>
       <ImportForm onDone={onDone} />
@@ -24,7 +24,7 @@ export function FilesPart({ sheets, onDone }: FilesPartProps) {
       {sheets.length === 0 ? (
         <p class="muted">{t.nothingToSave}</p>
       ) : (
-        <div class="evening-buttons">
+        <div class="archive-buttons">
           <DownloadButton fileName="turn7-scores.json" type="application/json" text={() => sheetsText(sheets)}>
             {t.asJson}
           </DownloadButton>

@@ -24,7 +24,7 @@ export function GameList({ sheets, current, onRemove }: GameListProps) {
   const [shown, setShown] = useState(PAGE);
   const hidden = sheets.length - shown;
   return (
-    <section class="evening-part" aria-labelledby="evening-games">
+    <section class="archive-part" aria-labelledby="evening-games">
       <h2 id="evening-games">{t.games}</h2>
       {sheets.length === 0 && <p class="muted">{t.noGames}</p>}
       {sheets.length > 0 && (

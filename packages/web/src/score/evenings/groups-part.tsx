@@ -22,7 +22,7 @@ export function GroupsPart({ onDone }: GroupsPartProps) {
     onDone({ text: t.groupRemoved(isolated(group.name)), undo: () => groups.put(group) });
   };
   return (
-    <section class="evening-part" aria-labelledby="evening-groups">
+    <section class="archive-part" aria-labelledby="evening-groups">
       <h2 id="evening-groups">{t.groups}</h2>
       <p class="muted">{all.length === 0 ? t.noGroups : t.groupsTell}</p>
       {all.length > 0 && (

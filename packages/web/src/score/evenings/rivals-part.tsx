@@ -23,7 +23,7 @@ export function RivalsPart({ sheets, people }: RivalsPartProps) {
   const rivals = useMemo(() => (person === undefined ? [] : rivalsOf(sheets, person.name)), [sheets, person]);
   if (person === undefined) return null;
   return (
-    <section class="evening-rivals" aria-labelledby="evening-rivals">
+    <section class="archive-panel" aria-labelledby="evening-rivals">
       <h3 id="evening-rivals">{t.rivals}</h3>
       <p class="muted">{t.rivalsTell}</p>
       <Choice label={t.person} value={personKey(person.name)} onChoose={choose}>

@@ -22,7 +22,7 @@ export function StatisticsPart({ sheets }: { readonly sheets: readonly Sheet[] }
   const people = useMemo(() => statisticsFor(sheets, group), [sheets, group]);
   const unclear = people.reduce((sum, person) => sum + person.unclear, 0);
   return (
-    <section class="evening-part is-wide" aria-labelledby="evening-statistics">
+    <section class="archive-part is-wide" aria-labelledby="evening-statistics">
       <h2 id="evening-statistics">{t.statistics}</h2>
       <p class="muted">{sheets.length === 0 ? t.noStatistics : t.statisticsTell}</p>
       {sheets.length > 0 && (

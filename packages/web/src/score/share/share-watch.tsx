@@ -41,7 +41,9 @@ export function WatchScreen({ keeper }: { readonly keeper: SharedKeeper }) {
             {t.watch.bigScreen}
           </a>
         </header>
-        <ShareNote shared={keeper.shared} />
+        <div class="share-over overlay">
+          <ShareNote shared={keeper.shared} />
+        </div>
         <p class="share-lead">
           <LeadLine sheet={sheet} standing={standing} />
         </p>
