@@ -1,11 +1,11 @@
-/** Nothing is told of a card before its face is seen: not by seats, not by the log, with motion and without, here and online. */
+/** Nothing is told of a card before its face is seen: not by seats, the log or a sound, with motion and without, here and online. */
 import { HIT } from '@turn7/engine';
 import { against, asks, eventsAfter, gameWhere, resume, shortGame } from './support/games.ts';
 import { addBot, changeRules, openTable, start } from './support/lobby.ts';
 import { mouse, Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test.use({ settings: { speed: 'fast' } });
+test.use({ settings: { speed: 'fast', sound: true } });
 
 test('a whole game with motion', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(watchFaces);
@@ -49,8 +49,9 @@ test('a busting twin is never told as another number', async ({ page }) => {
 async function playWatched(page: Page, few = 5): Promise<void> {
   const table = new Table(page);
   await table.play(mouse(table));
-  const { cards, tooSoon } = await page.evaluate(() => globalThis.told);
+  const { cards, tones, tooSoon } = await page.evaluate(() => globalThis.told);
   expect(cards).toBeGreaterThan(few);
+  expect(tones).toBeGreaterThan(0);
   expect(tooSoon).toEqual([]);
 }
 
@@ -58,13 +59,25 @@ async function playWatched(page: Page, few = 5): Promise<void> {
 const counted = (page: Page): Promise<readonly string[]> => page.evaluate(() => globalThis.told.counts);
 
 declare global {
-  var told: { cards: number; counts: string[]; tooSoon: string[] };
+  var told: { cards: number; tones: number; counts: string[]; tooSoon: string[] };
 }
 
 /** Runs in the page: compares in every frame what is told with the faces that are to be seen. */
 function watchFaces(): void {
-  globalThis.told = { cards: 0, counts: [], tooSoon: [] };
-  let [line, known] = ['', 0];
+  globalThis.told = { cards: 0, tones: 0, counts: [], tooSoon: [] };
+  let [line, known, heard, unheard] = ['', 0, 0, 0];
+
+  // The notes of a row, one for each number that joins it.
+  const ROW = [0, 2, 4, 5, 7, 9, 11].map((halfTones) => Math.round(261.63 * 2 ** (halfTones / 12)));
+  const play = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when) {
+    if (ROW.includes(Math.round(this.frequency.value)) && asksForNumber()) unheard++;
+    play.call(this, when);
+  };
+  /** The same notes belong to a bust and a win as well. */
+  const asksForNumber = (): boolean => !/bust|wins?!|Turn 7/.test(newestLine());
+  const newestLine = (): string =>
+    [...document.querySelectorAll('.log-line:not(.log-question)')].at(-1)?.textContent ?? '';
 
   const isSeen = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
@@ -79,12 +92,18 @@ function watchFaces(): void {
   };
 
   const look = () => {
-    const newest = [...document.querySelectorAll('.log-line:not(.log-question)')].at(-1)?.textContent ?? '';
+    const newest = newestLine();
     const seen = facesIn('[data-seat]') + facesIn('.motion-layer');
     const told = [...document.querySelectorAll('[data-seat]')].reduce((sum, seat) => sum + cardsToldOf(seat), 0);
     if (told > seen) globalThis.told.tooSoon.push(`${told} cards are told, ${seen} are seen: ${newest}`);
     if (told > known) globalThis.told.cards += told - known;
     known = told;
+
+    // Each is asked for along with a card that is told, and that is seen by then.
+    globalThis.told.tones += unheard;
+    if (unheard > globalThis.told.cards - heard) globalThis.told.tooSoon.push(`a tone, before its card: ${newest}`);
+    if (unheard > 0) heard = globalThis.told.cards;
+    unheard = 0;
 
     const number = /(?:hit|turned) an? (?:second )?(\d+)/.exec(newest)?.[1];
     const isHidden = number !== undefined && ![...document.querySelectorAll(`.card.n${number}`)].some(isSeen);
