@@ -51,6 +51,19 @@ test('bots sit down and are sent away, rules are changed, the game starts', { ta
   await new Table(page).asked();
 });
 
+test('whoever stands at the door sees who comes meanwhile, and keeps the name that was typed', {
+  tag: '@long',
+}, async ({ newPerson }) => {
+  const [ann, bob] = [await newPerson(), await newPerson()];
+  const code = await openTable(ann, 'Ann');
+  await bob.goto(`/t/${code}`);
+  const name = bob.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Bob');
+  await addBot(ann, 'Rookie');
+  await expect(bob.getByRole('region', { name: 'At the table' })).toContainText('bot, Rookie');
+  await expect(name).toHaveValue('Bob');
+});
+
 test('the door says what this is, who sits there and by which rules, in the language of whoever comes', {
   tag: '@long',
 }, async ({ newPerson }) => {

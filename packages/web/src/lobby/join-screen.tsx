@@ -2,7 +2,7 @@
 import './join-screen.css';
 import { DEFAULT_TARGET } from '@turn7/engine';
 import type { Lobby } from '@turn7/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { HelpDialog } from '../game/help/help-dialog.tsx';
 import { botsOf, freeSeats, hostName, playersNext, seatsForPeople } from '../game/online/lobby-facts.ts';
 import { BrandHeader } from '../ui/brand-header.tsx';
@@ -26,6 +26,7 @@ export function JoinScreen({ opening, lobby, hasLostPlace }: JoinScreenProps) {
   const host = lobby === null ? null : hostName(lobby);
   const title = host === null ? t.join.titlePlain : t.join.title(host);
   useTitle(`${title} – Turn 7`);
+  useLatest(opening);
   return (
     <div class="door">
       <BrandHeader />
@@ -47,6 +48,21 @@ export function JoinScreen({ opening, lobby, hasLostPlace }: JoinScreenProps) {
       </footer>
     </div>
   );
+}
+
+/** How often somebody in front of the door sees who has come and gone, in milliseconds. */
+const EVERY_MS = 5000;
+
+function useLatest(opening: TableOpening): void {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void opening.lookAgain();
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [opening]);
 }
 
 const canSitNow = (lobby: Lobby): boolean => lobby.stage !== 'playing' && seatsForPeople(lobby) > 0;

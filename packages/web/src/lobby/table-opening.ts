@@ -79,6 +79,14 @@ export class TableOpening {
     return refused;
   }
 
+  /** What has changed at the table for somebody who is still outside. What cannot be seen now is seen later. */
+  async lookAgain(): Promise<void> {
+    const before = this.state.value;
+    if (before.kind !== 'outside' || before.lobby === null) return;
+    const found = await this.#lookIn(before.hasLostPlace);
+    if (this.state.value === before && found.kind === 'outside') this.#opening.state.set(found);
+  }
+
   async watch(): Promise<void> {
     await this.arrive({ pass: null, watches: true });
   }
