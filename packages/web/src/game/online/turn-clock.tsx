@@ -55,7 +55,8 @@ interface RunningProps {
 function Running({ due, isMine }: RunningProps) {
   const { clock: t } = useChapter('online');
   const [whole] = useState(() => Math.max(0, due - Date.now()));
-  const seconds = useSecondsLeft(due) ?? 0;
+  // Nobody has more seconds than were given, however a part of one is counted.
+  const seconds = Math.min(useSecondsLeft(due) ?? 0, Math.round(whole / SECOND));
   const last = Math.max(1, Math.min(LAST_SECONDS, Math.round((whole / SECOND) * LAST_PART)));
   const hurries = seconds <= last;
   const isCounted = hurries && seconds > 0 && seconds <= COUNTED_SECONDS;
