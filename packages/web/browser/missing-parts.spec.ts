@@ -1,6 +1,6 @@
 /** A part of the page that cannot be loaded says so where it is missing, and comes when it can. */
 import type { Route } from '@playwright/test';
-import { against, asks, gameWhere, lastStay, resume } from './support/games.ts';
+import { against, asks, gameWhere, lastStay, leave, newGame, resume } from './support/games.ts';
 import { Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -89,12 +89,16 @@ test('a screen is tried again where it is', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The rules of Turn 7' })).toBeVisible();
 });
 
-test('a language that does not come says so beside the choice', { tag: '@long' }, async ({ page }) => {
+test('a language that does not come says so beside the choice, and nothing is said half in it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await leave(page, newGame(against(3)));
   await page.goto('/');
   const mend = await cutOff(page);
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('alert')).toContainText(MISSING);
+  await expect(page.getByText('With Ana, Bartholomew and Chidi')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -1,6 +1,6 @@
 /** Dates as the chosen language writes them, in the region that the browser is set to if it speaks that language. */
 import type { Language } from '@turn7/narration/languages';
-import { settings } from '../device/settings.ts';
+import { spokenLanguage } from './spoken-language.ts';
 
 /** `en-GB` writes a date in another order than `en`. */
 export const localeFor = (language: Language, browser: string): string =>
@@ -12,7 +12,7 @@ export const dayOf = (time: number, dateStyle: 'medium' | 'long' = 'medium'): st
 export const hourOf = (time: number): string => dateText(time, { dateStyle: 'medium', timeStyle: 'short' });
 
 const dateText = (time: number, style: Intl.DateTimeFormatOptions): string =>
-  formatFor(localeFor(settings.value.language, navigator.language), style).format(time);
+  formatFor(localeFor(spokenLanguage(), navigator.language), style).format(time);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

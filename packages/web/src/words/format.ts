@@ -1,8 +1,8 @@
-/** Numbers and lists as the chosen language writes them. */
+/** Numbers and lists as the language that is spoken writes them. */
 import { formatIn } from '@turn7/narration/languages';
-import { settings } from '../device/settings.ts';
+import { spokenLanguage } from './spoken-language.ts';
 
-const format = () => formatIn(settings.value.language);
+const format = () => formatIn(spokenLanguage());
 
 /** `1,234.5`; so many digits after the point, always. */
 export const number = (value: number, digits = 0): string => format().number(value, digits);

@@ -4,6 +4,7 @@ import { settings } from '../device/settings.ts';
 import { Signal, useSignal } from '../device/signal.ts';
 import type { ChapterName, Chapters } from './chapters.ts';
 import type { parts as english } from './en/index.ts';
+import { speak } from './spoken-language.ts';
 
 export type Texts = Made<typeof english>;
 
@@ -66,6 +67,7 @@ async function load(): Promise<void> {
   const isAll = [...open].every((name) => asked.includes(name));
   if (settings.value.language !== language || !isAll) return load(); // more was asked for meanwhile
   document.documentElement.lang = loaded.language;
+  speak(loaded.language);
   isForeign.set(loaded.language !== language);
   spoken.set(spokenIn(loaded, settings.value.vocabulary, spoken.value));
 }

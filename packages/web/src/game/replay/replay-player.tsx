@@ -3,8 +3,8 @@ import type { GameRecord } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { address } from '../../device/address.ts';
-import { settings } from '../../device/settings.ts';
 import type { Chapters } from '../../words/chapters.ts';
+import { spokenLanguage } from '../../words/spoken-language.ts';
 import { useChapter } from '../../words/texts.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { TurnThreeTray } from '../question/turn-three-tray.tsx';
@@ -106,5 +106,4 @@ function described({ notes, players }: GameRecord, t: Chapters['replay']): strin
   return [notes.title, when, t.players(players.length)].filter(Boolean).join(', ');
 }
 
-const date = (time: number): string =>
-  new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' }).format(time);
+const date = (time: number): string => new Intl.DateTimeFormat(spokenLanguage(), { dateStyle: 'medium' }).format(time);

@@ -1,6 +1,6 @@
 /** Starts a simulation and stops it, and tells how far it is. */
 
-import { settings } from '../../device/settings.ts';
+import { spokenLanguage } from '../../words/spoken-language.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { Shown } from './run.ts';
 
@@ -94,5 +94,5 @@ export function durationText(seconds: number): string {
   const [unit, length] = UNITS.find(([, one]) => seconds >= 1.5 * one) ?? ['second', 1];
   const told = seconds < 1 ? seconds : Math.round(seconds / length);
   const format = { style: 'unit', unit, unitDisplay: 'long', maximumSignificantDigits: seconds < 1 ? 1 : 21 } as const;
-  return new Intl.NumberFormat(settings.value.language, format).format(told);
+  return new Intl.NumberFormat(spokenLanguage(), format).format(told);
 }
