@@ -1,9 +1,10 @@
 /** Somebody without a pointer is always somewhere: on no screen, and after no window, does the focus fall to the body. */
 
+import type { Locator } from '@playwright/test';
 import { against, asks, gameWhere, lastStay, leave, resume } from './support/games.ts';
 import { finishedGames, openMyGames } from './support/kept-games.ts';
 import { Table } from './support/table.ts';
-import { expect, type Locator, type Page, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const holder = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? 'nothing');

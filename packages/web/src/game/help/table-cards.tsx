@@ -1,50 +1,51 @@
-/** Each kind of card on the table once, mine first: what it does, and in front of whom it lies. */
+/** What the cards on the table do, each kind of them once. */
 import './table-cards.css';
-import type { Card, View } from '@turn7/engine';
-import type { Name } from '@turn7/narration';
+import { type Card, isNumber, type View } from '@turn7/engine';
 import { SilentCard } from '../../ui/card/card.tsx';
+import { list } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
 import { effectOf } from './effect.ts';
 
-export interface TableCardsProps {
-  readonly view: View;
-  /** By seat. */
-  readonly names: readonly Name[];
-}
-
-export function TableCards({ view, names }: TableCardsProps) {
+export function TableCards({ view }: { readonly view: View }) {
   const texts = useTexts();
-  const kinds = kindsOn(view, names);
-  if (kinds.length === 0) return <p>{texts.help.noCards}</p>;
+  const cards = cardsOn(view);
+  const effects = new Set(cards.map((card) => effectOf(card, texts)));
+  if (cards.length === 0) return <p>{texts.help.noCards}</p>;
   return (
     <ul class="table-cards">
-      {kinds.map(({ card, owners }) => (
-        <li key={card}>
-          <SilentCard card={card} size="m" />
-          <div>
-            <b>{texts.common.card(card)}</b> <span class="muted">{owners.map(({ text }) => text).join(' · ')}</span>
-            <p>{effectOf(card, texts)}</p>
-          </div>
-        </li>
+      {[...effects].map((effect) => (
+        <Alike key={effect} effect={effect} cards={cards.filter((card) => effectOf(card, texts) === effect)} />
       ))}
     </ul>
   );
 }
 
-interface Kind {
-  readonly card: Card;
-  readonly owners: readonly Name[];
+interface AlikeProps {
+  /** What each of them does. */
+  readonly effect: string;
+  readonly cards: readonly Card[];
 }
 
-function kindsOn({ seats, turnThree }: View, names: readonly Name[]): readonly Kind[] {
-  const hands = names.map((name, seat) => ({
-    name,
-    cards: [...(seats[seat]?.cards ?? []), ...(turnThree?.seat === seat ? turnThree.aside : [])],
-  }));
-  const mineFirst = [...hands.filter(({ name }) => name.you), ...hands.filter(({ name }) => !name.you)];
-  const cards = new Set(mineFirst.flatMap((hand) => hand.cards));
-  return [...cards].map((card) => ({
-    card,
-    owners: mineFirst.filter((hand) => hand.cards.includes(card)).map(({ name }) => name),
-  }));
+function Alike({ effect, cards }: AlikeProps) {
+  const { common } = useTexts();
+  return (
+    <li>
+      <div class="table-cards-row">
+        {cards.map((card) => (
+          <SilentCard key={card} card={card} size="m" />
+        ))}
+      </div>
+      <p>
+        <b>{list(cards.map((card) => common.card(card)))}</b>
+        <br />
+        {effect}
+      </p>
+    </li>
+  );
+}
+
+/** Each kind once: numbers, then what belongs to them, then what is done with the others. */
+function cardsOn({ seats, turnThree }: View): readonly Card[] {
+  const lying = [...seats.flatMap(({ cards }) => cards), ...(turnThree?.aside ?? [])];
+  return [...new Set(lying)].toSorted((a, b) => Number(isNumber(b)) - Number(isNumber(a)) || a - b);
 }

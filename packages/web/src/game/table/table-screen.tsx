@@ -117,18 +117,13 @@ interface PanelsProps extends ModelProps {
 /** What can be opened over the table, one at a time. */
 function Panels({ model, panel, open }: PanelsProps) {
   const { table, log, help } = useTexts();
-  const { names, moment } = model;
+  const { moment } = model;
   const at = (one: Panel) => ({ open: panel === one, onClose: () => open(null) });
   return (
     <>
       <SettingsDialog {...at('settings')} />
       <HelpDialog {...at('help')} target={moment.view.target} onCards={() => open('cards')} />
-      <LoadedDialog
-        {...at('cards')}
-        title={help.tableCards}
-        load={loadTableCards}
-        about={{ view: moment.view, names }}
-      />
+      <LoadedDialog {...at('cards')} title={help.tableCards} load={loadTableCards} about={{ view: moment.view }} />
       <Dialog {...at('log')} title={log.title}>
         <LogPanel model={model} />
       </Dialog>
