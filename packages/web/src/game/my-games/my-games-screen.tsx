@@ -1,7 +1,7 @@
 /** Everything that this device knows of the games that were played on it: those that wait, those that are over, statistics, files. */
-import '../../ui/archive-page.css';
 import './my-games-screen.css';
 import { useMemo, useState } from 'preact/hooks';
+import { ArchivePage } from '../../ui/archive-page.tsx';
 import { type Done, Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -34,7 +34,7 @@ export function MyGamesScreen() {
   };
 
   return (
-    <div class="archive">
+    <ArchivePage>
       <PageHeader />
       <main>
         <header class="archive-head">
@@ -54,6 +54,6 @@ export function MyGamesScreen() {
       </main>
       {known.kind === 'games' && <StorageWatch />}
       <Notice done={done} undo={t.undo} onUndone={() => setDone(null)} />
-    </div>
+    </ArchivePage>
   );
 }

@@ -1,9 +1,9 @@
 /** Everything that this device knows of games with real cards: the games, their statistics, groups of friends, files. */
-import '../../ui/archive-page.css';
 import './evenings-screen.css';
 import type { Sheet } from '@turn7/protocol';
 import { useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
+import { ArchivePage } from '../../ui/archive-page.tsx';
 import { type Done, Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -29,7 +29,7 @@ export function EveningsScreen() {
   };
 
   return (
-    <div class="archive">
+    <ArchivePage>
       <PageHeader area={{ name: score.title, address: '/score' }} />
       <main>
         <header class="archive-head">
@@ -47,7 +47,7 @@ export function EveningsScreen() {
         <DamagedPart damaged={damaged} onDone={setDone} />
       </main>
       <Notice done={done} undo={t.undo} onUndone={() => setDone(null)} />
-    </div>
+    </ArchivePage>
   );
 }
 
