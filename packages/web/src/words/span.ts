@@ -1,13 +1,14 @@
 /** How long something may take or still takes, in words. */
-import { settings } from '../device/settings.ts';
+
 import { number } from './format.ts';
+import { spokenLanguage } from './spoken-language.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const counted = (value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string =>
-  new Intl.NumberFormat(settings.value.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  new Intl.NumberFormat(spokenLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** Minutes are few enough to be told as seconds. */
 const FEW_SECONDS = 5 * MINUTE;
