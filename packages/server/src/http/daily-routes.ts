@@ -12,12 +12,13 @@ import {
   RankQuery,
 } from '@turn7/protocol';
 import { publicAddress } from '../address.ts';
-import { playerOf } from '../live/challenges.ts';
 import type { LiveGroup } from '../live/groups.ts';
+import { playerOf } from '../player.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { codeIn } from './log-query.ts';
 import { placeOf } from './place.ts';
+import { keyOf } from './player-key.ts';
 import { type Asked, GET, POST, route } from './route.ts';
 
 export const DAILY_ROUTES = [
@@ -104,11 +105,6 @@ export const DAILY_ROUTES = [
     'players',
   ),
 ];
-
-function keyOf({ token }: Pick<Asked, 'token'>): string {
-  if (token !== null) return token;
-  throw new Refusal('unauthorised', 'This needs the key of a player; expected it as "Authorization: Bearer KEY".');
-}
 
 /** As far as any node has written it. */
 async function groupAt({ groups, config }: Services, code: string, address: string): Promise<LiveGroup> {

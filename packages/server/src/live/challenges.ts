@@ -23,6 +23,7 @@ import {
   type RankQuery,
 } from '@turn7/protocol';
 import { botName } from '@turn7/strategy';
+import { playerOf } from '../player.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { ResultRow } from '../store/store.ts';
@@ -173,10 +174,6 @@ export class Challenges {
     return derived(this.#master, `daily secret ${date} ${board}`).toString('hex');
   }
 }
-
-/** Who somebody is to the others, who must not be able to be them. */
-const ID_LENGTH = 16;
-export const playerOf = (key: string): string => hashOf(key).slice(0, ID_LENGTH);
 
 const placeOf = (key: string, date: string, board: Board): TryPlace => ({
   date,
