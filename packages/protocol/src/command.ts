@@ -2,7 +2,7 @@
 import { type Choice, HIT, STAY } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { SomeOptions } from './options.ts';
-import { GameNumber, MemberId, SeatIndex, Seed, text, whole } from './parts.ts';
+import { GameNumber, MemberId, SeatIndex, Seed, Token, text, whole } from './parts.ts';
 import { REACTIONS } from './vocabulary.ts';
 
 /** Hit, stay, or the seat that a card goes to. */
@@ -35,6 +35,8 @@ export const Command = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seed'), seed: Seed, game: z.optional(GameNumber) }),
   /** Answers a question. */
   z.strictObject({ kind: z.literal('move'), ...asked, choice: ChoiceWord }),
+  /** At a rated table: agrees that games from the next one on count for the rating of whoever has that key; null ends it. */
+  z.strictObject({ kind: z.literal('be rated'), key: z.nullable(Token) }),
   // For the host.
   z.strictObject({ kind: z.literal('set options'), options: SomeOptions }),
   z.strictObject({ kind: z.literal('add bot'), level: text(16) }),

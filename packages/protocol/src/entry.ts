@@ -2,7 +2,7 @@
 import { STAND_INS, type StandIn } from '@turn7/engine';
 import * as z from 'zod/mini';
 import { ChoiceWord } from './command.ts';
-import { DailyTry } from './daily-try.ts';
+import { DailyTry, PlayerId } from './daily-try.ts';
 import { Happened } from './game-view.ts';
 import { Options } from './options.ts';
 import { GameNumber, MemberId, SeatIndex, Seed, Seq, Time, text } from './parts.ts';
@@ -38,6 +38,9 @@ export const Entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot removed'), seat: SeatIndex }),
   z.strictObject({ kind: z.literal('seats filled'), names: z.array(name), level: text(16) }),
   z.strictObject({ kind: z.literal('seeded'), member, seed: Seed }),
+  /** The games of this member count for a player's rating from the next one on; and no longer. */
+  z.strictObject({ kind: z.literal('rated'), member, player: PlayerId }),
+  z.strictObject({ kind: z.literal('unrated'), member }),
   z.strictObject({ kind: z.literal('started'), game: GameNumber }),
   /** `back`: a bot played for this person, and with their answer they play again themselves. */
   z.strictObject({

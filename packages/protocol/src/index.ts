@@ -17,6 +17,7 @@ export * from './message.ts';
 export * from './api.ts';
 export * from './daily.ts';
 export * from './push.ts';
+export * from './rating.ts';
 export { commitmentTo, type FairShuffler, fairShuffler } from './fair-shuffle.ts';
 export { recordId } from './record-id.ts';
 export { checkProof, type Proof } from './proof.ts';

@@ -31,6 +31,8 @@ const parts = {
   listed: z.boolean(),
   /** Whether pages may show the odds and give advice. Tables of before there was a choice allow it. */
   coach: z._default(z.boolean(), true),
+  /** Whether finished games count for the ratings of those who agree. Not said where they do not. */
+  rated: z.exactOptional(z.literal(true)),
 };
 
 export const Options = z.strictObject(parts);
@@ -57,5 +59,20 @@ export const SomeOptions = z.strictObject({
   spectators: z.exactOptional(parts.spectators),
   listed: z.exactOptional(parts.listed),
   coach: z.exactOptional(z.boolean()),
+  rated: z.exactOptional(z.boolean()),
 });
 export type SomeOptions = z.infer<typeof SomeOptions>;
+
+/** Some options in the place of others. */
+export function optionsWith({ rated: before, ...options }: Options, { rated = before, ...some }: SomeOptions): Options {
+  return { ...options, ...some, ...(rated ? { rated } : {}) };
+}
+
+/** What a rated table plays by: the strength of its bots is known under these rules alone, and advice is not one's own. */
+export const RATED_RULES = { ...USUAL_HOUSE_RULES, coach: false } as const satisfies SomeOptions;
+
+export const isRatable = ({ target, decks, originalTurnThree, coach }: Options): boolean =>
+  target === RATED_RULES.target &&
+  decks === RATED_RULES.decks &&
+  originalTurnThree === RATED_RULES.originalTurnThree &&
+  coach === RATED_RULES.coach;

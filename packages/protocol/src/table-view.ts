@@ -60,6 +60,8 @@ export const Lobby = z.strictObject({
   fairness: z.nullable(Fairness),
   /** The hash of the secret that will shuffle the next game. */
   commitment: Hash,
+  /** At a rated table, whose next game there counts for their rating. */
+  rated: z.optional(z.array(MemberId)),
   /** Nothing more fits soon: it is time to open a new table. */
   nearlyFull: z.optional(z.literal(true)),
   /** Of which challenge this is a try: nothing can be done here but to play it. */
@@ -85,5 +87,6 @@ export const TableListing = z.strictObject({
   seats: z.int(),
   clock: z.nullable(z.int()),
   spectators: z.boolean(),
+  rated: z.optional(z.literal(true)),
 });
 export type TableListing = z.infer<typeof TableListing>;

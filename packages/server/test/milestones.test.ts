@@ -93,6 +93,7 @@ test('has these fields; whoever changes them raises its number', () => {
       'joined',
       'members',
       'options',
+      'rated',
       'seats',
       'secret',
       'seeds',
@@ -104,7 +105,7 @@ test('has these fields; whoever changes them raises its number', () => {
   expect(Object.keys(rest.members[0][1]).sort()).toEqual(['absentSince', 'away', 'id', 'name', 'nodes']);
   expect(Object.keys(played).sort()).toEqual([
     ...['askedAt', 'clock', 'commitment', 'moves', 'nudged', 'number', 'options', 'players'],
-    ...['rounds', 'seats', 'secret', 'seeded', 'seeds', 'standIns', 'startedAt'],
+    ...['rated', 'rounds', 'seats', 'secret', 'seeded', 'seeds', 'standIns', 'startedAt'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openApi } from '../src/http/openapi.ts';
 import { ROUTES } from '../src/http/routes.ts';
-import { spendDay, spendEvening } from './support/evening.ts';
+import { beRated, spendDay, spendEvening } from './support/evening.ts';
 import { type Heard, startTestServer } from './support/server.ts';
 
 const DOCUMENT = openApi(ROUTES);
@@ -24,10 +24,12 @@ describe('the document', () => {
       'GET /api/daily/ranks',
       'GET /api/openapi.json',
       'GET /api/push',
+      'GET /api/rating',
       'GET /api/sheets/{code}',
       'GET /api/tables',
       'GET /api/tables/{code}',
       'GET /api/tables/{code}/events',
+      'GET /api/tables/{code}/ratings',
       'GET /api/tables/{code}/records',
       'GET /api/tables/{code}/records/{game}',
       'GET /health',
@@ -36,6 +38,7 @@ describe('the document', () => {
       'POST /api/daily/groups',
       'POST /api/daily/groups/{code}/members',
       'POST /api/daily/tries',
+      'POST /api/rating/removal',
       'POST /api/sheets',
       'POST /api/sheets/{code}/changes',
       'POST /api/tables',
@@ -110,6 +113,7 @@ describe('every answer of a whole evening', () => {
     const server = await startTestServer();
     await spendEvening(server);
     await spendDay(server);
+    await beRated(server);
     const known = server.heard.filter(pathOf);
     expect(new Set(known.map((heard) => `${heard.method} ${pathOf(heard)}`)).size).toBe(ROUTES.length);
     for (const heard of known) {

@@ -16,11 +16,13 @@ const { CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass } = protocol;
 const { TableView, TableList, LogPage, RecordList, Accepted, Failure } = protocol;
 const { Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetView } = protocol;
 const { Daily, DailyDay, BeginTry, Ranking, CreateGroup, JoinGroup, Group } = protocol;
+const { OwnRating, TableRatings } = protocol;
 const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   ...{ CreateTable, JoinTable, Envelope, RedeemPass, Place, Pass },
   ...{ TableView, TableList, LogPage, RecordList, Accepted, Failure },
   ...{ Sheet, SheetChange, CreateSheet, SharedSheet, SheetEnvelope, SheetView },
   ...{ Daily, DailyDay, BeginTry, Ranking, CreateGroup, JoinGroup, Group },
+  ...{ OwnRating, TableRatings },
 };
 
 const placeOf = (name: string): string => `#/components/schemas/${name}`;

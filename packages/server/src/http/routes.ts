@@ -4,6 +4,7 @@ import { DAILY_ROUTES } from './daily-routes.ts';
 import { type OpenApi, openApi } from './openapi.ts';
 import { OPERATION_ROUTES } from './operation-routes.ts';
 import { PUSH_ROUTES } from './push-routes.ts';
+import { RATING_ROUTES } from './rating-routes.ts';
 import { GET, type Route, route } from './route.ts';
 import { SHEET_ROUTES } from './sheet-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
@@ -16,6 +17,7 @@ export const ROUTES: readonly Route[] = [
   ...SHEET_ROUTES,
   ...DAILY_ROUTES,
   ...PUSH_ROUTES,
+  ...RATING_ROUTES,
   ...OPERATION_ROUTES,
   route({
     ...GET,

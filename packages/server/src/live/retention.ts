@@ -7,6 +7,8 @@ import type { Services } from '../services.ts';
 const DAY_MS = 24 * 3600_000;
 /** Also how long nothing is deleted after a start. */
 const EVERY_MS = 3600_000;
+/** A rating takes months to mean something, and hardly any room: it stays so many times as long as a table. */
+const RATING_TIMES = 12;
 /** Tables and sheets at once: moves wait for no more than this. */
 const STEP = 50;
 
@@ -48,6 +50,7 @@ export function startRetention(days: number | null, needs: Needs, every = EVERY_
       await evict(logs);
       step = logs.length;
     }
+    await store.pruneRatings(today - RATING_TIMES * kept * DAY_MS);
     if (deleted > 0) log.info({ deleted }, 'deleted old tables and shared sheets');
   };
   const forgetPasses = (): Promise<void> => store.forgetPasses(now());

@@ -4,20 +4,24 @@ import {
   type DailyTry,
   type Envelope,
   type LogLine,
-  type Options,
+  optionsWith,
+  type SomeOptions,
   type TableUpdate,
   type TableView,
   USUAL_OPTIONS,
 } from '@turn7/protocol';
+import { NEWCOMER, skillAfter } from '../rating/skill.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Append } from '../store/store.ts';
+import { checkedOptions, NO_SKILLS, type Skills } from '../table/agreement.ts';
 import { apply } from '../table/apply.ts';
 import { type Body, entryOf, readBody, writeBody } from '../table/body.ts';
 import { decide } from '../table/decide.ts';
 import { type Dues, duesOf, type Pace } from '../table/due.ts';
 import { MILESTONE_FORM, readMilestone, writeMilestone } from '../table/milestone.ts';
 import { recordOf } from '../table/play.ts';
+import { ratingRowsOf } from '../table/rating.ts';
 import { resultRowOf } from '../table/result.ts';
 import { type MemberId, MOST_TABLE_LINES, stageOf, type TableState } from '../table/state.ts';
 import { gameStep, gameView, listingOf, lobbyView, tableView } from '../table/view.ts';
@@ -63,8 +67,12 @@ export class Tables extends Logs<TableLog> {
   }
 
   /** A new table with nobody at it. */
-  create(options: Partial<Options>, publisher?: string): Promise<LiveTable> {
-    const body: Body = { kind: 'opened', options: { ...USUAL_OPTIONS, ...options }, secret: newSecret() };
+  create(options: SomeOptions, publisher?: string): Promise<LiveTable> {
+    const body: Body = {
+      kind: 'opened',
+      options: checkedOptions(optionsWith(USUAL_OPTIONS, options)),
+      secret: newSecret(),
+    };
     return this.begin(body, publisher ? { publisher } : {});
   }
 
@@ -89,15 +97,25 @@ export class Tables extends Logs<TableLog> {
     const startedAt = performance.now();
     const table = this.atHand(code) ?? (await this.open(code));
     if (address !== null) this.#rates.take('written', address, bytesOf(command, table.state));
+    const skills = command.kind === 'start' ? await this.#skillsAt(table.state) : NO_SKILLS;
     const decision = (state: TableState): Body => {
       if (state.daily !== null && this.#now() >= closingOf(state.daily.date))
         throw new Refusal('wrong stage', `The challenge of ${state.daily.date} is over.`);
       if (!state.members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
-      return decide(state, member, command, newSecret);
+      return decide(state, member, command, newSecret, skills);
     };
     const seq = await this.#carryOut(table, decision, member, envelope);
     this.#metrics.acknowledged(command.kind, performance.now() - startedAt);
     return seq;
+  }
+
+  /** Of those whose next game counts. */
+  async #skillsAt({ rated }: TableState): Promise<Skills> {
+    if (rated.size === 0) return NO_SKILLS;
+    const players = [...rated.values()];
+    const sums = await this.#store.ratingsOf(players, false);
+    const known = sums.map((sum) => [sum.player, skillAfter(sum)] as const);
+    return new Map([...players.map((player) => [player, NEWCOMER] as const), ...known]);
   }
 
   #carryOut(
@@ -199,6 +217,7 @@ function consequences(before: Version | null, after: Version, keyHash?: string):
     ...(entry.kind === 'left' || entry.kind === 'kicked' ? { silence: { log, member: entry.member } } : {}),
     ...(listing !== (before && listingText(before.state)) ? { listing } : {}),
     ...(isOver ? { record: { log, game: played.number, finishedAt: at, text: recordOf(played) } } : {}),
+    ...(isOver && played.rated.length > 0 ? { ratings: ratingRowsOf(log, played, at) } : {}),
     ...(isOver && daily !== null ? { result: resultRowOf(log, daily, played, at) } : {}),
   };
 }

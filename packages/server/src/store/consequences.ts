@@ -1,7 +1,8 @@
 /** What follows from the lines of a batch, gathered so that each kind is one statement. */
 import type { Transaction } from 'kysely';
+import { writeRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
-import type { Append, RecordRow, ResultRow, Row, TokenRow } from './store.ts';
+import type { Append, RatingRow, RecordRow, ResultRow, Row, TokenRow } from './store.ts';
 import { unsubscribe } from './subscriptions.ts';
 
 type Revoked = NonNullable<Append['revoke']>;
@@ -20,6 +21,7 @@ export class Consequences {
   #tokens: TokenRow[] = [];
   readonly #records: RecordRow[] = [];
   readonly #results: ResultRow[] = [];
+  readonly #ratings: RatingRow[] = [];
   readonly #erased: Row[] = [];
   readonly #silenced: Silenced[] = [];
   readonly #dues = new Map<string, number | null>();
@@ -29,7 +31,7 @@ export class Consequences {
     for (const append of appends) this.#add(append);
   }
 
-  #add({ row, listing, publisher, token, revoke, record, result, erase, silence, due }: Append): void {
+  #add({ row, listing, publisher, token, revoke, record, result, ratings, erase, silence, due }: Append): void {
     if (row.seq === 1 || listing !== undefined) {
       const made = this.#logs.get(row.log) ?? { createdAt: row.at, publisher: publisher ?? null };
       this.#logs.set(row.log, { ...made, log: row.log, listing: listing ?? null, listedAt: row.at });
@@ -41,6 +43,7 @@ export class Consequences {
     if (token) this.#tokens.push(token);
     if (record) this.#records.push(record);
     if (result) this.#results.push(result);
+    if (ratings) this.#ratings.push(...ratings);
     if (erase) this.#erased.push(row);
     if (silence) this.#silenced.push(silence);
     if (due !== undefined) this.#dues.set(row.log, due);
@@ -52,6 +55,7 @@ export class Consequences {
     await this.#writeTokens(transaction);
     await this.#writeRecords(transaction);
     await this.#writeResults(transaction);
+    await writeRatings(transaction, this.#ratings);
     for (const row of this.#erased) await eraseBefore(transaction, row);
     for (const { log, member } of this.#silenced) await unsubscribe(transaction, log, member, null);
     for (const [log, due] of this.#dues) await writeDue(transaction, log, due);

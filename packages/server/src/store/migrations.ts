@@ -12,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-daily': { up: createDaily },
   '005-command': { up: leaveOutMoves },
   '008-turn': { up: createTurn },
+  '009-rating': { up: createRating },
 };
 
 /** Safe when several nodes do it at once: one migrates, the others wait. */
@@ -187,4 +188,25 @@ async function createTurn({ schema }: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('subscription_key', ['table_id', 'endpoint'])
     .execute();
   await schema.createIndex('subscription_endpoint').on('subscription').column('endpoint').execute();
+}
+
+/** Tables of before are not rated, and so nothing follows from what they have. */
+async function createRating({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('rating')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('game', 'integer', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('gain', 'integer', (column) => column.notNull())
+    .addColumn('narrowing', 'integer', (column) => column.notNull())
+    .addColumn('won', 'integer', (column) => column.notNull())
+    .addColumn('finished_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rating_key', ['table_id', 'game', 'player'])
+    .execute();
+  await schema.createIndex('rating_player').on('rating').columns(['player', 'finished_at']).execute();
+  await schema
+    .createTable('unrated')
+    .addColumn('player', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
 }

@@ -4,6 +4,7 @@ import type {
   DeadlineRow,
   MilestoneRow,
   PassRow,
+  RatingRow,
   RecordRow,
   ResultRow,
   Row,
@@ -39,6 +40,10 @@ export interface Schema {
   milestone: MilestoneRow;
   /** The primary key is the log. */
   result: ResultRow;
+  /** The primary key is (log, game, player). A rating outlives the logs it came from. */
+  rating: RatingRow;
+  /** Players who deleted their rating, and when: what was over by then counts for nothing. */
+  unrated: { player: string; at: number };
   /** Players whom the operator took out of the tables of results. */
   hidden: { player: string };
   secret: { name: string; value: string };

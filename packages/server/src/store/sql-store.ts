@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { storeErrorFrom } from './failure.ts';
 import { type Commit, GroupCommit } from './group-commit.ts';
 import { type HoldLines, lastUse, prune } from './prune.ts';
+import { forgetRating, pruneRatings, ratedLogs, ratingsOf, replaceRatings } from './ratings.ts';
 import { hide, ranking, resultsOf, standing } from './results.ts';
 import { COMMAND_OF_ONE_PLACE, type Database, type Schema } from './schema.ts';
 import type {
@@ -14,6 +15,8 @@ import type {
   MilestoneRow,
   PassRow,
   RankRow,
+  RatingRow,
+  RatingSum,
   ResultRow,
   Row,
   Store,
@@ -138,6 +141,22 @@ export class SqlStore implements Store {
     return reading(ranking(this.#db, days, most, players));
   }
 
+  ratingsOf(players: readonly string[], forOthers: boolean): Promise<readonly RatingSum[]> {
+    return reading(ratingsOf(this.#db, players, forOthers));
+  }
+
+  async forgetRating(player: string, now: number): Promise<void> {
+    await this.#write((transaction) => forgetRating(transaction, player, now));
+  }
+
+  ratedLogs(): Promise<readonly string[]> {
+    return reading(ratedLogs(this.#db));
+  }
+
+  async replaceRatings(log: string, lastGame: number, rows: readonly RatingRow[]): Promise<void> {
+    await this.#write((transaction) => replaceRatings(transaction, log, lastGame, rows));
+  }
+
   async hide(player: string, isHidden: boolean): Promise<void> {
     await this.#write((transaction) => hide(transaction, player, isHidden));
   }
@@ -231,6 +250,10 @@ export class SqlStore implements Store {
     const pruned = await writing(prune(this.#db, this.#dialect.holdLines, before, most));
     await writing(this.#dialect.shrink());
     return pruned;
+  }
+
+  async pruneRatings(before: number): Promise<void> {
+    await this.#write((transaction) => pruneRatings(transaction, before));
   }
 
   lastUse(): Promise<number | null> {

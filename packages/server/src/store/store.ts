@@ -38,6 +38,8 @@ export interface Append {
   readonly record?: RecordRow;
   /** What a finished try at a daily challenge came to. */
   readonly result?: ResultRow;
+  /** What a finished rated game did to ratings. */
+  readonly ratings?: readonly RatingRow[];
   /** The lines before it have no text any more: nobody shall read them. Their places stay taken. */
   readonly erase?: true;
 }
@@ -76,6 +78,29 @@ export interface ResultRow {
   /** 1 or 0. */
   readonly won: number;
   readonly finishedAt: number;
+}
+
+/** What a finished game did to one player's rating: derived from its log. Ratings are sums of these, in any order. */
+export interface RatingRow {
+  readonly log: string;
+  readonly game: number;
+  readonly player: string;
+  /** Thousandths of a point. */
+  readonly gain: number;
+  /** Of the natural logarithm of the uncertainty, in millionths. */
+  readonly narrowing: number;
+  /** 1 or 0. */
+  readonly won: number;
+  readonly finishedAt: number;
+}
+
+/** What somebody's rated games come to together. */
+export interface RatingSum {
+  readonly player: string;
+  readonly gain: number;
+  readonly narrowing: number;
+  readonly games: number;
+  readonly won: number;
 }
 
 /** The results of some days, the first and the last among them. */
@@ -169,7 +194,15 @@ export interface Store {
   ): Promise<{ players: number; below: number; equal: number }>;
   /** Who has the highest sums; of these players alone, if any are named. */
   ranking(days: Days, most: number, players?: readonly string[]): Promise<readonly RankRow[]>;
-  /** Takes a player out of what others see of results, or back in. */
+  /** The ratings of those players who have one; without those whom the operator took out, if others look. */
+  ratingsOf(players: readonly string[], forOthers: boolean): Promise<readonly RatingSum[]>;
+  /** Deletes a player's rating, for good: games that were over by then count for nothing any more. */
+  forgetRating(player: string, now: number): Promise<void>;
+  /** The logs in which a rated game has begun. */
+  ratedLogs(): Promise<readonly string[]>;
+  /** Puts what was derived anew from a log in the place of what was kept of its games until `lastGame`. */
+  replaceRatings(log: string, lastGame: number, rows: readonly RatingRow[]): Promise<void>;
+  /** Takes a player out of what others see of results and ratings, or back in. */
   hide(player: string, isHidden: boolean): Promise<void>;
   /** The secret of that name, the same for every node and for ever; `fresh` where there is none yet. */
   secret(name: string, fresh: string): Promise<string>;
@@ -198,6 +231,9 @@ export interface Store {
   forgetPasses(now: number): Promise<void>;
   /** Deletes logs, with all that belongs to them, whose last line is older than `before`; at most so many. Which were. */
   prune(before: number, most: number): Promise<readonly string[]>;
+
+  /** Deletes the ratings of players who have finished no rated game since then. */
+  pruneRatings(before: number): Promise<void>;
 
   /** When the youngest line of all was written; null if there is none. */
   lastUse(): Promise<number | null>;

@@ -11,6 +11,7 @@ import {
   type DeadlineRow,
   type MilestoneRow,
   type PassRow,
+  type RatingRow,
   type Store,
   StoreError,
   type SubscriptionRow,
@@ -99,6 +100,22 @@ class ThreadStore implements Store {
     return this.#ask('ranking', days, most, players);
   }
 
+  ratingsOf(players: readonly string[], forOthers: boolean) {
+    return this.#ask('ratingsOf', players, forOthers);
+  }
+
+  forgetRating(player: string, now: number) {
+    return this.#ask('forgetRating', player, now);
+  }
+
+  ratedLogs() {
+    return this.#ask('ratedLogs');
+  }
+
+  replaceRatings(log: string, lastGame: number, rows: readonly RatingRow[]) {
+    return this.#ask('replaceRatings', log, lastGame, rows);
+  }
+
   hide(player: string, isHidden: boolean) {
     return this.#ask('hide', player, isHidden);
   }
@@ -149,6 +166,10 @@ class ThreadStore implements Store {
 
   prune(before: number, most: number) {
     return this.#ask('prune', before, most);
+  }
+
+  pruneRatings(before: number) {
+    return this.#ask('pruneRatings', before);
   }
 
   lastUse() {

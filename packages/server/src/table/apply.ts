@@ -24,7 +24,7 @@ export function apply(code: string, state: TableState | null, body: Body, seq: n
     return { state: daily === undefined ? opened : { ...opened, ...seatedFor(daily, at) }, events: [] };
   }
   if (seq !== state.seq + 1) throw new Error(`line ${seq} after line ${state.seq} of table ${code}`);
-  if (body.kind === 'started') return startGame(state, seq, body.secret, at);
+  if (body.kind === 'started') return startGame(state, seq, body, at);
   if (body.kind === 'chose') return settled(playOn(answering(state, body), seq, body, at));
   return settled({ state: { ...state, ...changed(state, body, at), seq }, events: [] });
 }
@@ -40,6 +40,7 @@ const EMPTY: Omit<TableState, 'code' | 'seq' | 'options' | 'secret' | 'commitmen
   sentAway: [],
   seeds: new Map(),
   played: null,
+  rated: new Map(),
   daily: null,
   starts: [],
 };
@@ -83,7 +84,7 @@ function changed(state: TableState, body: Quiet, at: number): Partial<TableState
     case 'host changed':
       return appoint(state, body.member, at);
     case 'options set':
-      return { options: body.options };
+      return { options: body.options, ...(body.options.rated ? {} : { rated: EMPTY.rated }) };
     case 'bot added':
       return { seats: [...state.seats, { kind: 'bot', name: body.name, level: body.level }] };
     case 'seats filled':
@@ -92,6 +93,10 @@ function changed(state: TableState, body: Quiet, at: number): Partial<TableState
       };
     case 'bot removed':
       return { seats: state.seats.filter((_, seat) => seat !== body.seat) };
+    case 'rated':
+      return { rated: new Map(state.rated).set(body.member, body.player) };
+    case 'unrated':
+      return { rated: withoutRatingOf(state, body.member) };
     case 'seeded':
       return { seeds: new Map(state.seeds).set(body.member, body.seed) };
     case 'present':
@@ -156,6 +161,7 @@ function remove(state: TableState, member: MemberId, at: number): Partial<TableS
     seats: isBeingPlayed(state) ? state.seats : withoutSeatOf(state, member),
     waiting: withoutWishOf(state, member),
     seeds: withoutSeedOf(state, member),
+    rated: withoutRatingOf(state, member),
   };
   return state.host === member ? { ...left, ...appoint(left, heirOf(state, member), at) } : left;
 }
@@ -224,5 +230,8 @@ const withoutWishOf = ({ waiting }: TableState, member: MemberId): readonly Memb
 
 const withoutSeedOf = ({ seeds }: TableState, member: MemberId): TableState['seeds'] =>
   new Map([...seeds].filter(([giver]) => giver !== member));
+
+const withoutRatingOf = ({ rated }: TableState, member: MemberId): TableState['rated'] =>
+  new Map([...rated].filter(([id]) => id !== member));
 
 const isBeingPlayed = ({ played }: TableState): boolean => played !== null && !played.game.finished;

@@ -3,34 +3,42 @@
  * `entryOf` is the only way from here to anybody's eyes.
  */
 import type { StandIn } from '@turn7/engine';
-import { Entry, Hash } from '@turn7/protocol';
+import { Entry, Hash, PlayerId, SeatIndex } from '@turn7/protocol';
 import * as z from 'zod/mini';
-import type { Chose, TableState } from './state.ts';
+import type { Chose, RatedSeat, TableState } from './state.ts';
 
 type Secretive = 'opened' | 'started';
 
+/** `secret`: for the game to come. */
+interface Opened {
+  readonly secret: string;
+}
+
+/** `rated`: whose ratings the game counts for. Whoever is hidden among the players has a rating that nobody is shown. */
+interface Started extends Opened {
+  readonly rated?: readonly RatedSeat[];
+}
+
 export type Body =
   | Exclude<Entry, { kind: Secretive }>
-  /** `secret`: for the game to come. */
-  | (Extract<Entry, { kind: Secretive }> & { readonly secret: string });
+  | (Extract<Entry, { kind: 'opened' }> & Opened)
+  | (Extract<Entry, { kind: 'started' }> & Started);
 
 /** `state`: of the table with that line. */
 export const entryOf = (body: Body, state: TableState): Entry => {
   switch (body.kind) {
-    case 'opened':
-      return withoutSecret(body);
+    case 'opened': {
+      const { secret: _, ...entry } = body;
+      return entry;
+    }
     case 'started':
-      return withoutSecret(body);
+      return { kind: body.kind, game: body.game };
     case 'chose':
       return withStandIn(body, standInAt(state));
     default:
       return body;
   }
 };
-
-function withoutSecret<B extends Extract<Body, { kind: Secretive }>>({ secret: _, ...entry }: B) {
-  return entry;
-}
 
 const withStandIn = (chose: Chose, why: StandIn | null): Chose => (why === null ? chose : { ...chose, by: why });
 
@@ -42,12 +50,16 @@ function standInAt({ played }: TableState): StandIn | null {
 
 export const writeBody = (body: Body): string => JSON.stringify(body);
 
-const Stored = z.looseObject({ secret: z.optional(Hash) });
+const Rated = z.array(
+  z.strictObject({ seat: SeatIndex, player: PlayerId, rating: z.number(), uncertainty: z.number() }),
+);
+const Stored = z.looseObject({ secret: z.optional(Hash), rated: z.optional(Rated) });
 
 /** Throws if the log holds what no version of this program wrote. */
 export function readBody(text: string): Body {
-  const { secret, ...rest } = Stored.parse(JSON.parse(text));
+  const { secret, rated, ...rest } = Stored.parse(JSON.parse(text));
   const entry = Entry.parse(rest);
-  if (entry.kind !== 'opened' && entry.kind !== 'started') return entry;
-  return { ...entry, secret: Hash.parse(secret) };
+  if (entry.kind === 'opened') return { ...entry, secret: Hash.parse(secret) };
+  if (entry.kind !== 'started') return entry;
+  return { ...entry, secret: Hash.parse(secret), ...(rated === undefined ? {} : { rated }) };
 }

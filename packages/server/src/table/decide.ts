@@ -1,8 +1,9 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
 import { type IllegalChoice, illegalChoice, type Question } from '@turn7/engine';
-import { type Command, cleanName, freeName, fromChoiceWord } from '@turn7/protocol';
+import { type Command, cleanName, freeName, fromChoiceWord, optionsWith } from '@turn7/protocol';
 import { botName, LEVELS, levelNamed } from '@turn7/strategy';
 import { Refusal } from '../refusal.ts';
+import { beRated, checkedOptions, NO_SKILLS, ratedSeats, type Skills } from './agreement.ts';
 import type { Body } from './body.ts';
 import {
   hasFreeSeat,
@@ -24,11 +25,18 @@ const MOST_MEMBERS = 500;
 /** 32 random bytes in hex, for the shuffles of a game. */
 export type SecretSource = () => string;
 
-/** Throws a Refusal. From a table that is full people may still go. */
-export function decide(state: TableState, member: MemberId, command: Command, newSecret: SecretSource): Body {
+/** Throws a Refusal. From a table that is full people may still go. `skills`: of those who are rated, for a start. */
+export function decide(
+  state: TableState,
+  member: MemberId,
+  command: Command,
+  newSecret: SecretSource,
+  skills: Skills = NO_SKILLS,
+): Body {
   if (state.daily !== null && command.kind !== 'move')
     throw new Refusal('wrong stage', 'This is a try at a daily challenge; nothing can be done here but to play.');
-  const body = decideIfOpen(state, member, command, newSecret);
+  const body =
+    command.kind === 'start' ? start(state, member, newSecret, skills) : decideIfOpen(state, member, command);
   if (isClosed(state) && body.kind !== 'left') throw full();
   return body;
 }
@@ -36,7 +44,7 @@ export function decide(state: TableState, member: MemberId, command: Command, ne
 const full = (): Refusal =>
   new Refusal('full', 'This table has seen so many games that nothing more fits; open a new one.');
 
-function decideIfOpen(state: TableState, member: MemberId, command: Command, newSecret: SecretSource): Body {
+function decideIfOpen(state: TableState, member: MemberId, command: Exclude<Command, { kind: 'start' }>): Body {
   switch (command.kind) {
     case 'sit':
       return sit(state, member);
@@ -51,15 +59,17 @@ function decideIfOpen(state: TableState, member: MemberId, command: Command, new
       return giveSeed(state, member, command);
     case 'move':
       return move(state, member, command);
+    case 'be rated':
+      return beRated(state, member, command);
     default:
-      return decideForHost(state, member, command, newSecret);
+      return decideForHost(state, member, command);
   }
 }
 
-type HostCommand = Exclude<Command, { kind: 'sit' | 'stand' | 'leave' | 'seed' | 'move' }>;
+type HostCommand = Exclude<Command, { kind: 'sit' | 'stand' | 'leave' | 'seed' | 'move' | 'be rated' | 'start' }>;
 
-function decideForHost(state: TableState, member: MemberId, command: HostCommand, newSecret: SecretSource): Body {
-  if (state.host !== member) throw new Refusal('forbidden', 'Only the host of the table may do that.');
+function decideForHost(state: TableState, member: MemberId, command: HostCommand): Body {
+  expectHost(state, member);
   switch (command.kind) {
     case 'hand over':
       return { kind: 'host changed', member: present(state, command.member) };
@@ -82,12 +92,25 @@ function decideForHost(state: TableState, member: MemberId, command: HostCommand
       if (command.member === member)
         throw new Refusal('bad request', 'You cannot send for a bot in your own place; stand up instead.');
       return standIn(state, command);
-    case 'start':
-      betweenGames(state);
-      if (!mayStart(state)) throw full();
-      if (playersOf(state).length === 0) throw new Refusal('wrong stage', 'Nobody sits at the table yet.');
-      return { kind: 'started', game: nextGame(state), secret: newSecret() };
   }
+}
+
+function start(state: TableState, member: MemberId, newSecret: SecretSource, skills: Skills): Body {
+  expectHost(state, member);
+  betweenGames(state);
+  if (!mayStart(state)) throw full();
+  if (playersOf(state).length === 0) throw new Refusal('wrong stage', 'Nobody sits at the table yet.');
+  const rated = ratedSeats(state, skills);
+  return {
+    kind: 'started',
+    game: nextGame(state),
+    secret: newSecret(),
+    ...(rated.length === 0 ? {} : { rated }),
+  };
+}
+
+function expectHost({ host }: TableState, member: MemberId): void {
+  if (host !== member) throw new Refusal('forbidden', 'Only the host of the table may do that.');
 }
 
 /** Somebody new. Throws a Refusal. */
@@ -160,7 +183,7 @@ function expected(question: Question): string {
 function setOptions(state: TableState, some: Extract<Command, { kind: 'set options' }>['options']): Body {
   const { clock, ...others } = some;
   if (clock === undefined || Object.keys(others).length > 0) betweenGames(state);
-  const options = { ...state.options, ...some };
+  const options = checkedOptions(optionsWith(state.options, some));
   const taken = playersOf(state).length;
   if (options.seats < taken) throw new Refusal('wrong stage', `${taken} seats are taken; expected at least as many.`);
   return { kind: 'options set', options };

@@ -6,29 +6,32 @@ import { resumeGame } from './play.ts';
 import type { GameFacts, Member, MemberId, Played, TableState } from './state.ts';
 
 /** The next number whenever a state has other fields than before, or a line comes to something else. */
-export const MILESTONE_FORM = 8;
+export const MILESTONE_FORM = 9;
 
 /** Called between the steps of long work, for others to have their turn. */
 export type Pause = () => Promise<void>;
 
-interface Stored extends Omit<TableState, 'members' | 'seeds' | 'played'> {
+interface Stored extends Omit<TableState, 'members' | 'seeds' | 'rated' | 'played'> {
   readonly members: readonly (readonly [MemberId, Member])[];
   readonly seeds: readonly (readonly [MemberId, string])[];
+  readonly rated: readonly (readonly [MemberId, string])[];
   readonly played: GameFacts | null;
 }
 
-export function writeMilestone({ members, seeds, played, ...rest }: TableState): string {
-  const stored: Stored = { ...rest, members: [...members], seeds: [...seeds], played: played && factsOf(played) };
+export function writeMilestone({ members, seeds, rated, played, ...rest }: TableState): string {
+  const maps = { members: [...members], seeds: [...seeds], rated: [...rated] };
+  const stored: Stored = { ...rest, ...maps, played: played && factsOf(played) };
   return JSON.stringify(stored);
 }
 
 /** Trusts that this form was written; whoever asks has compared its digest. */
 export async function readMilestone(text: string, pause: Pause): Promise<TableState> {
-  const { members, seeds, played, ...rest }: Stored = JSON.parse(text);
+  const { members, seeds, rated, played, ...rest }: Stored = JSON.parse(text);
   return {
     ...rest,
     members: new Map(members),
     seeds: new Map(seeds),
+    rated: new Map(rated),
     played: played && (await resumeGame(played, pause)),
   };
 }

@@ -12,6 +12,7 @@ import {
   writeRecord,
 } from '@turn7/engine';
 import { type ChosenBy, commitmentTo, fairShuffler, fromChoiceWord, startOf } from '@turn7/protocol';
+import type { Body } from './body.ts';
 import type { Pause } from './milestone.ts';
 import {
   type Applied,
@@ -26,8 +27,10 @@ import {
   type TableState,
 } from './state.ts';
 
-/** The next game with the people and bots who sit there. `secret` is for the one after it. */
-export function startGame(before: TableState, seq: number, secret: string, at: number): Applied {
+type Started = Extract<Body, { kind: 'started' }>;
+
+/** The next game with the people and bots who sit there. The secret is for the one after it. */
+export function startGame(before: TableState, seq: number, { secret, rated = [] }: Started, at: number): Applied {
   const state = { ...before, seq, seats: playersOf(before) };
   const people = state.seats.map((_, seat) => personOn(state, seat));
   const about = {
@@ -41,6 +44,7 @@ export function startGame(before: TableState, seq: number, secret: string, at: n
     commitment: state.commitment,
     seeds: people.map((person) => (person && state.seeds.get(person.id)) ?? null),
     seeded: [...state.seeds.keys()].map((member) => seatOf(state, member)).filter((seat) => seat >= 0),
+    rated,
   };
   const events: GameEvent[] = [];
   const rounds: RoundEnded[] = [];
@@ -89,6 +93,7 @@ export function playOn(state: TableState, seq: number, chose: Chose, at: number)
     commitment: played.commitment,
     seeds: played.seeds,
     seeded: played.seeded,
+    rated: played.rated,
     game,
     spare,
     shuffler,
@@ -118,6 +123,7 @@ const withPlayed = (state: TableState, seq: number, seats: TableState['seats'], 
   commitment: state.commitment,
   seeds: state.seeds,
   played,
+  rated: state.rated,
   daily: state.daily,
   starts: state.starts,
 });

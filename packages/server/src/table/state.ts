@@ -10,6 +10,7 @@ import {
   type Lobby,
   type Options,
 } from '@turn7/protocol';
+import type { Skill } from '../rating/skill.ts';
 
 export type MemberId = number;
 
@@ -31,6 +32,12 @@ export type Occupant =
   | { readonly kind: 'person'; readonly member: MemberId }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
+/** Somebody whose rating the game counts for, and what they were believed to be worth when it began. */
+export interface RatedSeat extends Skill {
+  readonly seat: number;
+  readonly player: string;
+}
+
 /** What a game is made of. */
 export interface GameFacts {
   /** Counts the games of the table from 1. */
@@ -46,6 +53,7 @@ export interface GameFacts {
   readonly seeds: readonly (string | null)[];
   /** The seats with one, in the order in which the seeds came. */
   readonly seeded: readonly number[];
+  readonly rated: readonly RatedSeat[];
   readonly moves: readonly Choice[];
   /** Those that a bot made for a person. */
   readonly standIns: readonly StandInMove[];
@@ -88,6 +96,8 @@ export interface TableState {
   /** For the next game, in the order in which they came. */
   readonly seeds: ReadonlyMap<MemberId, string>;
   readonly played: Played | null;
+  /** At a rated table: whose games count for the rating of which player. */
+  readonly rated: ReadonlyMap<MemberId, string>;
   /** Where the table is a try at a daily challenge. */
   readonly daily: DailyTry | null;
   /** The seq of the first line of each game. */

@@ -40,6 +40,7 @@ export function lobbyView(state: TableState): Lobby {
     waiting: [...waiting],
     fairness: played && fairnessView(played, daily === null),
     commitment,
+    ...(options.rated ? { rated: [...state.rated.keys()] } : {}),
     ...(isNearlyFull(state) ? { nearlyFull: true } : {}),
     ...(daily === null ? {} : { daily: { date: daily.date, board: daily.board } }),
   };
@@ -94,10 +95,11 @@ const roundScore = ({ round, dealer, by, scores, totals }: RoundEnded): RoundSco
 /** How the table stands in the public list, or null if it does not: its host must want it, and a guest find company. */
 export function listingOf(state: TableState): TableListing | null {
   const stage = stageOf(state);
-  const { listed, seats, clock, spectators } = state.options;
+  const { listed, seats, clock, spectators, rated } = state.options;
   const isAbandoned = ![...state.members.values()].some(isPresent);
   const isOpen = spectators || (stage !== 'playing' && hasRoom(state));
   if (!listed || state.host === null || isAbandoned || !isOpen) return null;
   const host = state.members.get(state.host)?.name ?? '';
-  return { code: state.code, host, stage, taken: peopleAt(state), seats, clock, spectators };
+  const shown = { code: state.code, host, stage, taken: peopleAt(state), seats, clock, spectators };
+  return rated ? { ...shown, rated } : shown;
 }

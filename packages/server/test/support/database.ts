@@ -34,7 +34,10 @@ export async function open(place: StorePlace): Promise<Store> {
 export const fillByFirstVersion = (place: StorePlace): Promise<void> => fillBy('first-version.sql', place);
 
 /** `file`: what an earlier version left behind. */
-export async function fillBy(file: `${'first' | 'last' | 'daily'}-version.sql`, place: StorePlace): Promise<void> {
+export async function fillBy(
+  file: `${'first' | 'last' | 'daily'}-version.sql` | 'before-ratings.sql',
+  place: StorePlace,
+): Promise<void> {
   if (place.kind === 'sqlite') mkdirSync(dirname(place.file));
   const statements = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

@@ -3,6 +3,7 @@ import { Pass } from '@turn7/protocol';
 import { newToken } from '../../src/live/ids.ts';
 import { Challenger } from './challenger.ts';
 import { Player, playToTheEnd } from './player.ts';
+import { Rater } from './rater.ts';
 import { Scribe } from './scribe.ts';
 import type { TestServer } from './server.ts';
 
@@ -35,6 +36,17 @@ export async function spendDay(server: TestServer): Promise<void> {
   const { code } = await ann.makeGroup('Friends');
   await server.ask(`/api/daily/groups/${code}/members`, { token: newToken(), body: { name: 'Ben' } });
   await server.ask(`/api/daily/ranks?group=${code}&period=day&board=solo`);
+}
+
+/** A rated game, well and badly. */
+export async function beRated(server: TestServer): Promise<void> {
+  const ann = await Rater.host(server, ['Rookie']);
+  await ann.seat.do({ kind: 'start' });
+  await playToTheEnd([ann.seat]);
+  await ann.shown();
+  await ann.own();
+  await ann.remove();
+  await server.ask('/api/rating');
 }
 
 /** `duringGame` is awaited while the first game is being played. */
