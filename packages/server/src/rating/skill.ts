@@ -15,11 +15,11 @@ export const NEWCOMER: Skill = { rating: 1000, uncertainty: 150 };
  * a rating means the same on every server, and a game against bots alone says as much as any other.
  */
 const LEVEL_RATINGS: Readonly<Record<LevelName, number>> = {
-  Rookie: 726,
+  Rookie: 694,
   Regular: 1000,
-  Counter: 1123,
-  Sharp: 1158,
-  Master: 1171,
+  Counter: 1117,
+  Sharp: 1155,
+  Master: 1168,
 };
 
 export const BOT_RATINGS = LEVELS.map(({ name }) => ({ level: name, rating: LEVEL_RATINGS[name] }));
