@@ -3,10 +3,9 @@
  * their places; what becomes of newcomers who play like them; what openskill's own models make of the same games.
  */
 import { parseArgs } from 'node:util';
-import { type Options, rate } from 'openskill';
-import { bradleyTerryFull, plackettLuce } from 'openskill/models';
 import { NEWCOMER, type Skill } from '../packages/server/src/rating/skill.ts';
 import { skillsAfter } from '../packages/server/src/rating/winner-model.ts';
+import { OTHER_MODELS, type Rate } from '../packages/server/test/support/other-models.ts';
 import { Circle, type RatedGame } from '../packages/server/test/support/rated-games.ts';
 import { printRow } from './lib/numbers.ts';
 import { strengthsOf } from './lib/strengths.ts';
@@ -36,12 +35,7 @@ printRow(['all', ...truth]);
 printRow(['by places', ...points(games.filter(({ seats }) => seats.length === 4).flatMap(contests))]);
 
 /** As a newcomer among the others, who are known. */
-type Rate = (seats: readonly Skill[], winner: number) => readonly Skill[];
-const MODELS: Readonly<Record<string, Rate>> = {
-  winner: skillsAfter,
-  PlackettLuce: by({ model: plackettLuce, beta: 87 }),
-  BradleyTerry: by({ model: bradleyTerryFull, beta: 123 }),
-};
+const MODELS: Readonly<Record<string, Rate>> = { ours: skillsAfter, ...OTHER_MODELS };
 const MARKS = [10, 30, 100, 300];
 const LONGEST = Math.max(...MARKS);
 const NEWCOMERS = 100;
@@ -56,16 +50,6 @@ for (const [name, model] of Object.entries(MODELS)) {
     printRow([mark, ...courses.map((course) => course[i]?.rating ?? '')]);
     printRow(['', ...courses.map((course) => course[i]?.error ?? '')]);
   }
-}
-
-function by(options: Options): Rate {
-  return (seats, winner) =>
-    rate(
-      seats.map(({ rating, uncertainty }) => [{ mu: rating, sigma: uncertainty }]),
-      { ...options, tau: 2, rank: seats.map((_, seat) => (seat === winner ? 1 : 2)) },
-    )
-      .flat()
-      .map(({ mu, sigma }) => ({ rating: mu, uncertainty: sigma }));
 }
 
 function courseOf(model: Rate, style: number): { rating: string; error: string }[] {

@@ -13,6 +13,7 @@ import { hideCommand } from './commands/hide.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
+import { ratingsCommand } from './commands/ratings.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -30,6 +31,7 @@ Examples:
   turn7 backup data monday.db
   turn7 doctor data
   turn7 hide 0123456789abcdef
+  turn7 ratings
   turn7 odds --hand "3 7 12 +4" --total 120 --other "150:5 8 x2"
   turn7 replay --why cases/example-walkthrough.t7
   turn7 verify game.t7
@@ -56,6 +58,7 @@ const program = new Command('turn7')
   .addCommand(backupCommand())
   .addCommand(doctorCommand())
   .addCommand(hideCommand())
+  .addCommand(ratingsCommand())
   .addCommand(oddsCommand())
   .addCommand(replayCommand())
   .addCommand(verifyCommand())

@@ -1,26 +1,26 @@
 /** The daily challenge on this device: who plays here, how a result stands, what is practised with. */
 import { fairShuffler } from '@turn7/protocol';
 import { expect, test } from 'vitest';
-import { DailyPlayer, isKey } from '../src/daily/player.ts';
 import { practiceGame } from '../src/daily/practice.ts';
 import { shareBelow } from '../src/daily/standing.ts';
 import { LocalGame } from '../src/game/session/local-game.ts';
+import { isKey, OwnPlayer } from '../src/sync/player.ts';
 import { MapStorage } from './support/map-storage.ts';
 
 const KEY = 'k'.repeat(43);
 
 test('a player has one key, made when it is first asked for', () => {
   const storage = new MapStorage();
-  const player = new DailyPlayer(storage);
+  const player = new OwnPlayer(storage);
   expect(player.known).toBeNull();
   const { key } = player;
   expect(isKey(key)).toBe(true);
-  expect(new DailyPlayer(storage).key).toBe(key);
-  expect(new DailyPlayer(new MapStorage()).key).not.toBe(key);
+  expect(new OwnPlayer(storage).key).toBe(key);
+  expect(new OwnPlayer(new MapStorage()).key).not.toBe(key);
 });
 
 test('a key that is brought takes the place of the other, and groups stay', () => {
-  const player = new DailyPlayer(new MapStorage());
+  const player = new OwnPlayer(new MapStorage());
   player.keepGroup({ code: '7KQ2MX', title: 'Friday' });
   player.take(KEY);
   expect([player.key, player.groups]).toEqual([KEY, [{ code: '7KQ2MX', title: 'Friday' }]]);
@@ -35,7 +35,7 @@ test.each(['', 'null', '{"key":"short"}', '{"key":7,"groups":[{"code":"no"}]}'])
   (text) => {
     const storage = new MapStorage();
     storage.setItem('turn7 daily', text);
-    const player = new DailyPlayer(storage);
+    const player = new OwnPlayer(storage);
     expect([player.known, player.groups]).toEqual([null, []]);
     expect(isKey(player.key)).toBe(true);
   },

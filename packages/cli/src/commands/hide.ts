@@ -1,11 +1,11 @@
-/** `turn7 hide`: takes a player out of the tables of daily results. */
+/** `turn7 hide`: takes a player out of what others see of daily results and ratings. */
 import { stdout } from 'node:process';
 import { Command } from 'commander';
 
 const NOTES = `
-A player is the 16 digits that GET /api/daily/ranks has beside each name. Nothing is deleted: the player still sees their
-own results, and --back shows them to everybody again. Servers may run meanwhile. DATABASE_URL goes before the folder.
-Exit code 1: nothing was changed.
+A player is the 16 digits that GET /api/daily/ranks has beside each name, and GET /api/tables/CODE/ratings at a rated table.
+Nothing is deleted: the player still sees their own results, and --back shows them to everybody again. Servers may run
+meanwhile. DATABASE_URL goes before the folder. Exit code 1: nothing was changed.
 
 Examples:
   turn7 hide 0123456789abcdef
@@ -18,7 +18,7 @@ interface Options {
 
 export function hideCommand(): Command {
   return new Command('hide')
-    .description('take a player out of the tables of daily results, or back in')
+    .description('take a player out of daily results and ratings, or back in')
     .argument('<player>', 'as the tables of results have it')
     .option('--data <folder>', 'the folder of the database, as in `turn7 serve --data`')
     .option('--back', 'show the player again')

@@ -33,7 +33,9 @@ export const SCREENS = [
   // A game on this device: against bots, from hand to hand, or alone. It goes on where it was left.
   screen('/play', () => import('../game/table/local-screen.tsx').then((m) => m.LocalScreen), { shortcut: 'Play' }),
   // An online table, lobby and game, and the same for everybody in the room.
-  screen('/t/:code', () => import('../lobby/online-screen.tsx').then((m) => m.OnlineScreen), { chapters: ['online'] }),
+  screen('/t/:code', () => import('../lobby/online-screen.tsx').then((m) => m.OnlineScreen), {
+    chapters: ['online', 'rating'],
+  }),
   screen('/tv/:code', () => import('../lobby/tv/tv-screen.tsx').then((m) => m.TvScreen), { chapters: ['online'] }),
   // One deal a day for everyone.
   screen('/daily', () => import('../daily/daily-screen.tsx').then((m) => m.DailyScreen), {
@@ -45,7 +47,7 @@ export const SCREENS = [
   }),
   // The games that were played on this device.
   screen('/games', () => import('../game/my-games/my-games-screen.tsx').then((m) => m.MyGamesScreen), {
-    chapters: ['my-games', 'replay', 'figure'],
+    chapters: ['my-games', 'rating', 'replay', 'figure'],
   }),
   // The score of a game with real cards, kept by this device, and those that it kept before.
   screen('/score', () => import('../score/score-screen.tsx').then((m) => m.ScoreScreen), {

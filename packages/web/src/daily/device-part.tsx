@@ -1,11 +1,11 @@
 /** The player on another device: whoever opens the link plays as the same one there. */
 import { useState } from 'preact/hooks';
+import { player } from '../sync/player.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
-import { player } from './player.ts';
 
 export function DevicePart() {
   const t = useChapter('daily');

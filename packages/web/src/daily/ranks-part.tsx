@@ -3,10 +3,10 @@ import { BOARDS, type Board, RANK_PERIODS, type Ranking } from '@turn7/protocol'
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { api, codeOf, type Problem } from '../sync/api.ts';
+import { type KeptGroup, player } from '../sync/player.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
-import { type KeptGroup, player } from './player.ts';
 
 type Period = (typeof RANK_PERIODS)[number];
 

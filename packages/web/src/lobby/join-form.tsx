@@ -6,10 +6,12 @@ import { change, settings } from '../device/settings.ts';
 import type { Problem } from '../sync/api.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { useFirstField } from '../ui/use-focus.ts';
-import { useTexts } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 
 export interface JoinFormProps {
   readonly sitLabel: string;
+  /** Whether whoever sits down is rated there. */
+  readonly isRated: boolean;
   /** Why not, or null. */
   readonly join: (name: string) => Promise<Problem | null>;
   /** null where nobody may watch, or already does. */
@@ -18,8 +20,9 @@ export interface JoinFormProps {
 
 type Progress = 'ready' | 'joining' | 'no name' | { readonly refused: Problem };
 
-export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
+export function JoinForm({ sitLabel, isRated, join, watch }: JoinFormProps) {
   const { lobby: t } = useTexts();
+  const { door } = useChapter('rating');
   const [wished, setWished] = useState(settings.value.name);
   const [progress, setProgress] = useState<Progress>('ready');
   const input = useFirstField<HTMLInputElement>();
@@ -61,6 +64,7 @@ export function JoinForm({ sitLabel, join, watch }: JoinFormProps) {
       <p id={hint} class={progress === 'no name' ? 'field-error' : 'muted small'} role="status">
         {progress === 'no name' ? t.join.nameMissing : t.join.nameHint}
       </p>
+      {isRated && <p class="note">{door}</p>}
       <button type="submit" class="btn gold" disabled={progress === 'joining'}>
         {sitLabel}
       </button>

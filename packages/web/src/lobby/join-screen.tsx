@@ -24,6 +24,7 @@ export interface JoinScreenProps {
 export function JoinScreen({ opening, lobby, hasLostPlace }: JoinScreenProps) {
   const { lobby: t } = useTexts();
   const host = lobby === null ? null : hostName(lobby);
+  const isRated = lobby?.options.rated ?? false;
   const title = host === null ? t.join.titlePlain : t.join.title(host);
   useTitle(`${title} – Turn 7`);
   useLatest(opening);
@@ -37,7 +38,8 @@ export function JoinScreen({ opening, lobby, hasLostPlace }: JoinScreenProps) {
           {hasLostPlace && <p role="status">{t.join.noPlaceNow}</p>}
           <JoinForm
             sitLabel={lobby === null || canSitNow(lobby) ? t.join.sit : t.join.sitNext}
-            join={(name) => opening.join(name)}
+            isRated={isRated}
+            join={(name) => opening.join(name, isRated)}
             watch={lobby === null ? null : () => void opening.watch()}
           />
         </section>

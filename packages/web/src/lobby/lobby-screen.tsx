@@ -18,6 +18,7 @@ import { DeviceDialog } from './device-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NoticeSwitch } from './notice-offer.tsx';
+import { RatedNote } from './rated-note.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartBar } from './start-bar.tsx';
 import { TableNotes } from './table-notes.tsx';
@@ -68,6 +69,7 @@ export function LobbyScreen({ opening, online, onBack }: LobbyScreenProps) {
         <Invitation online={online} />
         <SeatList opening={opening} lobby={lobby} me={me} sender={sender} />
         <div class="lobby-side">
+          {lobby.options.rated && <RatedNote lobby={lobby} me={me} sender={sender} />}
           <TableOptions lobby={lobby} isHost={isHost} seed={seed} sender={sender} />
           {me !== null && isSlow(lobby) && <NoticeSwitch class="btn quiet" />}
           {me !== null && (

@@ -87,7 +87,13 @@ function Watching({ opening, online, sender }: WatchingProps) {
         way={seatsForPeople(lobby) > lobby.waiting.length ? t.next.sit : queue.wait}
         onWay={() => (me === null ? setOpen(true) : void sender.send({ kind: 'sit' }))}
       />
-      <SitDialog opening={opening} open={isOpen} onClose={() => setOpen(false)} title={t.next.sit} />
+      <SitDialog
+        opening={opening}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.next.sit}
+        isRated={lobby.options.rated ?? false}
+      />
     </>
   );
 }

@@ -1,11 +1,19 @@
 /** The host's form for the rules of the table. Nothing changes before it is saved. */
 import './options-dialog.css';
 import { HOUSE_FLAGS, MOST_DECKS, MOST_SEATS } from '@turn7/engine';
-import { type Lobby, MOST_ONLINE_TARGET, type Options } from '@turn7/protocol';
+import {
+  type Lobby,
+  MOST_ONLINE_TARGET,
+  type Options,
+  optionsWith,
+  RATED_RULES,
+  type SomeOptions,
+} from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { playersNext } from '../game/online/lobby-facts.ts';
 import { isSlow } from '../game/online/slow-play.ts';
+import { player } from '../sync/player.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { span } from '../words/span.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
@@ -21,9 +29,11 @@ export interface OptionsDialogProps {
 export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
   const { lobby: t } = useTexts();
   const { coach, clock } = useChapter('online');
+  const { option: rating } = useChapter('rating');
   const [options, setOptions] = useState<Options>(lobby.options);
   const [isChecked, setChecked] = useState(false);
-  const change = (some: Partial<Options>) => setOptions({ ...options, ...some });
+  const change = (some: SomeOptions) => setOptions(optionsWith(options, some));
+  const { rated: isRated = false } = options;
   const least = Math.max(1, playersNext(lobby).length);
   const isTarget = isWhole(options.target, 1, MOST_ONLINE_TARGET);
   const isSeats = isWhole(options.seats, least, MOST_SEATS);
@@ -32,19 +42,24 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
     event.preventDefault();
     setChecked(true);
     if (!isTarget || !isSeats) return;
-    if (await sender.send({ kind: 'set options', options })) onClose();
+    if (!(await sender.send({ kind: 'set options', options: { ...options, rated: isRated } }))) return;
+    // Whoever makes a table rated wants to be.
+    if (isRated && !lobby.options.rated) void sender.send({ kind: 'be rated', key: player.key });
+    onClose();
   };
 
   return (
     <Dialog open onClose={onClose} title={t.options.title}>
       <form class="options-form" noValidate onSubmit={save}>
-        <NumberOption
-          label={t.options.target}
-          value={options.target}
-          most={MOST_ONLINE_TARGET}
-          problem={isChecked && !isTarget ? t.options.wrongTarget(MOST_ONLINE_TARGET) : null}
-          onChange={(target) => change({ target })}
-        />
+        <fieldset class="option-group" disabled={isRated}>
+          <NumberOption
+            label={t.options.target}
+            value={options.target}
+            most={MOST_ONLINE_TARGET}
+            problem={isChecked && !isTarget ? t.options.wrongTarget(MOST_ONLINE_TARGET) : null}
+            onChange={(target) => change({ target })}
+          />
+        </fieldset>
         <NumberOption
           label={t.options.seats}
           value={options.seats}
@@ -61,27 +76,34 @@ export function OptionsDialog({ lobby, sender, onClose }: OptionsDialogProps) {
           tells={isSlow({ options }) ? clock.slow : t.options.clockTells}
           onChange={(seconds) => change({ clock: seconds })}
         />
-        <NullableField
-          label={t.options.decks}
-          value={options.decks}
-          choices={Array.from({ length: MOST_DECKS }, (_, i) => i + 1)}
-          none={t.options.decksAuto}
-          word={t.options.decksCount}
-          onChange={(decks) => change({ decks })}
-        />
-        {HOUSE_FLAGS.map(({ name }) => (
-          <Check key={name} checked={options[name]} onChange={(agreed) => setOptions({ ...options, [name]: agreed })}>
-            {t.options.flags[name].tells}
-          </Check>
-        ))}
+        <fieldset class="option-group" disabled={isRated}>
+          <NullableField
+            label={t.options.decks}
+            value={options.decks}
+            choices={Array.from({ length: MOST_DECKS }, (_, i) => i + 1)}
+            none={t.options.decksAuto}
+            word={t.options.decksCount}
+            onChange={(decks) => change({ decks })}
+          />
+          {HOUSE_FLAGS.map(({ name }) => (
+            <Check key={name} checked={options[name]} onChange={(agreed) => setOptions({ ...options, [name]: agreed })}>
+              {t.options.flags[name].tells}
+            </Check>
+          ))}
+        </fieldset>
         <Check checked={options.spectators} onChange={(spectators) => change({ spectators })}>
           {t.options.spectatorsTell}
         </Check>
         <Check checked={options.listed} onChange={(listed) => change({ listed })}>
           {t.options.listedTell}
         </Check>
-        <Check checked={options.coach} onChange={(agreed) => change({ coach: agreed })}>
-          {coach.allowedTell}
+        <fieldset class="option-group" disabled={isRated}>
+          <Check checked={options.coach} onChange={(agreed) => change({ coach: agreed })}>
+            {coach.allowedTell}
+          </Check>
+        </fieldset>
+        <Check checked={isRated} onChange={(rated) => change(rated ? { ...RATED_RULES, rated } : { rated })}>
+          {rating.tells}
         </Check>
         <p class="field-error" role="alert">
           {sender.refused !== null && t.refused[sender.refused]}

@@ -34,9 +34,9 @@ export function PublicTables({ tables }: PublicTablesProps) {
   );
 }
 
-function factsOf({ stage, taken, seats, clock }: TableListing, { open: t }: Texts['lobby']): readonly string[] {
+function factsOf({ stage, taken, seats, clock, rated }: TableListing, { open: t }: Texts['lobby']): readonly string[] {
   const facts = [t.taken(taken, seats), t.stages[stage]];
-  return clock === null ? facts : [...facts, t.clock(span(clock))];
+  return [...facts, ...(clock === null ? [] : [t.clock(span(clock))]), ...(rated ? [t.rated] : [])];
 }
 
 function wayOf({ code, stage, taken, seats }: TableListing, { open: t }: Texts['lobby']): string {

@@ -13,19 +13,20 @@ export interface SitDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  readonly isRated: boolean;
 }
 
 /** Asks those who only watch for the name under which they do. */
-export function SitDialog({ opening, open, onClose, title }: SitDialogProps) {
+export function SitDialog({ opening, open, onClose, title, isRated }: SitDialogProps) {
   const join = async (name: string): Promise<Problem | null> => {
-    const refused = await opening.join(name);
+    const refused = await opening.join(name, isRated);
     // They came by the link for watching: whoever loads the page again shall find their seat.
     if (refused === null) history.replaceState(null, '', location.pathname);
     return refused;
   };
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <JoinForm sitLabel={title} join={join} watch={null} />
+      <JoinForm sitLabel={title} isRated={isRated} join={join} watch={null} />
     </Dialog>
   );
 }

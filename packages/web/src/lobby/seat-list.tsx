@@ -68,7 +68,13 @@ export function SeatList({ opening, lobby, me, sender }: SeatListProps) {
         </button>
       )}
       <SeatQueue lobby={lobby} me={me} sender={sender} onJoin={sit} />
-      <SitDialog opening={opening} open={open?.kind === 'sit'} onClose={close} title={t.seats.sit} />
+      <SitDialog
+        opening={opening}
+        open={open?.kind === 'sit'}
+        onClose={close}
+        title={t.seats.sit}
+        isRated={lobby.options.rated ?? false}
+      />
       {open?.kind === 'add bot' && free > 0 && (
         <BotDialog kind="add bot" title={t.seats.addBotTitle} sender={sender} onClose={close} />
       )}

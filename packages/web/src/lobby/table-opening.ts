@@ -5,6 +5,7 @@ import { openRemote, type RemoteSession } from '../game/session/remote.ts';
 import { Api, codeOf, isPassing, type Problem } from '../sync/api.ts';
 import { type Keys, keys } from '../sync/keys.ts';
 import { Opening } from '../sync/opening.ts';
+import { player } from '../sync/player.ts';
 
 /** Why there is nothing to see; the texts have a title and a sentence for each. */
 export type Sorry = 'not found' | 'full' | 'left' | 'noWatching' | 'pass' | 'unavailable' | 'version';
@@ -63,14 +64,16 @@ export class TableOpening {
     return this.arrive(this.#arrival);
   }
 
-  /** Gets a place. Why not, or null. */
-  async join(name: string): Promise<Problem | null> {
+  /** Gets a place. `agrees`: to be rated there, for they were told so. Why not, or null. */
+  async join(name: string, agrees = false): Promise<Problem | null> {
     let refused: Problem | null = null;
     await this.#opening.goQuietly(async (signal) => {
       try {
         const { token } = this.#keys.keepPlace(await this.#api.join(this.#code, { name, sit: true }));
         this.#arrival = { pass: null, watches: false };
-        return await this.#come(token, signal);
+        const found = await this.#come(token, signal);
+        if (agrees && found.kind === 'here') void found.session.online.send({ kind: 'be rated', key: player.key });
+        return found;
       } catch (error) {
         refused = codeOf(error);
         return null;

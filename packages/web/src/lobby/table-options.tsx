@@ -52,6 +52,7 @@ export function OptionLines({ options }: Pick<Lobby, 'options'>) {
 function useLines(options: Options): readonly (readonly [string, string])[] {
   const { options: t } = useTexts().lobby;
   const { coach } = useChapter('online');
+  const { option: rating } = useChapter('rating');
   return [
     [t.target, t.points(options.target)],
     [t.clock, options.clock === null ? t.noClock : span(options.clock)],
@@ -62,6 +63,7 @@ function useLines(options: Options): readonly (readonly [string, string])[] {
     [t.spectators, options.spectators ? t.yes : t.no],
     [t.listed, options.listed ? t.yes : t.no],
     [coach.name, options.coach ? coach.allowed : coach.forbidden],
+    [rating.name, options.rated ? rating.yes : rating.no],
   ];
 }
 

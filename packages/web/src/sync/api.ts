@@ -9,6 +9,7 @@ import {
   type JoinTable,
   type LogLine,
   LogPage,
+  OwnRating,
   PASSING,
   Pass,
   Place,
@@ -20,6 +21,7 @@ import {
   type Sheet,
   TableList,
   type TableListing,
+  TableRatings,
   TableView,
   type TurnNotice,
   TurnNoticed,
@@ -139,6 +141,20 @@ export class Api {
   /** `leave`: goes instead of coming. */
   joinGroup(token: string, code: string, name: string, leave: boolean): Promise<Group> {
     return this.#ask(Group, `/api/daily/groups/${code}/members`, { token, body: { name, leave } });
+  }
+
+  /** How strong the player of a key is, as far as is known. */
+  rating(token: string): Promise<OwnRating> {
+    return this.#ask(OwnRating, '/api/rating', { token });
+  }
+
+  removeRating(token: string): Promise<OwnRating> {
+    return this.#ask(OwnRating, '/api/rating/removal', { method: 'POST', token });
+  }
+
+  /** Of those at a table whose games count there. */
+  async tableRatings({ code, token }: Credentials): Promise<TableRatings['ratings']> {
+    return (await this.#ask(TableRatings, `/api/tables/${code}/ratings`, { token })).ratings;
   }
 
   /** What the server answers, read with a schema. Rejects with a ServerRefusal. */

@@ -25,6 +25,8 @@ export interface Chapters {
   readonly review: Chapter<typeof import('./en/chapters/review.ts')>;
   /** The games of this device, and what they tell. */
   readonly 'my-games': Chapter<typeof import('./en/chapters/my-games.ts')>;
+  /** Rated tables, and one's own rating. */
+  readonly rating: Chapter<typeof import('./en/chapters/rating.ts')>;
   readonly learn: Chapter<typeof import('./en/chapters/learn.ts')>;
   readonly 'first-game': Chapter<typeof import('./en/chapters/first-game.ts')>;
   readonly quiz: Chapter<typeof import('./en/chapters/quiz.ts')>;

@@ -12,6 +12,7 @@ import { StorageWatch } from '../kept/storage-watch.tsx';
 import { FilesPart } from './files-part.tsx';
 import { GameList } from './game-list.tsx';
 import { wordsOf } from './game-words.ts';
+import { RatingPart } from './rating-part.tsx';
 import { statisticsOf } from './statistics.ts';
 import { StatisticsPart } from './statistics-part.tsx';
 import { useKnownGames } from './use-known-games.ts';
@@ -48,6 +49,7 @@ export function MyGamesScreen() {
           <>
             <GameList games={games} left={known.left} onRemove={(game) => void remove(game)} />
             <StatisticsPart games={games} statistics={statistics} />
+            <RatingPart form={statistics.course.at(-1)?.form ?? null} />
             <FilesPart games={games} onDone={setDone} />
           </>
         )}

@@ -240,6 +240,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     taken: (taken, seats) => `${number(taken)} von ${number(seats)} Plätzen`,
     clock: (time) => `${time} pro Zug`,
     stages: { lobby: 'noch nicht begonnen', playing: 'Spiel läuft', finished: 'zwischen zwei Spielen' },
+    rated: 'gewertet',
     join: 'Beitreten',
     watch: 'Zusehen',
     yours: 'Dein Platz',

@@ -240,6 +240,7 @@ export const lobby = (w: Words) => ({
     taken: (taken: number, seats: number) => `${number(taken)} of ${number(seats)} seats`,
     clock: (time: string) => `${time} a turn`,
     stages: { lobby: 'not begun', playing: 'playing', finished: 'between games' },
+    rated: 'rated',
     join: 'Join',
     watch: 'Watch',
     yours: 'Your seat',

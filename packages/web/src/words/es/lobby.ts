@@ -239,6 +239,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     taken: (taken, seats) => `${number(taken)} de ${number(seats)} asientos`,
     clock: (time) => `${time} por decisión`,
     stages: { lobby: 'sin empezar', playing: 'en juego', finished: 'entre partidas' },
+    rated: 'puntuable',
     join: 'Unirse',
     watch: 'Mirar',
     yours: 'Tu asiento',

@@ -243,6 +243,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     taken: (taken, seats) => `${number(taken)} places sur ${number(seats)}`,
     clock: (time) => `${time} par choix`,
     stages: { lobby: 'pas commencée', playing: 'en cours', finished: 'entre deux parties' },
+    rated: 'classée',
     join: 'Rejoindre',
     watch: 'Regarder',
     yours: 'Ta place',

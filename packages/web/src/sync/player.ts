@@ -1,4 +1,4 @@
-/** Who plays daily challenges on this device: a key, and the groups of friends that it looks at. Every tab writes here. */
+/** Who plays daily challenges and rated games on this device: a key, and the groups of friends that it looks at. Every tab writes here. */
 import { CODE, TOKEN } from '@turn7/protocol';
 import { newKey } from '../device/random-hex.ts';
 import { type DeviceStorage, deviceStorage } from '../device/storage.ts';
@@ -12,7 +12,7 @@ export interface KeptGroup {
 const KEY = 'turn7 daily';
 const MOST_GROUPS = 20;
 
-export class DailyPlayer {
+export class OwnPlayer {
   readonly #storage: DeviceStorage;
 
   constructor(storage: DeviceStorage) {
@@ -71,4 +71,4 @@ function groupIn(stored: unknown): KeptGroup | null {
 }
 
 /** Of this browser. */
-export const player = new DailyPlayer(deviceStorage);
+export const player = new OwnPlayer(deviceStorage);
