@@ -22,6 +22,7 @@ const PAGES = [
   'docs/operations.md',
   'docs/performance.md',
   'docs/protocol.md',
+  'docs/ratings.md',
   'docs/records.md',
   'docs/review.md',
   'docs/rules.md',

@@ -37,7 +37,7 @@ export const texts = (): Chapters['rating'] => ({
   none: 'Noch ist kein gewertetes Spiel beendet. Wer an einem Online-Tisch Gastgeber ist, kann ihn werten lassen.',
   scale: 'Neben den Bots',
   you: 'Du',
-  luck: 'Wie viel davon ist Glück? Das meiste: Wie gut jemand spielt, erklärt etwa 4 % davon, wer ein einzelnes Spiel gewinnt. Wer klar besser spielt, braucht rund 25 Spiele, bis man es an den Siegen sieht; zwischen zwei guten Spielern sind es etwa 250. Die Analyse einiger Spiele sagt dir mehr als jede Wertung.',
+  luck: 'Wie viel davon ist Glück? Das meiste: Wie gut jemand spielt, erklärt etwa 4 % davon, wer ein einzelnes Spiel gewinnt. Wer klar besser spielt, braucht rund 25 Spiele, bis man es an den Siegen sieht; zwischen zwei guten Spielern sind es etwa 250. Die Analyse einiger Spiele sagt dir mehr als jede Wertung.',
   remove: 'Meine Wertung löschen',
   removeTitle: 'Deine Wertung löschen?',
   removeTells: 'Sie ist dann endgültig weg. Mit dem nächsten gewerteten Spiel beginnt eine neue.',

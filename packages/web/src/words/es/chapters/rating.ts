@@ -26,7 +26,7 @@ export const texts = (): Chapters['rating'] => ({
 
   title: 'Mi clasificación',
   around,
-  provisional: 'provisional',
+  provisional: 'aún provisional',
   provisionalTells:
     'Aún son pocas partidas para decir gran cosa. Hacen falta unas sesenta para que una clasificación signifique algo.',
   spreadTells: (spread) => `En 19 de cada 20 casos se desvía como mucho ${number(spread)}.`,
@@ -37,7 +37,7 @@ export const texts = (): Chapters['rating'] => ({
   none: 'Todavía no ha terminado ninguna partida puntuable. El anfitrión de una mesa en línea puede hacerla puntuable.',
   scale: 'Junto a los bots',
   you: 'Tú',
-  luck: '¿Cuánto es suerte? Casi todo: lo bien que se juega explica alrededor del 4 % de quién gana una sola partida. Quien juega claramente mejor necesita unas 25 partidas para que se note en las victorias, y entre dos buenos jugadores hacen falta unas 250. El análisis de unas pocas partidas te dice más que cualquier clasificación.',
+  luck: '¿Cuánto es suerte? Casi todo: lo bien que se juega explica alrededor del 4 % de quién gana una sola partida. Quien juega claramente mejor necesita unas 25 partidas para que se note en las victorias, y entre dos buenos jugadores hacen falta unas 250. El análisis de unas pocas partidas te dice más que cualquier clasificación.',
   remove: 'Borrar mi clasificación',
   removeTitle: '¿Borrar tu clasificación?',
   removeTells: 'Desaparece para siempre. La próxima partida puntuable empieza una nueva.',
