@@ -19,6 +19,7 @@ const WELCOME = [
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'BSL-1.0',
   'ISC',
   'MIT',
   'MPL-2.0', // asks for the sources of its own files alone, which are published as they are
@@ -41,8 +42,8 @@ export function licencesIn(packages) {
   return new Map([...found].sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** @param {string} licence */
-export const isWelcome = (licence) => WELCOME.includes(licence);
+/** @param {string} licence of what has several parts, all of theirs: `MIT AND ISC` */
+export const isWelcome = (licence) => licence.split(' AND ').every((part) => WELCOME.includes(part));
 
 /**
  * What `npm audit --json` said, in words. `isBad` if something is known; null if nobody answered.

@@ -60,6 +60,8 @@ async function write({ source, output, platform, bundlesWorkspace, apart = [], w
         !(bundlesWorkspace && id.startsWith('@turn7/') && !apart.includes(id)) &&
         !within.includes(id),
       transform: TRANSFORM,
+      // Nothing of these is used where they are not asked for by name, but they do not say so.
+      treeshake: { moduleSideEffects: [{ test: /^@stdlib\//, sideEffects: false }] },
     });
     await bundler.write({
       dir: dirname(file),

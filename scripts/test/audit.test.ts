@@ -23,6 +23,7 @@ describe('licences', () => {
 
   it('are welcome if whoever runs it owes nobody the source', () => {
     expect(['MIT', 'OFL-1.1', 'GPL-3.0', 'none said'].map(isWelcome)).toEqual([true, true, false, false]);
+    expect(['MIT AND ISC', 'MIT AND GPL-3.0'].map(isWelcome)).toEqual([true, false]);
   });
 
   it('of this repository include no strange one', () => {
