@@ -42,7 +42,7 @@ test('people go before bots: between games at once, during one in the order of t
 test('a host who forbids the coach: lobby, door and table say so, and offer none', async ({ newPerson }) => {
   const [ann, bob] = [await newPerson(), await newPerson()];
   const code = await openTable(ann, 'Ann');
-  await changeRules(ann, (form) => form.getByRole('checkbox', { name: /coach/ }).uncheck());
+  await changeRules(ann, (form) => form.getByRole('checkbox', { name: /use the coach/ }).uncheck());
   await expect(ann.getByText('not at this table')).toBeVisible();
   await bob.goto(`/t/${code}`);
   await expect(bob.getByText(/The host wants no coach/)).toBeVisible();
