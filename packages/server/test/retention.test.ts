@@ -69,6 +69,21 @@ test.each(['in memory', 'being read'])(
   },
 );
 
+test('a rating stays a year after its player has finished the last rated game', async () => {
+  const { store, clock, tables, start } = await afterMonth();
+  const rated = (player: string, days: number) => ({
+    ...{ log: 'GONE', game: 1, player, gain: 1, narrowing: -1, won: 0 },
+    finishedAt: clock.now - days * DAY_MS,
+  });
+  const [young, old] = [rated('a'.repeat(16), 300), rated('b'.repeat(16), 400)];
+  const row = { log: 'OTHER', seq: 1, at: clock.now, command: null, body: '{}' };
+  await store.append({ row, ratings: [young, old] });
+  await tables.create({});
+  start(EVERY_MS);
+  const kept = async () => (await store.ratingsOf([young.player, old.player], false)).map(({ player }) => player);
+  await expect.poll(kept).toEqual([young.player]);
+});
+
 test('nothing is deleted right after a start', async () => {
   const { store, tables, start, isKept } = await afterMonth();
   await tables.create({});
