@@ -6,6 +6,7 @@ import { type HoldLines, lastUse, prune } from './prune.ts';
 import { forgetRating, pruneRatings, ratedLogs, ratingsOf, replaceRatings } from './ratings.ts';
 import { hide, ranking, resultsOf, standing } from './results.ts';
 import { COMMAND_OF_ONE_PLACE, type Database, type Schema } from './schema.ts';
+import { secretNamed } from './secret.ts';
 import type {
   Append,
   AppendResult,
@@ -162,20 +163,7 @@ export class SqlStore implements Store {
   }
 
   secret(name: string, fresh: string): Promise<string> {
-    return this.#write(async (transaction) => {
-      const row = { name, value: fresh };
-      await transaction
-        .insertInto('secret')
-        .values(row)
-        .onConflict((known) => known.doNothing())
-        .execute();
-      const { value } = await transaction
-        .selectFrom('secret')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return value;
-    });
+    return this.#write((transaction) => secretNamed(transaction, name, fresh));
   }
 
   async keepMilestone(milestone: MilestoneRow): Promise<void> {
