@@ -50,7 +50,7 @@ interface Graph {
 }
 
 /** The index of narration names what tells a review, and no table does. */
-const OF_THE_PAGE = /\/packages\/(?:(?:web|narration)\/src\/(?!review\.ts)|web\/package\.json)/;
+const OF_THE_PAGE = /\/packages\/(?:(?:web|narration|cards)\/src\/(?!review\.ts)|web\/package\.json)/;
 /**
  * The whole engine, and what a table takes of other packages: an index of a package names far more than a screen uses, so
  * that what it takes cannot be told from it. Each by itself would be a request, and a phone waits for every few of them.
@@ -59,7 +59,7 @@ const GAME =
   /\/packages\/(?:engine\/src\/|strategy\/src\/(?:odds|next-card)\.ts|protocol\/src\/(?:fair-shuffle|record-id)\.ts)|\/(?:@noble\/hashes|comlink)\//;
 /** What knows no game: nearly every screen needs it. */
 const COMMON =
-  /\/packages\/(?:web\/(?:src\/(?:device|words|ui)\/|package\.json)|narration\/src\/(?:languages|card-words)\.ts)/;
+  /\/packages\/(?:web\/(?:src\/(?:device|words|ui)\/|package\.json)|cards\/src\/|narration\/src\/(?:languages|card-words)\.ts)/;
 /** What a language says on every screen. */
 const LANGUAGE = /\/(?:narration\/src\/(..)\/(?!review|rulings)|web\/src\/words\/(..)\/(?!index|chapters))/;
 const languageFile = (id: string): string => `words-${LANGUAGE.exec(id)?.slice(1).join('')}`;
