@@ -1,7 +1,7 @@
 /** Pictures of cards that have no style sheet look as the page has them on the night table. */
 import { readFileSync } from 'node:fs';
 import { backSvg, cardSvg, INKS } from '@turn7/cards';
-import { CARDS, cardNamed } from '@turn7/engine';
+import { CARDS } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
 
 const styles = (file: string): string => readFileSync(new URL(`../src/ui/${file}`, import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ describe('the inks of pictures are those of the page', () => {
 
 describe('each part of a card has the ink that the style sheet gives it', () => {
   const LYING = { x: 0, y: 0, width: 100 };
-  const drawn = (name: (typeof CARDS)[number]) => cardSvg(cardNamed(name), LYING);
+  const drawn = (name: (typeof CARDS)[number]) => cardSvg(CARDS.indexOf(name), LYING);
   it.each([
     ['.card .paper', 'fill', 'paper', drawn('5')],
     ['.card .numeral', 'stroke', 'ink', drawn('5')],
