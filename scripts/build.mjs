@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
+import { LAST_FONT, unpackFonts } from './lib/fonts.mjs';
 import { withLock } from './lib/lock.mjs';
 import { buildPage, PAGE } from './lib/page.mjs';
 import { inRoot, isProgram, runMain } from './lib/root.mjs';
@@ -17,6 +18,7 @@ export const PACKAGES = [
   program('packages/simulator/src/worker.ts', 'packages/simulator/dist/worker.js'),
   library('packages/narration'),
   library('packages/narration', 'languages'),
+  library('packages/narration', 'preview'),
   library('packages/protocol'),
   library('packages/cards'),
   { ...library('packages/server'), platform: 'node', within: ['kysely'] },
@@ -48,9 +50,10 @@ export async function build() {
 /** All but the page, which whoever plays in a terminal need not wait for. */
 export const buildPrograms = () =>
   underLock(
-    () => staleTargets().length > 0,
+    () => staleTargets().length > 0 || areFontsStale(),
     async () => {
       for (const target of staleTargets()) await bundle(target);
+      if (areFontsStale()) unpackFonts();
     },
   );
 
@@ -78,6 +81,8 @@ function staleTargets() {
   const targets = [...PACKAGES, ...benchmarks()].filter((target) => existsSync(inRoot(target.source)));
   return targets.filter((target) => isStale(newest, modified(target.output)));
 }
+
+const areFontsStale = () => isStale(newestOf(['package-lock.json', 'scripts/lib/fonts.mjs']), modified(LAST_FONT));
 
 function isPageStale() {
   if (!existsSync(inRoot('packages/web/index.html'))) return false;

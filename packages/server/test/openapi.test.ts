@@ -32,6 +32,8 @@ describe('the document', () => {
       'GET /api/tables/{code}/records/{game}',
       'GET /health',
       'GET /metrics',
+      'GET /oembed',
+      'GET /preview.png',
       'GET /ready',
       'POST /api/daily/groups',
       'POST /api/daily/groups/{code}/members',

@@ -62,6 +62,9 @@ const SECURITY: Readonly<Record<Exclude<Access, 'anyone'>, readonly object[]>> =
   'anyone or players': [{ player: [] }, {}],
 };
 
+/** JSON Schema says of bytes no more than which they are. */
+const PICTURE = { type: 'string', contentMediaType: 'image/png' };
+
 function operation(route: Route): object {
   const { summary, access, status, media, answer, body } = route;
   return {
@@ -71,7 +74,10 @@ function operation(route: Route): object {
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {
-      [status]: { description: 'Done', content: { [media]: { schema: schemaOf(answer) } } },
+      [status]: {
+        description: 'Done',
+        content: { [media]: { schema: media === 'image/png' ? PICTURE : schemaOf(answer) } },
+      },
       default: { description: 'Refused, and why', content: { 'application/json': { schema: schemaOf(Failure) } } },
     },
     ...(access === 'anyone' ? {} : { security: SECURITY[access] }),
