@@ -41,7 +41,7 @@ export interface Mark {
 }
 
 /** Marks that are moved together. */
-export interface MarkGroup {
+interface MarkGroup {
   readonly transform: string;
   readonly marks: readonly Mark[];
 }

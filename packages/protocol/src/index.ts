@@ -24,6 +24,7 @@ export {
   shownSheet,
   totalsOf,
 } from './sheet-score.ts';
+export { escaped, type FrameSize, frameCode, SMALLEST_FRAME, USUAL_FRAME } from './frame-code.ts';
 export * from './message.ts';
 export * from './api.ts';
 export * from './daily.ts';

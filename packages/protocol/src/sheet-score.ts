@@ -62,7 +62,7 @@ export type SheetOutcome =
   /** `round`: the one that ended the game (R43). */
   | { readonly kind: 'won'; readonly seat: Seat; readonly round: number };
 
-export interface SheetTotals {
+interface SheetTotals {
   /** By round, by seat. */
   readonly running: readonly (readonly number[])[];
   /** By seat: with every entry that there is, up to the end of the game. */

@@ -1,8 +1,8 @@
 /** What others need who show a link to us: a picture of it, and how to put a view of it into a page of theirs. */
 import { LANGUAGES } from '@turn7/narration/languages';
+import { frameCode, SMALLEST_FRAME, USUAL_FRAME } from '@turn7/protocol';
 import * as z from 'zod/mini';
 import { publicAddress } from '../address.ts';
-import { escaped } from '../preview/lettering.ts';
 import { previewOf } from '../preview/preview.ts';
 import { HEIGHT as PICTURE_HEIGHT, WIDTH as PICTURE_WIDTH, pictureOf } from '../preview/scene/picture.ts';
 import { addressOf, embedOf, type Subject, subjectAt } from '../preview/subject.ts';
@@ -45,8 +45,6 @@ const Embed = z.strictObject({
 });
 
 const CACHE_SECONDS = 300;
-const USUAL_SIZE = { width: 800, height: 500 };
-const SMALLEST_SIZE = { width: 280, height: 240 };
 
 export const PREVIEW_ROUTES = [
   route({
@@ -78,8 +76,8 @@ export const PREVIEW_ROUTES = [
       if (subject === null || path === null) throw nothingToEmbed();
       const preview = await embeddable(services, subject, asked);
       const size = {
-        width: sizeWithin(USUAL_SIZE.width, SMALLEST_SIZE.width, maxwidth),
-        height: sizeWithin(USUAL_SIZE.height, SMALLEST_SIZE.height, maxheight),
+        width: sizeWithin(USUAL_FRAME.width, SMALLEST_FRAME.width, maxwidth),
+        height: sizeWithin(USUAL_FRAME.height, SMALLEST_FRAME.height, maxheight),
       };
       return {
         version: '1.0' as const,
@@ -87,7 +85,7 @@ export const PREVIEW_ROUTES = [
         provider_name: 'Turn 7' as const,
         provider_url: origin,
         title: preview.title,
-        html: frameOf(origin + path, preview.title, size),
+        html: frameCode(origin + path, preview.title, size),
         ...size,
         thumbnail_url: pictureAddress({ subject, preview, language: 'en', origin }),
         thumbnail_width: PICTURE_WIDTH,
@@ -125,8 +123,3 @@ const nothingToEmbed = (): Refusal =>
 
 const sizeWithin = (usual: number, smallest: number, most: string | undefined): number =>
   Math.max(smallest, Math.min(usual, Number(most ?? usual)));
-
-/** The page has the same code for copying. */
-const frameOf = (src: string, title: string, { width, height }: typeof USUAL_SIZE): string =>
-  `<iframe src="${escaped(src)}" title="${escaped(title)}" width="${width}" height="${height}" ` +
-  'style="border:0;border-radius:12px;max-width:100%" loading="lazy" allow="fullscreen"></iframe>';

@@ -18,5 +18,5 @@ function wishOf(text: string): { readonly language: Language | undefined; readon
   return { language: languageNamed(tag.split('-')[0]), weight: Number.isNaN(weight) ? 0 : weight };
 }
 
-export const languageNamed = (name: string | undefined): Language | undefined =>
+const languageNamed = (name: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === name);

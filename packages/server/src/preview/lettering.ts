@@ -1,4 +1,5 @@
 /** Words in a picture: what can be drawn of them, cut or broken to the room that there is. */
+import { escaped } from '@turn7/protocol';
 import { FAMILY, type Weight, widthOf } from './fonts.ts';
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -64,17 +65,6 @@ export function broken(text: string, type: Type, room: number, most: number): re
   }
   return [...lines, line].map((one) => fitted(one, type, room));
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** For text and attributes of HTML and SVG alike. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 export interface Written extends Type {
   readonly x: number;

@@ -47,7 +47,7 @@ export const sceneRows = (totals: readonly number[], names: readonly string[]): 
     .toSorted((a, b) => a.place - b.place);
 
 /** Who is ahead, alone; null while nobody is. */
-export function leaderOf(totals: readonly number[]): number | null {
+function leaderOf(totals: readonly number[]): number | null {
   const best = Math.max(0, ...totals);
   const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   return best > 0 && leaders.length === 1 ? (leaders[0] ?? null) : null;

@@ -1,7 +1,7 @@
 /** What stands in the head of a page for those who show its link: Open Graph, and where a frame of it can be had. */
 import { createHash } from 'node:crypto';
 import type { Language } from '@turn7/narration/languages';
-import { escaped } from './lettering.ts';
+import { escaped } from '@turn7/protocol';
 import type { Preview } from './preview.ts';
 import { HEIGHT, pictureOf, WIDTH } from './scene/picture.ts';
 import { addressOf, embedOf, type Subject } from './subject.ts';
@@ -22,7 +22,7 @@ export function pictureAddress({ subject, preview, language, origin }: TaggedPag
   return `${origin}/preview.png?${new URLSearchParams({ of: addressOf(subject), lang: language, v: version })}`;
 }
 
-export const oembedAddress = ({ subject, origin }: Pick<TaggedPage, 'subject' | 'origin'>): string =>
+const oembedAddress = ({ subject, origin }: Pick<TaggedPage, 'subject' | 'origin'>): string =>
   `${origin}/oembed?${new URLSearchParams({ url: origin + addressOf(subject) })}`;
 
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>

@@ -35,6 +35,13 @@ export const SCREENS = [
   // An online table, lobby and game, and the same for everybody in the room.
   screen('/t/:code', () => import('../lobby/online-screen.tsx').then((m) => m.OnlineScreen), { chapters: ['online'] }),
   screen('/tv/:code', () => import('../lobby/tv/tv-screen.tsx').then((m) => m.TvScreen), { chapters: ['online'] }),
+  // What others show in a frame inside a page of theirs: to be watched, and nothing is kept.
+  screen('/embed/t/:code', () => import('../lobby/embed/table-embed-screen.tsx').then((m) => m.TableEmbedScreen), {
+    chapters: ['online', 'replay', 'embed'],
+  }),
+  screen('/embed/replay', () => import('../game/embed/replay-embed-screen.tsx').then((m) => m.ReplayEmbedScreen), {
+    chapters: ['replay', 'embed'],
+  }),
   // One deal a day for everyone.
   screen('/daily', () => import('../daily/daily-screen.tsx').then((m) => m.DailyScreen), {
     chapters: ['daily'],
