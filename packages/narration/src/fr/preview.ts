@@ -7,9 +7,9 @@ const manches = (count: number): string => (count === 1 ? 'une manche' : `${numb
 
 export const preview: PreviewWords = {
   site: {
-    title: 'Turn 7 : sept nombres différents, et un doublon de trop',
+    title: 'Turn 7 : sept nombres différents, et un doublon de trop',
     description:
-      'Le jeu de cartes où il faut savoir s’arrêter : seul contre des bots, entre amis par un lien, même hors ligne. Sans compte.',
+      'Le jeu de cartes où il faut savoir s’arrêter : seul contre des bots, entre amis par un lien, même hors ligne. Sans compte.',
     headline: 'Sept nombres différents. Un doublon, et tout s’envole.',
     line: 'Le jeu de cartes où il faut savoir s’arrêter, entre amis par un lien.',
   },
@@ -19,7 +19,7 @@ export const preview: PreviewWords = {
     list(others === 0 ? names : [...names, others === 1 ? 'une autre personne' : `${number(others)} autres`]),
   round: (round, target) => `Manche ${number(round)}, partie en ${number(target)} points`,
   leads: (name, total) => `${name} mène avec ${number(total)}.`,
-  wins: (name) => `${name} gagne !`,
+  wins: (name) => `${name} gagne !`,
   nobodyWins: 'Personne ne gagne',
   result: (total, count) => `${number(total)} points en ${manches(count)}`,
   table: {
@@ -36,20 +36,20 @@ export const preview: PreviewWords = {
     code: 'Code',
   },
   playing: {
-    title: (names) => `À table : ${names}`,
+    title: (names) => `À table : ${names}`,
     description: 'Ouvre le lien pour regarder.',
     label: 'En direct',
   },
   replay: {
     title: 'Une partie à revoir',
-    of: (names) => `À revoir : ${names}`,
+    of: (names) => `À revoir : ${names}`,
     description: 'Carte après carte, avec ce qu’on pouvait savoir à chaque choix.',
     label: 'Partie à revoir',
   },
   review: {
     title: 'Une partie analysée',
-    of: (names) => `Analyse : ${names}`,
-    description: 'La part de la chance et celle du talent : chaque choix est pesé.',
+    of: (names) => `Analyse : ${names}`,
+    description: 'La part de la chance et celle du talent : chaque choix est pesé.',
     label: 'Analyse',
   },
   score: {
@@ -61,7 +61,7 @@ export const preview: PreviewWords = {
   daily: {
     title: (day) => `Défi du jour, ${day}`,
     headline: 'Les mêmes cartes pour tout le monde',
-    description: 'Une donne par jour, un seul essai : jusqu’où iras-tu ?',
+    description: 'Une donne par jour, un seul essai : jusqu’où iras-tu ?',
     label: 'Défi du jour',
   },
 };
