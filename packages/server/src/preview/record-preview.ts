@@ -21,13 +21,20 @@ export function recordPreview(
   const { players } = located.record;
   const events: GameEvent[] = [];
   const game = replay(located, (event) => void events.push(event));
+  const viewAfter = (happened: readonly GameEvent[]): View => happened.reduce<View>(follow, emptyView(game.rules));
   const { label, of, description } = isReviewed ? words.review : words.replay;
   const told = { title: of(namesIn(players, words)), description, isOpen: true };
   if (at !== null && at < events.length) {
-    const view = events.slice(0, at).reduce<View>(follow, emptyView(game.rules));
-    return { ...told, scene: momentScene(view, players, label, words) };
+    return { ...told, scene: momentScene(viewAfter(events.slice(0, at)), players, label, words) };
   }
   const rounds = events.filter(({ kind }) => kind === 'round ended').length;
-  const { title, scene } = resultPreview(viewOf(game), players, rounds, words, label);
+  const lastRound = viewAfter(
+    events.slice(
+      0,
+      events.findLastIndex(({ kind }) => kind === 'round ended'),
+    ),
+  );
+  const result = { rounds, label, hands: lastRound.seats };
+  const { title, scene } = resultPreview(viewOf(game), players, result, words);
   return { ...told, description: `${title} ${description}`, scene };
 }

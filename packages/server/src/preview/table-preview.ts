@@ -1,5 +1,5 @@
 /** A table that anybody may watch, as its link shows it: before a game, during one, after one. */
-import type { View } from '@turn7/engine';
+import type { SeatView, View } from '@turn7/engine';
 import { isolated } from '@turn7/narration';
 import type { PreviewWords } from '@turn7/narration/preview';
 import type { Lobby, TableView } from '@turn7/protocol';
@@ -11,7 +11,10 @@ export function tablePreview({ lobby, game, rounds }: TableView, words: PreviewW
   const names = (lobby.players ?? lobby.seats).map(({ name }) => name);
   return lobby.stage === 'playing'
     ? playingPreview(game.top, names, words)
-    : { ...resultPreview(game.top, names, rounds.length, words), isOpen: true };
+    : {
+        ...resultPreview(game.top, names, { rounds: rounds.length, label: words.table.label, hands: [] }, words),
+        isOpen: true,
+      };
 }
 
 function lobbyPreview({ code, host, members, seats, options }: Lobby, words: PreviewWords): Preview {
@@ -63,13 +66,19 @@ export const momentScene = (
   more: words.more,
 });
 
+interface Result {
+  readonly rounds: number;
+  readonly label: string;
+  /** By seat, as the last round ended; none where the table is cleared. */
+  readonly hands: readonly SeatView[];
+}
+
 /** A game that is over: who has won, with which hand, and how the others stand. */
 export function resultPreview(
   view: View,
   names: readonly string[],
-  rounds: number,
+  { rounds, label, hands }: Result,
   words: PreviewWords,
-  label = words.table.label,
 ): Omit<Preview, 'isOpen'> {
   const totals = totalsOf(view);
   const winner = view.state.kind === 'finished' ? view.state.winner : null;
@@ -77,7 +86,7 @@ export function resultPreview(
   const result = winner === null ? '' : words.result(totals[winner] ?? 0, rounds);
   const wins = (of: readonly string[]): string =>
     winner === null ? words.nobodyWins : words.wins(isolated(of[winner] ?? ''));
-  const hand = view.seats[winner ?? -1];
+  const hand = hands[winner ?? -1];
   return {
     title: wins(names),
     description: told(`${namesIn(names, words)}.`, result === '' ? null : `${result}.`),
