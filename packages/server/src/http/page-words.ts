@@ -12,29 +12,31 @@ import type { Services } from '../services.ts';
 /** How long a page waits for its words: whoever opens it wants the page. */
 const PATIENCE_MS = 1000;
 
-/** `folder`: with the built files of the page, which may be built anew at any time. */
+/**
+ * A page is never refused: where its words cannot be had, or not in time, it says what kind of page it is, and where even
+ * that fails, nothing. `folder`: with the built files of the page, which may be built anew at any time.
+ */
 export async function pageWithWords(services: Services, folder: string, request: FastifyRequest): Promise<string> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const language = languageIn(request.headers['accept-language']);
-  const subject = subjectAt(request.url);
-  const address = addressOf(request.raw, services.config.behindProxy);
-  const preview = await previewInTime(services, subject, { language, address });
-  const origin = publicAddress(`${request.protocol}://${request.host}`, services.config);
-  return tagged(html, { subject, preview, language, origin });
+  try {
+    const language = languageIn(request.headers['accept-language']);
+    const subject = subjectAt(request.url);
+    const address = addressOf(request.raw, services.config.behindProxy);
+    const preview = await previewInTime(services, subject, { language, address });
+    const origin = publicAddress(`${request.protocol}://${request.host}`, services.config);
+    return tagged(html, { subject, preview, language, origin });
+  } catch (error) {
+    services.log.warn({ err: error }, 'could not say what a page is about');
+    return html;
+  }
 }
 
-/** A page is never refused: where its words cannot be had, or not yet, it says what kind of page it is. */
 async function previewInTime(services: Services, subject: Subject, wish: Wish): Promise<Preview> {
-  const plain = (): Preview => plainPreview(subject, wish.language, services.now());
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Preview>((resolve) => {
-    timer = setTimeout(() => resolve(plain()), PATIENCE_MS);
+    timer = setTimeout(() => resolve(plainPreview(subject, wish.language, services.now())), PATIENCE_MS);
   });
-  const looked = lookUp(services, subject, wish).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'could not say what a page is about');
-    return plain();
-  });
-  return Promise.race([looked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([lookUp(services, subject, wish), late]).finally(() => clearTimeout(timer));
 }
 
 /** What is looked up counts like any request; whoever has asked too often gets the page all the same. */
