@@ -54,7 +54,7 @@ export function TableMenu({ opening, online }: TableMenuProps) {
         <Invitation online={online} />
       </Dialog>
       <AskedEmbed
-        asked={open === 'embed' ? { src: link.replace('/t/', '/embed/t/'), title: 'Turn 7' } : null}
+        asked={open === 'embed' ? { src: link.replace(/\/t\/(?=\w+$)/, '/embed/t/'), title: 'Turn 7' } : null}
         onClose={close}
       />
       {open === 'clock' && <ClockDialog online={online} onClose={close} />}
