@@ -80,6 +80,9 @@ test('a live table is watched in another page, and only as a view', { tag: '@lon
   await expect(frame.getByRole('heading', { name: /Round 1/ })).toBeVisible();
   await expect(frame.getByText('Ann').first()).toBeVisible();
   await expect(frame.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'Put it into a page' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code for your page' })).toHaveValue(new RegExp(`/embed/t/${code}"`));
   expect(await leftBehind(watcher)).toEqual(NOTHING);
   close();
 });
