@@ -14,6 +14,8 @@ const HOST = 'https://turn7.example';
 const CODE = '7KQ2MX';
 const TOKEN = 'mYz0cB2rX4sT6uV8wA1dE3fG5hJ7kL9nP0qR2tS4vU6';
 const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+/** A public point of P-256, as base64url. */
+const PUSH_POINT = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 const PLAYER = '0123456789abcdef';
 const DATE = '2026-11-18';
 const TIME = 1_795_046_400_000;
@@ -137,6 +139,18 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answered: 'The group that you came to, or left.',
     body: { name: 'Ben' },
     answer: GROUP,
+  },
+  'GET /api/push': { answered: 'The key, or null.', answer: { key: PUSH_POINT } },
+  'POST /api/tables/:code/notices': {
+    answered: 'Whether messages are sent from now on.',
+    body: {
+      wanted: true,
+      subscription: {
+        endpoint: 'https://push.example/send/4f2a',
+        keys: { p256dh: PUSH_POINT, auth: 'k8JV6sjdbhAi1n3_LDBLvA' },
+      },
+    },
+    answer: { wanted: true },
   },
   'GET /preview.png': { answered: 'The picture.' },
   'GET /oembed': {
