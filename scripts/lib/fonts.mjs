@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { inRoot } from './root.mjs';
 
 /** The last one to be written: when it is there, so are the others. */
-const FONTS = 'packages/server/dist/fonts';
+export const FONTS = 'packages/server/dist/fonts';
 export const LAST_FONT = `${FONTS}/noto-sans-hebrew-hebrew-700.ttf`;
 
 const JOST = ['latin', 'latin-ext', 'cyrillic'].flatMap((subset) =>
