@@ -54,6 +54,7 @@ export function TableMenu({ opening, online }: TableMenuProps) {
         <Invitation online={online} />
       </Dialog>
       <AskedEmbed
+        title={embed}
         asked={open === 'embed' ? { src: link.replace(/\/t\/(?=\w+$)/, '/embed/t/'), title: 'Turn 7' } : null}
         onClose={close}
       />

@@ -1,21 +1,25 @@
-/** The dialog with the code of a view, once somebody asks for it: it comes with words of its own. */
-import { useLoaded } from '../../ui/use-loaded.ts';
+/** The window with the code of a view, once somebody asks for it: its content comes with words of its own. */
+import { LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { loadChapters } from '../../words/texts.ts';
-import type { EmbedDialogProps } from './embed-dialog.tsx';
+import type { EmbedCodeProps } from './embed-code.tsx';
 
-/** `asked`: what is to be shown; null while nobody asks. */
-export function AskedEmbed({
-  asked,
-  onClose,
-}: {
-  readonly asked: Omit<EmbedDialogProps, 'onClose'> | null;
+interface AskedEmbedProps {
+  /** What the window is called. */
+  readonly title: string;
+  /** What is to be shown; null while nobody asks. */
+  readonly asked: EmbedCodeProps | null;
   readonly onClose: () => void;
-}) {
-  const loaded = useLoaded(asked, load);
-  return loaded !== null && asked !== null ? <loaded.EmbedDialog {...asked} onClose={onClose} /> : null;
 }
 
-async function load() {
-  const [{ EmbedDialog }] = await Promise.all([import('./embed-dialog.tsx'), loadChapters(['embed'])]);
-  return { EmbedDialog };
+export function AskedEmbed({ title, asked, onClose }: AskedEmbedProps) {
+  return (
+    <LoadedDialog open={asked !== null} onClose={onClose} title={title} load={loadCode} about={asked ?? NOTHING} />
+  );
+}
+
+const NOTHING: EmbedCodeProps = { src: '', title: '' };
+
+async function loadCode() {
+  const [{ EmbedCode }] = await Promise.all([import('./embed-code.tsx'), loadChapters(['embed'])]);
+  return EmbedCode;
 }

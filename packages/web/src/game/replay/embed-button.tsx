@@ -17,7 +17,7 @@ export function EmbedButton({ replay, at }: { readonly replay: Replay; readonly 
         <Icon name="screen" />
         {t.embed}
       </button>
-      <AskedEmbed asked={src === null ? null : { src, title: t.title }} onClose={() => setSrc(null)} />
+      <AskedEmbed title={t.embed} asked={src === null ? null : { src, title: t.title }} onClose={() => setSrc(null)} />
     </>
   );
 }

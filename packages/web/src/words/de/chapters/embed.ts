@@ -1,7 +1,6 @@
 import type { Chapters } from '../../chapters.ts';
 
 export const texts = (): Chapters['embed'] => ({
-  title: 'In eine Seite einbetten',
   tells:
     'Kopiere diesen Code in deine Seite. Dort können alle zusehen, ohne etwas zu installieren; er setzt keine Cookies und speichert nichts.',
   size: 'Größe',

@@ -1,5 +1,4 @@
 export const texts = () => ({
-  title: 'Put it into a page',
   tells:
     'Copy this code into a page of yours. Everybody can watch there, with nothing to install; it sets no cookies and keeps nothing.',
   size: 'Size',

@@ -1,7 +1,6 @@
 import type { Chapters } from '../../chapters.ts';
 
 export const texts = (): Chapters['embed'] => ({
-  title: 'Insertar en una página',
   tells:
     'Copia este código en tu página. Allí cualquiera puede mirar sin instalar nada; no pone cookies ni guarda nada.',
   size: 'Tamaño',

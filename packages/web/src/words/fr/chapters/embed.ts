@@ -1,7 +1,6 @@
 import type { Chapters } from '../../chapters.ts';
 
 export const texts = (): Chapters['embed'] => ({
-  title: 'Intégrer à une page',
   tells:
     'Copie ce code dans ta page. Tout le monde peut y regarder, sans rien installer ; il ne dépose aucun cookie et ne garde rien.',
   size: 'Taille',

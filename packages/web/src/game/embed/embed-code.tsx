@@ -1,9 +1,8 @@
 /** The code that puts a view of ours into a page of one's own. Loaded when somebody asks for it. */
-import './embed-dialog.css';
+import './embed-code.css';
 import { type FrameSize, frameCode, USUAL_FRAME } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { CopyLink } from '../../ui/copy-link.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceGroup } from '../../ui/settings/choice-group.tsx';
 import { useChapter } from '../../words/texts.ts';
 
@@ -16,43 +15,40 @@ const SIZES = {
 type SizeName = keyof typeof SIZES;
 const SIZE_NAMES = ['small', 'medium', 'large'] as const satisfies readonly SizeName[];
 
-export interface EmbedDialogProps {
+export interface EmbedCodeProps {
   /** The whole address of the view. */
   readonly src: string;
   /** What a screen reader calls the frame. */
   readonly title: string;
-  readonly onClose: () => void;
 }
 
-export function EmbedDialog({ src, title, onClose }: EmbedDialogProps) {
+export function EmbedCode({ src, title }: EmbedCodeProps) {
   const t = useChapter('embed');
   const [size, setSize] = useState<SizeName>('medium');
   const code = frameCode(src, title, SIZES[size]);
   const words = { copy: t.copy, copied: t.copied, copyYourself: t.copyYourself };
   return (
-    <Dialog open onClose={onClose} title={t.title}>
-      <div class="embed-words">
-        <p>{t.tells}</p>
-        <ChoiceGroup
-          legend={t.size}
-          choices={SIZE_NAMES}
-          nameOf={(name) => t.sizes[name]}
-          chosen={size}
-          onChoose={setSize}
-        />
-        <textarea
-          class="field"
-          readOnly
-          rows={5}
-          spellcheck={false}
-          aria-label={t.code}
-          value={code}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <div>
-          <CopyLink link={code} words={words} />
-        </div>
+    <div class="embed-words">
+      <p>{t.tells}</p>
+      <ChoiceGroup
+        legend={t.size}
+        choices={SIZE_NAMES}
+        nameOf={(name) => t.sizes[name]}
+        chosen={size}
+        onChoose={setSize}
+      />
+      <textarea
+        class="field"
+        readOnly
+        rows={5}
+        spellcheck={false}
+        aria-label={t.code}
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div>
+        <CopyLink link={code} words={words} />
       </div>
-    </Dialog>
+    </div>
   );
 }
