@@ -9,7 +9,7 @@ const inPage = (path: string): string => fileURLToPath(new URL(path, import.meta
 const { SCREENS } = (await runnerImport<typeof import('./src/app/screens.ts')>(inPage('src/app/screens.ts'))).module;
 
 /** The paths that a server answers; everything else is the page, with or without a network. */
-const OF_THE_SERVER = [/^\/api\//, /^\/socket$/, /^\/(health|ready|metrics|oembed|preview\.png)/];
+const OF_THE_SERVER = [/^\/api\//, /^\/socket$/, /^\/(health|ready|metrics|oembed|preview\.png)(?:\?|$)/];
 /** The page as well, but with headers of its own: the copy that a device keeps may not be shown in a frame. */
 const IN_FRAMES = /^\/embed\//;
 
