@@ -16,8 +16,9 @@ const MAY_USE = {
   simulator: ['engine', 'strategy'],
   narration: ['engine', 'strategy'],
   protocol: ['engine'],
-  server: ['engine', 'strategy', 'protocol'],
-  web: ['engine', 'strategy', 'simulator', 'narration', 'protocol'],
+  cards: ['engine'],
+  server: ['engine', 'strategy', 'narration', 'protocol', 'cards'],
+  web: ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'cards'],
   cli: ['cases', 'engine', 'strategy', 'simulator', 'narration', 'protocol', 'server', 'web'],
 };
 
@@ -31,6 +32,7 @@ const PURE = {
   simulator: ['pool.ts', 'worker.ts'],
   narration: [],
   protocol: [],
+  cards: [],
 };
 const AMBIENT =
   /(?<![\w$.])(?:globalThis\.)?(?:Math\.random\b|new Date\b|(?:Date|console|process|performance)\??\.\w+)/g;

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
+import { LAST_FONT, unpackFonts } from './lib/fonts.mjs';
 import { withLock } from './lib/lock.mjs';
 import { buildPage, PAGE } from './lib/page.mjs';
 import { inRoot, isProgram, runMain } from './lib/root.mjs';
@@ -17,7 +18,9 @@ export const PACKAGES = [
   program('packages/simulator/src/worker.ts', 'packages/simulator/dist/worker.js'),
   library('packages/narration'),
   library('packages/narration', 'languages'),
+  library('packages/narration', 'preview'),
   library('packages/protocol'),
+  library('packages/cards'),
   // What openskill does not need of its own dependencies here stays out: it takes as long to load as the server itself.
   { ...library('packages/server'), platform: 'node', within: ['kysely', 'openskill', 'ramda', 'sort-unwind'] },
   program('packages/server/src/live/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
@@ -37,7 +40,7 @@ export const PACKAGES = [
 const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load', 'faults', 'public'];
 
 /** The packages that become part of the page. */
-const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'web'];
+const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'cards', 'web'];
 
 /** Builds what is stale; silent when nothing is. */
 export async function build() {
@@ -48,9 +51,10 @@ export async function build() {
 /** All but the page, which whoever plays in a terminal need not wait for. */
 export const buildPrograms = () =>
   underLock(
-    () => staleTargets().length > 0,
+    () => staleTargets().length > 0 || areFontsStale(),
     async () => {
       for (const target of staleTargets()) await bundle(target);
+      if (areFontsStale()) unpackFonts();
     },
   );
 
@@ -78,6 +82,8 @@ function staleTargets() {
   const targets = [...PACKAGES, ...benchmarks()].filter((target) => existsSync(inRoot(target.source)));
   return targets.filter((target) => isStale(newest, modified(target.output)));
 }
+
+const areFontsStale = () => isStale(newestOf(['package-lock.json', 'scripts/lib/fonts.mjs']), modified(LAST_FONT));
 
 function isPageStale() {
   if (!existsSync(inRoot('packages/web/index.html'))) return false;

@@ -9,7 +9,9 @@ const inPage = (path: string): string => fileURLToPath(new URL(path, import.meta
 const { SCREENS } = (await runnerImport<typeof import('./src/app/screens.ts')>(inPage('src/app/screens.ts'))).module;
 
 /** The paths that a server answers; everything else is the page, with or without a network. */
-const OF_THE_SERVER = [/^\/api\//, /^\/socket$/, /^\/(health|ready|metrics)$/];
+const OF_THE_SERVER = [/^\/api\//, /^\/socket$/, /^\/(health|ready|metrics|oembed|preview\.png)(?:\?|$)/];
+/** The page as well, but with headers of its own: the copy that a device keeps may not be shown in a frame. */
+const IN_FRAMES = /^\/embed\//;
 
 /** The part of the service worker that is ours. */
 const NOTICES = 'notices.js';
@@ -50,16 +52,18 @@ interface Graph {
 }
 
 /** The index of narration names what tells a review, and no table does. */
-const OF_THE_PAGE = /\/packages\/(?:(?:web|narration)\/src\/(?!review\.ts)|web\/package\.json)/;
+const OF_THE_PAGE = /\/packages\/(?:(?:web|narration|cards)\/src\/(?!review\.ts)|web\/package\.json)/;
 /**
  * The whole engine, and what a table takes of other packages: an index of a package names far more than a screen uses, so
  * that what it takes cannot be told from it. Each by itself would be a request, and a phone waits for every few of them.
  */
 const GAME =
-  /\/packages\/(?:engine\/src\/|strategy\/src\/(?:odds|next-card)\.ts|protocol\/src\/(?:fair-shuffle|record-id)\.ts)|\/(?:@noble\/hashes|comlink)\//;
+  /\/packages\/(?:engine\/src\/|strategy\/src\/(?:odds|next-card)\.ts|protocol\/src\/(?:fair-shuffle|record-id)\.ts)|\/comlink\//;
+/** What proves shuffles and names records: a file of its own, for its classes are not made as those that play games. */
+const HASHES = /\/@noble\/hashes\//;
 /** What knows no game: nearly every screen needs it. */
 const COMMON =
-  /\/packages\/(?:web\/(?:src\/(?:device|words|ui)\/|package\.json)|narration\/src\/(?:languages|card-words)\.ts)/;
+  /\/packages\/(?:web\/(?:src\/(?:device|words|ui)\/|package\.json)|cards\/src\/|narration\/src\/(?:languages|card-words)\.ts)/;
 /** What a language says on every screen. */
 const LANGUAGE = /\/(?:narration\/src\/(..)\/(?!review|rulings)|web\/src\/words\/(..)\/(?!index|chapters))/;
 const languageFile = (id: string): string => `words-${LANGUAGE.exec(id)?.slice(1).join('')}`;
@@ -111,6 +115,7 @@ export default defineConfig({
             { debugName: 'cases', test: CASE, name: caseFile },
             { name: 'front', tags: ['$initial'] },
             { name: 'game', test: GAME },
+            { name: 'hashes', test: HASHES },
             { debugName: 'languages', test: LANGUAGE, name: languageFile },
             { debugName: 'first load', name: firstLoad() },
           ],
@@ -133,7 +138,7 @@ export default defineConfig({
         globIgnores: [NOTICES],
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: OF_THE_SERVER,
+        navigateFallbackDenylist: [...OF_THE_SERVER, IN_FRAMES],
         cleanupOutdatedCaches: true,
       },
     }),

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, join } from 'node:path';
 import { PACKAGES } from '../build.mjs';
 import { bundleWithMap } from './bundle.mjs';
+import { FONTS } from './fonts.mjs';
 import { commandManifest, commonFields, dependenciesOf, libraryManifest, withAbsoluteLinks } from './manifest.mjs';
 import { PAGE } from './page.mjs';
 import { CASES, COMMAND, LIBRARIES, manifestIn } from './published.mjs';
@@ -26,7 +27,11 @@ const INSIDE = {
     cpSync(inRoot(PAGE), join(home, 'dist'), { recursive: true });
     return { './package.json': './package.json' };
   },
-  'packages/server': (home) => stagePrograms(home, 'packages/server', ['index', 'bot-worker', 'store-worker']),
+  'packages/server': async (home) => {
+    cpSync(inRoot(FONTS), join(home, 'dist/fonts'), { recursive: true });
+    const programs = await stagePrograms(home, 'packages/server', ['index', 'bot-worker', 'store-worker']);
+    return { ...programs, './fonts/*': './dist/fonts/*' };
+  },
   'packages/simulator': (home) => stagePrograms(home, 'packages/simulator', ['worker']),
 };
 

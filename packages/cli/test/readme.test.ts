@@ -1,6 +1,6 @@
 /** The README is true: its commands run, its scripts and links exist, its example works. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -9,33 +9,22 @@ import { turn7 } from './turn7.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const README = read('README.md');
-const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'CODE_OF_CONDUCT.md',
-  'SECURITY.md',
-  'docs/architecture.md',
-  'docs/bots.md',
-  'docs/conformance.md',
-  'docs/odds.md',
-  'docs/operations.md',
-  'docs/performance.md',
-  'docs/protocol.md',
-  'docs/ratings.md',
-  'docs/records.md',
-  'docs/review.md',
-  'docs/rules.md',
-  'docs/strategy.md',
-  'docs/testing.md',
-  'cases/README.md',
-  'examples/README.md',
-  'packages/cli/README.md',
-  'packages/engine/README.md',
-  'packages/protocol/README.md',
-  'packages/simulator/README.md',
-  'packages/strategy/README.md',
-];
+/** Made or fetched, not written. */
+const NOT_OURS = ['node_modules', 'dist', 'reports', 'coverage', 'data', 'api', '.git', '.stryker-tmp'];
+
+/** Every page of the repository, by its path. */
+function pagesIn(folder: string): string[] {
+  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter(
+    ({ name }) => !NOT_OURS.includes(name),
+  );
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return pagesIn(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+const PAGES = pagesIn('');
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** The words of a command line, as a shell takes them apart. */
@@ -76,8 +65,41 @@ describe.each(PAGES)('%s', (page) => {
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 
-  test('links only to files that exist', () => {
-    const links = found(read(page), /\]\((?!https?:)([^)#]+)\)/g);
-    expect(links.filter((link) => !existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
+  test('links only to files that exist, and to headings that are there', () => {
+    const links = found(withoutCode(read(page)), /\]\((?!https?:|mailto:)([^)\s]+)\)/g);
+    expect(links.filter((link) => !isThere(page, link))).toEqual([]);
   });
 });
+
+test('finds links and headings as a reader does', () => {
+  expect(withoutCode('`[a](b)` [c](d)\n```\n[e](f)\n```')).toBe(' [c](d)\n');
+  expect(anchorsOf('# Who, what & `why`?\n## Who, what & why?')).toEqual(['who-what--why', 'who-what--why-1']);
+  expect(isThere('docs/records.md', '../README.md')).toBe(true);
+  expect(isThere('docs/records.md', '../NOTHING.md')).toBe(false);
+  expect(isThere('README.md', 'docs/protocol.md#limits')).toBe(true);
+  expect(isThere('README.md', 'docs/protocol.md#nothing')).toBe(false);
+});
+
+function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+}
+
+/** `link`: a path from the page, a heading of it, or both. */
+function isThere(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const file = path === '' ? page : join(dirname(page), path);
+  if (!existsSync(join(ROOT, file))) return false;
+  return anchor === undefined || !file.endsWith('.md') || anchorsOf(read(file)).includes(anchor);
+}
+
+/** The names of headings as GitHub makes them; the second of the same name has a number. */
+function anchorsOf(text: string): string[] {
+  const seen = new Map<string, number>();
+  return found(text.replace(/^```[\s\S]*?^```/gm, ''), /^#{1,6} (.+)$/gm).map((heading) => {
+    const words = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+    const slug = words.replace(/[^\p{L}\p{N}\p{M} _-]/gu, '').replaceAll(' ', '-');
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${times}`;
+  });
+}

@@ -13,6 +13,18 @@ export * from './table-view.ts';
 export * from './entry.ts';
 export * from './sheet.ts';
 export * from './sheet-change.ts';
+export {
+  cardsIn,
+  isComplete,
+  isHidden,
+  isMissed,
+  pointsIn,
+  pointsOf,
+  type SheetOutcome,
+  shownSheet,
+  totalsOf,
+} from './sheet-score.ts';
+export { escaped, type FrameSize, frameCode, SMALLEST_FRAME, USUAL_FRAME } from './frame-code.ts';
 export * from './message.ts';
 export * from './api.ts';
 export * from './daily.ts';

@@ -21,6 +21,12 @@ const RATES = {
   'wrong sheet': { points: 3, duration: 60 },
   /** Requests of one address for lines of long ago, for which a log is replayed. */
   history: { points: 30, duration: 60 },
+  /** Pictures that are drawn for one address. */
+  picture: {
+    points: 60,
+    duration: 60,
+    refusal: 'Your address has asked for many new pictures; wait a moment and try again.',
+  },
   /** Lines that are replayed for one address. */
   replay: {
     points: 60_000,

@@ -20,6 +20,7 @@ import { Sheets } from './live/sheets.ts';
 import { Tables } from './live/tables.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Painter } from './preview/painter.ts';
 import { Caller, type CallSettings } from './push/caller.ts';
 import { Rates } from './rates.ts';
 import type { Services } from './services.ts';
@@ -122,6 +123,7 @@ class ServerNode implements RunningServer {
       steady,
       bots: new Bots(),
       rates,
+      painter: new Painter(opened.log),
       replays: new Replays(rates, steady),
     };
     const tables = new Tables(base);

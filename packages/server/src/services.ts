@@ -13,6 +13,7 @@ import type { Scheduler } from './live/scheduler.ts';
 import type { Sheets } from './live/sheets.ts';
 import type { Tables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
+import type { Painter } from './preview/painter.ts';
 import type { Caller } from './push/caller.ts';
 import type { Rates } from './rates.ts';
 import type { Store } from './store/store.ts';
@@ -42,6 +43,7 @@ export interface Services {
   /** null where nobody is told of their turn. */
   readonly caller: Caller | null;
   readonly rates: Rates;
+  readonly painter: Painter;
   readonly replays: Replays;
   readonly waiting: Waiting;
   readonly readiness: Readiness;

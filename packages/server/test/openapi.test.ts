@@ -1,6 +1,7 @@
 /** The OpenAPI document says what the server does: all of it, and nothing else. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { EXAMPLES, PARAMETERS } from '../src/http/examples.ts';
 import { openApi } from '../src/http/openapi.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { beRated, spendDay, spendEvening } from './support/evening.ts';
@@ -34,6 +35,8 @@ describe('the document', () => {
       'GET /api/tables/{code}/records/{game}',
       'GET /health',
       'GET /metrics',
+      'GET /oembed',
+      'GET /preview.png',
       'GET /ready',
       'POST /api/daily/groups',
       'POST /api/daily/groups/{code}/members',
@@ -49,6 +52,25 @@ describe('the document', () => {
       'POST /api/tables/{code}/places',
     ]);
     for (const { summary } of ROUTES) expect(summary).toMatch(/^[A-Z].+\.$/);
+  });
+
+  test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s says what it answers, and shows what is sent and answered',
+    (name, { body, answer, media }) => {
+      const example = EXAMPLES[name];
+      expect(example?.answered).toMatch(/^[A-Z].+\.$/);
+      expect(body.safeParse(example?.body)).toMatchObject({ success: true });
+      if (media !== 'image/png') expect(answer.safeParse(example?.answer)).toMatchObject({ success: true });
+    },
+  );
+
+  test('shows nothing of operations that there are not', () => {
+    expect(Object.keys(EXAMPLES).toSorted()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  test('says of every parameter what it is, and gives one', () => {
+    const named = [...JSON.stringify(DOCUMENT.paths).matchAll(/"name":"(\w+)","in":"(?:path|query)"/g)];
+    expect([...new Set(named.map(([, name]) => name))].toSorted()).toEqual(Object.keys(PARAMETERS).toSorted());
   });
 
   test('refers only to schemas that it has', () => {

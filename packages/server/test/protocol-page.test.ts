@@ -2,15 +2,28 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { Accepted, CHANGE_BYTES, LONGEST_WAIT, MESSAGE_BYTES, Place, SHEET_BYTES, SheetView } from '@turn7/protocol';
-import { expect, test } from 'vitest';
+import {
+  Accepted,
+  CHANGE_BYTES,
+  Command,
+  LONGEST_WAIT,
+  MESSAGE_BYTES,
+  Place,
+  readMessage,
+  SHEET_BYTES,
+  SheetChange,
+  SheetView,
+  SOCKET_PATH,
+} from '@turn7/protocol';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { MOST_LINES } from '../src/http/log-query.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { MOST_SHEET_LINES } from '../src/live/sheets.ts';
 import { hasProgram } from './support/binaries.ts';
 import { Player } from './support/player.ts';
 import { Scribe } from './support/scribe.ts';
-import { startTestServer } from './support/server.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 /** What the page tells a shell to do, line by line. */
@@ -57,4 +70,67 @@ test.skipIf(!hasProgram('curl'))('its commands do what it says', async () => {
   expect(Accepted.parse(await run(start)).seq).toBeGreaterThan(0);
   expect(await run(change)).toEqual({ seq: 2 });
   expect(SheetView.parse(await run(look)).seq).toBe(2);
+});
+
+describe('every message by example', () => {
+  const [TABLE = [], SHEET = []] = [...PAGE.matchAll(/```jsonl\n([\s\S]+?)```/g)].map(([, block = '']) =>
+    block.trim().split('\n'),
+  );
+
+  const kindsIn = (lines: readonly string[]): string[] =>
+    lines.flatMap((line) => /"(?:command|change)":\{"kind":"([^"]+)"/.exec(line)?.[1] ?? []).toSorted();
+
+  /** What the server answers to each line, by its number; `closed` where it hangs up. */
+  async function said(server: TestServer, lines: readonly string[]): Promise<readonly unknown[]> {
+    const socket = new WebSocket(server.url.replace('http', 'ws') + SOCKET_PATH);
+    const answers: unknown[] = [];
+    await new Promise<void>((resolve) => {
+      const next = () => {
+        const line = lines[answers.length];
+        if (line === undefined) resolve();
+        else socket.send(line);
+      };
+      socket.on('open', next);
+      socket.on('close', () => {
+        answers.push('closed');
+        resolve();
+      });
+      socket.on('message', (data) => {
+        const [name, told] = readMessage(String(data)) ?? [];
+        if (name !== 'welcome' && name !== 'answer') return;
+        answers.push(told);
+        next();
+      });
+    });
+    socket.removeAllListeners('close');
+    socket.close();
+    return answers;
+  }
+
+  const refusals = (answers: readonly unknown[]): string[] =>
+    [...JSON.stringify(answers).matchAll(/"refused":\{"code":"([^"]+)"/g)].map(([, code = '']) => code);
+
+  test('has every command of a table, and every change of a sheet', () => {
+    expect(kindsIn(TABLE)).toEqual([...(Command._zod.propValues['kind'] ?? [])].toSorted());
+    expect(kindsIn(SHEET)).toEqual([...(SheetChange._zod.propValues['kind'] ?? [])].toSorted());
+  });
+
+  test('at a table: each is understood', async () => {
+    const server = await startTestServer();
+    const { place } = await Player.host(server, 'Ann');
+    const lines = TABLE.map((line) => line.replace('7KQ2MX', place.code).replace('TOKEN', place.token));
+    const answers = await said(server, lines);
+    expect(answers).toHaveLength(TABLE.length);
+    expect(answers).not.toContain('closed');
+    expect(refusals(answers)).not.toContain('bad request');
+  });
+
+  test('at a sheet: each is done', async () => {
+    const server = await startTestServer();
+    const { shared } = await Scribe.share(server);
+    const lines = SHEET.map((line) => line.replace('7KQ2MX', shared.code).replace('KEY', shared.key));
+    const answers = await said(server, lines);
+    expect(answers).toHaveLength(SHEET.length);
+    expect(refusals(answers)).toEqual([]);
+  });
 });

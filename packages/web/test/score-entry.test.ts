@@ -1,6 +1,6 @@
-import type { ScoreEntry } from '@turn7/protocol';
+import { pointsOf, type ScoreEntry } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
-import { hasTurn7, pointsOf } from '../src/score/sheet/entries.ts';
+import { hasTurn7 } from '../src/score/sheet/entries.ts';
 import { entry } from './support/sheets.ts';
 
 const read = (text: string): ScoreEntry => entry(text) ?? { kind: 'points', points: Number.NaN };

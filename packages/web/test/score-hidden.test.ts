@@ -1,6 +1,5 @@
-import { applied } from '@turn7/protocol';
+import { applied, shownSheet } from '@turn7/protocol';
 import { expect, test } from 'vitest';
-import { shownSheet } from '../src/score/sheet/shown-sheet.ts';
 import { standingOf } from '../src/score/sheet/standing.ts';
 import { entry, sheetOf } from './support/sheets.ts';
 

@@ -56,7 +56,7 @@ export async function buildApp(
   });
   app.setErrorHandler((error, _request, reply) => sendFailure(services, reply, error));
   for (const route of ROUTES) register(app, services, route);
-  await servePage(app, page, (_request, reply) => sendRefused(services, reply, NO_ROUTE));
+  await servePage(app, services, page, (_request, reply) => sendRefused(services, reply, NO_ROUTE));
   return app;
 }
 

@@ -6,27 +6,40 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { FOREIGN, sendRefused } from './failure.ts';
 
-/** The page needs nothing from elsewhere, and nobody needs it inside a page of theirs. */
-export const headersFor = ({ publicUrl }: Config): FastifyHelmetOptions => ({
-  contentSecurityPolicy: {
-    useDefaults: false, // they turn http into https, which a server at home does not have
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...(publicUrl === null ? [] : [socketOrigin(publicUrl)])],
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
+/** Whose pages may have ours in a frame. */
+type Framers = "'none'" | '*';
+
+/** The page needs nothing from elsewhere. */
+const policy = ({ publicUrl }: Config, framers: Framers) => ({
+  useDefaults: false, // they turn http into https, which a server at home does not have
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...(publicUrl === null ? [] : [socketOrigin(publicUrl)])],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: [framers],
   },
+});
+
+/** Of what is made to be shown inside any page: nothing can be done there, and nothing is kept. */
+export const embedded = (config: Config): FastifyHelmetOptions => ({
+  contentSecurityPolicy: policy(config, '*'),
+  frameguard: false,
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+});
+
+/** Of everything else: nobody needs it inside a page of theirs. */
+export const headersFor = (config: Config): FastifyHelmetOptions => ({
+  contentSecurityPolicy: policy(config, "'none'"),
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'no-referrer' },
-  hsts: publicUrl?.startsWith('https:') ?? false,
+  hsts: config.publicUrl?.startsWith('https:') ?? false,
 });
 
 /** `'self'` covers sockets in today's browsers; older ones must be told their address. */

@@ -2,6 +2,7 @@
 import * as protocol from '@turn7/protocol';
 import * as z from 'zod/mini';
 import manifest from '../../package.json' with { type: 'json' };
+import { EXAMPLES, PARAMETERS } from './examples.ts';
 import { type Access, NOTHING, type Route } from './route.ts';
 
 export type OpenApi = {
@@ -64,16 +65,25 @@ const SECURITY: Readonly<Record<Exclude<Access, 'anyone'>, readonly object[]>> =
   'anyone or players': [{ player: [] }, {}],
 };
 
+/** JSON Schema says of bytes no more than which they are. */
+const PICTURE = { type: 'string', contentMediaType: 'image/png' };
+
 function operation(route: Route): object {
-  const { summary, access, status, media, answer, body } = route;
+  const { method, path, summary, access, status, media, answer, body } = route;
+  const example = EXAMPLES[`${method} ${path}`];
+  const sent = example?.body === undefined ? {} : { example: example.body };
+  const answered = example?.answer === undefined ? {} : { example: example.answer };
   return {
     summary,
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(body === NOTHING
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body), ...sent } } } }),
     responses: {
-      [status]: { description: 'Done', content: { [media]: { schema: schemaOf(answer) } } },
+      [status]: {
+        description: example?.answered ?? 'Done',
+        content: { [media]: { schema: media === 'image/png' ? PICTURE : schemaOf(answer), ...answered } },
+      },
       default: { description: 'Refused, and why', content: { 'application/json': { schema: schemaOf(Failure) } } },
     },
     ...(access === 'anyone' ? {} : { security: SECURITY[access] }),
@@ -81,11 +91,23 @@ function operation(route: Route): object {
 }
 
 const pathParameters = ({ path }: Route): object[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    ...PARAMETERS[name ?? ''],
+    schema: { type: 'string' },
+  }));
 
 function queryParameters({ query }: Route): object[] {
-  const { properties = {} } = z.toJSONSchema(query);
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  const { properties = {}, required = [] } = z.toJSONSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name) && !(typeof schema === 'object' && 'default' in schema),
+    ...PARAMETERS[name],
+    schema,
+  }));
 }
 
 function schemaOf(schema: z.core.$ZodType): object {

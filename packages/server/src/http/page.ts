@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+import { embedded } from './headers.ts';
+import { pageWithWords } from './page-words.ts';
 import { ROUTES } from './routes.ts';
 
 /** Beside the page's files: the addresses that people open, as `/t/:code`. The page knows what each shows. */
@@ -16,13 +19,22 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked for each time: an old page must never meet a new server without knowing. */
 const FRESH = 'no-cache';
 
+const HTML = 'text/html; charset=utf-8';
+/** What others may show in a frame; everything else stays as strict as it is. */
+const EMBEDS = '/embed/';
+
 /** What becomes of a request that nothing answers. */
 type Refuse = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** `folder`: with the built files of the page. */
-export async function servePage(app: FastifyInstance, folder: string | null, refuse: Refuse): Promise<void> {
+export async function servePage(
+  app: FastifyInstance,
+  services: Services,
+  folder: string | null,
+  refuse: Refuse,
+): Promise<void> {
   if (folder === null) {
-    app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
+    app.get('/', (_, reply) => reply.type(HTML).send(PLAIN_PAGE));
     app.setNotFoundHandler(refuse);
     return;
   }
@@ -34,9 +46,15 @@ export async function servePage(app: FastifyInstance, folder: string | null, ref
     });
     // The build has put a smaller copy beside each file that is worth it.
     await page.register(files, { root: folder, preCompressed: true, cacheControl: false });
-    // `/` is where the folder has its index.html.
-    for (const address of addresses.filter((one) => one !== '/'))
-      page.get(address, (_, reply) => reply.sendFile('index.html'));
+    for (const address of addresses)
+      page.get(
+        address,
+        { helmet: address.startsWith(EMBEDS) ? embedded(services.config) : {} },
+        async (request, reply) => {
+          const html = await pageWithWords(services, folder, request);
+          return reply.type(HTML).header('vary', 'origin, accept-language').send(html);
+        },
+      );
     page.setNotFoundHandler((request, reply) => {
       if (!isPageWanted(request)) return refuse(request, reply);
       return reply.code(404).header('cache-control', 'no-store').sendFile('index.html');

@@ -9,6 +9,11 @@ import type { Asked, Route } from './route.ts';
 /** A new table with its host and bots, or a new member, with a key to the place: about so many bytes. */
 const ARRIVAL_BYTES = 1000;
 
+/** Pictures are shown by pages from elsewhere, which browsers would not let them otherwise. */
+const FOR_OTHER_PAGES = ['cross-origin-resource-policy', 'cross-origin'] as const;
+
+const contentType = ({ media }: Route): string => (media === 'image/png' ? media : `${media}; charset=utf-8`);
+
 export function register(app: FastifyInstance, services: Services, route: Route): void {
   app.route<{ Params: Record<string, string> }>({
     method: route.method,
@@ -17,11 +22,8 @@ export function register(app: FastifyInstance, services: Services, route: Route)
     onRequest: async (request) => countRequest(services, route, request),
     handler: async (request, reply) => {
       const answer = await route.handle(services, askedBy(services, request));
-      return reply
-        .code(route.status)
-        .type(`${route.media}; charset=utf-8`)
-        .header('cache-control', 'no-store')
-        .send(answer);
+      if (route.media === 'image/png') reply.header(...FOR_OTHER_PAGES);
+      return reply.code(route.status).type(contentType(route)).header('cache-control', route.cache).send(answer);
     },
   });
 }

@@ -35,7 +35,9 @@ interface About<Answer> {
   readonly status: 200 | 201;
   /** Bytes that a body may have. */
   readonly most: number;
-  readonly media: 'application/json' | 'text/plain';
+  readonly media: 'application/json' | 'text/plain' | 'image/png';
+  /** How long others may keep the answer, as `Cache-Control` has it. */
+  readonly cache: string;
   readonly answer: z.ZodMiniType<Answer>;
 }
 
@@ -64,6 +66,7 @@ export const GET = {
   status: 200,
   most: MESSAGE_BYTES,
   media: 'application/json',
+  cache: 'no-store',
   body: NOTHING,
   query: ANY_QUERY,
 } as const;

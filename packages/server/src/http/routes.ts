@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { DAILY_ROUTES } from './daily-routes.ts';
 import { type OpenApi, openApi } from './openapi.ts';
 import { OPERATION_ROUTES } from './operation-routes.ts';
+import { PREVIEW_ROUTES } from './preview-routes.ts';
 import { PUSH_ROUTES } from './push-routes.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
 import { GET, type Route, route } from './route.ts';
@@ -16,6 +17,7 @@ export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
   ...SHEET_ROUTES,
   ...DAILY_ROUTES,
+  ...PREVIEW_ROUTES,
   ...PUSH_ROUTES,
   ...RATING_ROUTES,
   ...OPERATION_ROUTES,

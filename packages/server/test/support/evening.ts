@@ -81,6 +81,8 @@ export async function spendEvening(
   await server.ask(`${ann.path}/places`, { body: { pass } });
   await ann.do({ kind: 'start' });
   const key = await keepScore(server);
+  await server.ask(`/preview.png?of=/t/${ann.place.code}`);
+  await server.ask(`/oembed?url=${server.url}/t/${ann.place.code}`);
   for (const path of ['/health', '/ready', '/metrics', '/api/openapi.json', '/api/nothing']) await server.ask(path);
   return { tokens: [ann.place.token, ben.place.token], keys: [key], passes: [pass], names };
 }

@@ -71,8 +71,8 @@ export async function startTestServer(overrides: Partial<Config> = {}, options: 
 let common: ReturnType<typeof start> | undefined;
 
 /** One for all tests of a file that need none of their own: starting one takes longer than most of them. */
-export async function usualServer(): Promise<TestServer> {
-  common ??= start();
+export async function usualServer(options: StartOptions = {}): Promise<TestServer> {
+  common ??= start({}, options);
   const { server, file } = await common;
   return clientOf(server, file);
 }

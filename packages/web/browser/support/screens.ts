@@ -1,7 +1,9 @@
 /** Every screen of the page, and how to come to it: for those who look at all of them. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { HIT, isModifier, isNumber, STAY } from '@turn7/engine';
 import { SCREENS as REGISTERED, type ScreenPath } from '../../src/app/screens.ts';
+import { replayAddress } from '../../src/game/replay/replay-link.ts';
 import type { SavedGame } from '../../src/game/session/saved-game.ts';
 import { openEvenings } from './evenings.ts';
 import { against, asks, eventsAfter, gameWhere, leave, resume } from './games.ts';
@@ -57,6 +59,8 @@ const SHORT = lazily(() => gameWhere(against(3, 'Regular', 60), ({ game }) => ga
 const OVER = lazily(() => gameWhere(against(3), ({ game }) => game.finished));
 
 const SCORE = sheetOf(['Ana', 'Ben', 'Chidi'], [[['12', '8', '+4'], 'bust', ['0', '1', '2', '3', '4', '5', '6']]]);
+
+const WALKTHROUGH = readFileSync(new URL('../../../../cases/example-walkthrough.t7', import.meta.url), 'utf8');
 
 type Way = (page: Page) => Promise<unknown>;
 
@@ -152,6 +156,23 @@ const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
       await page.getByText('Ann').first().waitFor();
     },
   },
+  '/embed/t/:code': {
+    'embedded table': async (page) => {
+      const code = await openTable(page, 'Ann');
+      for (const level of ['Sharp', 'Regular', 'Rookie']) await addBot(page, level);
+      await start(page);
+      await new Table(page).asked();
+      await page.goto(`/embed/t/${code}`);
+      await page.getByText('Ann').first().waitFor();
+    },
+  },
+  '/embed/replay': {
+    'embedded replay': async (page) => {
+      await page.goto(`/embed${await replayAddress(WALKTHROUGH, 40)}`);
+      await page.getByRole('slider', { name: 'Moment' }).waitFor();
+    },
+    'empty frame': (page) => page.goto('/embed/replay'),
+  },
   '/replay': {
     'open replay': (page) => page.goto('/replay'),
     'refused replay': async (page) => {
@@ -164,6 +185,11 @@ const STATES: Partial<Record<ScreenPath, Record<string, Way>>> = {
     'play on from a replay': async (page) => {
       await replay(page);
       await page.getByRole('button', { name: 'Play on from here' }).click();
+    },
+    'code of a replay': async (page) => {
+      await replay(page);
+      await page.getByRole('button', { name: 'Put it into a page' }).click();
+      await page.getByRole('dialog', { name: 'Put it into a page' }).waitFor();
     },
     review: async (page) => {
       await resume(page, SHORT());

@@ -1,6 +1,7 @@
 import '../ui/styles/index.css';
 import { render } from 'preact';
 import { address, followLinks } from '../device/address.ts';
+import { isEmbedded, leadOutside } from '../device/embedded.ts';
 import { reloadForMissingParts } from '../device/missing-part.ts';
 import { followTheme } from '../device/theme.ts';
 import { keepPage } from '../device/update.ts';
@@ -17,7 +18,8 @@ const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has no element with the id "page"');
 
 reloadForMissingParts();
-followLinks((link) => screenAt(link) !== null);
+if (isEmbedded) leadOutside();
+else followLinks((link) => screenAt(link) !== null);
 followTheme();
 keepFocus();
 const opened = screenAt(address.value);
@@ -27,7 +29,7 @@ const first = opened && loadScreen(opened.screen).catch(() => {});
 Promise.all([loadTexts(), first]).then(
   () => {
     render(<App />, page);
-    if (import.meta.env.PROD) void keepPage();
+    if (import.meta.env.PROD && !isEmbedded) void keepPage();
   },
   () => {
     page.textContent = NO_WORDS;

@@ -37,6 +37,13 @@ export const SCREENS = [
     chapters: ['online', 'rating'],
   }),
   screen('/tv/:code', () => import('../lobby/tv/tv-screen.tsx').then((m) => m.TvScreen), { chapters: ['online'] }),
+  // What others show in a frame inside a page of theirs: to be watched, and nothing is kept.
+  screen('/embed/t/:code', () => import('../lobby/embed/table-embed-screen.tsx').then((m) => m.TableEmbedScreen), {
+    chapters: ['online', 'replay', 'embed'],
+  }),
+  screen('/embed/replay', () => import('../game/embed/replay-embed-screen.tsx').then((m) => m.ReplayEmbedScreen), {
+    chapters: ['replay', 'embed'],
+  }),
   // One deal a day for everyone.
   screen('/daily', () => import('../daily/daily-screen.tsx').then((m) => m.DailyScreen), {
     chapters: ['daily'],

@@ -1,4 +1,6 @@
 /** Where this device keeps things. */
+import { isEmbedded } from './embedded.ts';
+
 export interface DeviceStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   /** Of everything that is kept. */
   keys(): readonly string[];
@@ -11,12 +13,12 @@ class BrowserStorage implements DeviceStorage {
   readonly #ofPage = new Map<string, string>();
 
   getItem(key: string): string | null {
-    return this.#ofPage.get(key) ?? attempt(() => globalThis.localStorage.getItem(key)) ?? null;
+    return this.#ofPage.get(key) ?? attempt(() => lasting().getItem(key)) ?? null;
   }
 
   setItem(key: string, text: string): void {
     const isKept = attempt(() => {
-      globalThis.localStorage.setItem(key, text);
+      lasting().setItem(key, text);
       return true;
     });
     if (isKept) this.#ofPage.delete(key);
@@ -25,16 +27,22 @@ class BrowserStorage implements DeviceStorage {
 
   removeItem(key: string): void {
     this.#ofPage.delete(key);
-    attempt(() => globalThis.localStorage.removeItem(key));
+    attempt(() => lasting().removeItem(key));
   }
 
   keys(): readonly string[] {
-    return [...new Set([...this.#ofPage.keys(), ...(attempt(() => Object.keys(globalThis.localStorage)) ?? [])])];
+    return [...new Set([...this.#ofPage.keys(), ...(attempt(() => Object.keys(lasting())) ?? [])])];
   }
 
   isLasting(key: string): boolean {
     return !this.#ofPage.has(key);
   }
+}
+
+/** Inside a page of somebody else there is none: whoever looks there has come for that page. */
+function lasting(): Storage {
+  if (isEmbedded) throw new Error('nothing is kept here');
+  return globalThis.localStorage;
 }
 
 /** Browsers may refuse even a look at the storage; elsewhere there is none. */

@@ -2,6 +2,8 @@
 import { useId, useState } from 'preact/hooks';
 import { goTo } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
+import { AskedEmbed } from '../game/embed/asked-embed.tsx';
+import { useTableLink } from '../game/online/table-link.ts';
 import type { Online } from '../game/session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -18,14 +20,16 @@ export interface TableMenuProps {
   readonly online: Online;
 }
 
-type OpenDialog = 'invite' | 'clock' | 'device' | 'leave' | null;
+type OpenDialog = 'invite' | 'embed' | 'clock' | 'device' | 'leave' | null;
 
 export function TableMenu({ opening, online }: TableMenuProps) {
   const { lobby: t } = useTexts();
-  const { device } = useChapter('online');
+  const { device, embed } = useChapter('online');
   const me = useSignal(online.me);
   const isMember = me !== null;
-  const isHost = useSignal(online.lobby).host === me && isMember;
+  const { host, options } = useSignal(online.lobby);
+  const isHost = host === me && isMember;
+  const { link } = useTableLink(online);
   const [open, setOpen] = useState<OpenDialog>(null);
   const id = useId();
   const close = () => setOpen(null);
@@ -40,6 +44,7 @@ export function TableMenu({ opening, online }: TableMenuProps) {
       </button>
       <nav class="table-menu online-menu" id={id} popover="auto" aria-label={t.options.title}>
         <Item icon="share" words={t.invite.title} onClick={show('invite')} />
+        {options.spectators && <Item icon="screen" words={embed} onClick={show('embed')} />}
         {isHost && <Item icon="clock" words={t.options.clock} onClick={show('clock')} />}
         {isMember && <NoticeSwitch class="menu-item" />}
         {isMember && <Item icon="phone" words={device.title} onClick={show('device')} />}
@@ -48,6 +53,11 @@ export function TableMenu({ opening, online }: TableMenuProps) {
       <Dialog open={open === 'invite'} onClose={close} title={t.invite.title}>
         <Invitation online={online} />
       </Dialog>
+      <AskedEmbed
+        title={embed}
+        asked={open === 'embed' ? { src: link.replace(/\/t\/(?=\w+$)/, '/embed/t/'), title: 'Turn 7' } : null}
+        onClose={close}
+      />
       {open === 'clock' && <ClockDialog online={online} onClose={close} />}
       {open === 'device' && <DeviceDialog opening={opening} onClose={close} />}
       {open === 'leave' && <LeaveDialog opening={opening} onClose={close} />}

@@ -2,7 +2,7 @@
 import { isolated } from '@turn7/narration';
 import '../game/summary/round-row.css';
 import { isNumber, type Seat } from '@turn7/engine';
-import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
+import { entryOf, pointsOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { arithmeticOf } from '../game/summary/arithmetic.ts';
 import { HandRow } from '../game/summary/hand-row.tsx';
 import type { SeatOutcome } from '../game/summary/outcome.ts';
@@ -10,7 +10,7 @@ import { ScoreBar } from '../game/summary/score-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
-import { cardsOf, hasTurn7, pointsOf, type Spot } from './sheet/entries.ts';
+import { cardsOf, hasTurn7, type Spot } from './sheet/entries.ts';
 import type { SheetStanding } from './sheet/standing.ts';
 
 interface ScoreRowProps {

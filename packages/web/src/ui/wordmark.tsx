@@ -1,6 +1,6 @@
 /** The name of the page, its 7 drawn as on the cards. */
 import './wordmark.css';
-import { strokesOf } from './card/numeral.ts';
+import { strokesOf } from '@turn7/cards';
 
 const WEIGHT = 19;
 const [SEVEN] = strokesOf('7', { x: 29, y: 0, height: 78, width: 58, weight: WEIGHT, gap: 0 });

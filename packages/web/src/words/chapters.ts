@@ -21,6 +21,8 @@ export interface Chapters {
   readonly daily: Chapter<typeof import('./en/chapters/daily.ts')>;
   /** A game that is watched again. */
   readonly replay: Chapter<typeof import('./en/chapters/replay.ts')>;
+  /** What is shown inside a page of somebody else, and the code for that. */
+  readonly embed: Chapter<typeof import('./en/chapters/embed.ts')>;
   /** How much of a game was luck, and how much was choices. */
   readonly review: Chapter<typeof import('./en/chapters/review.ts')>;
   /** The games of this device, and what they tell. */

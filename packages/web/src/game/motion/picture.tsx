@@ -1,8 +1,9 @@
 /** Pictures of cards for the layer above the table. */
+
+import type { CardSize } from '@turn7/cards';
 import type { Card } from '@turn7/engine';
 import { render } from 'preact';
 import { CardBack, SilentCard } from '../../ui/card/card.tsx';
-import type { CardSize } from '../../ui/card/face.tsx';
 import type { Box } from './arc.ts';
 
 /** What was drawn before is only copied. */

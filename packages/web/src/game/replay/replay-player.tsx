@@ -13,6 +13,7 @@ import { ReviewButton } from '../review/review-button.tsx';
 import { useReview } from '../review/use-review.ts';
 import { Piles } from '../table/piles.tsx';
 import { Controls } from './controls.tsx';
+import { EmbedButton } from './embed-button.tsx';
 import { Highlights } from './highlights.tsx';
 import { MomentLink } from './moment-link.tsx';
 import { LinesPanel, MomentPanel } from './moment-panel.tsx';
@@ -91,6 +92,7 @@ export function ReplayPlayer({ replay, start, table, file, others }: ReplayPlaye
         <div class="replay-more">
           <ProofButton replay={replay} names={names} table={table} />
           <SaveLink replay={replay} />
+          <EmbedButton replay={replay} at={at} />
           {others}
         </div>
       </main>

@@ -1,8 +1,8 @@
 /** What lies in front of a seat: the row of numbers with its seven places, and the rest apart from it. */
 import './rack.css';
+import type { CardSize, CardState } from '@turn7/cards';
 import { type Card, isNumber, SEVEN, type SeatView } from '@turn7/engine';
 import { SilentCard } from '../../ui/card/card.tsx';
-import type { CardSize, CardState } from '../../ui/card/face.tsx';
 
 export interface RackProps extends Pick<SeatView, 'cards' | 'status'> {
   readonly size: CardSize;

@@ -3,8 +3,8 @@
  * choose it, the whole of it is a button.
  */
 import './seat.css';
+import type { CardSize } from '@turn7/cards';
 import { useMemo } from 'preact/hooks';
-import type { CardSize } from '../../ui/card/face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';

@@ -1,8 +1,8 @@
 /** The seven rings of the table in the hues of seven numbers, the first one drawn innermost. */
 import './seven-rings.css';
+import { numeralMarks, strokesOf } from '@turn7/cards';
 import type { Card } from '@turn7/engine';
-import { Numeral } from '../../ui/card/face.tsx';
-import { strokesOf } from '../../ui/card/numeral.ts';
+import { Marks } from '../../ui/card/marks.tsx';
 
 const WIDTH = 360;
 const HEIGHT = 640;
@@ -23,18 +23,18 @@ export function SevenRings({ numbers, label }: SevenRingsProps) {
       {outsideIn.map(({ number, ring }) => (
         <g key={ring} class={`ring n${number}`} data-ring={ring} style={{ '--ring': ring }}>
           <circle cx={WIDTH / 2} cy={HEIGHT} r={INNER + BREADTH * (ring + 1)} />
-          <Numeral
-            strokes={strokesOf(String(number), trackAt(HEIGHT - INNER - BREADTH * (ring + 1) + 11))}
-            inline={0}
-          />
+          <Numeral word={String(number)} y={HEIGHT - INNER - BREADTH * (ring + 1) + 11} />
         </g>
       ))}
       <g class="ring-middle">
         <circle cx={WIDTH / 2} cy={HEIGHT} r={INNER} />
-        <Numeral strokes={strokesOf('7', trackAt(HEIGHT - 46))} inline={0} />
+        <Numeral word="7" y={HEIGHT - 46} />
       </g>
     </svg>
   );
 }
 
-const trackAt = (y: number) => ({ x: WIDTH / 2, y, width: 29, height: 38, weight: 9, gap: 3 });
+function Numeral({ word, y }: { readonly word: string; readonly y: number }) {
+  const strokes = strokesOf(word, { x: WIDTH / 2, y, width: 29, height: 38, weight: 9, gap: 3 });
+  return <Marks drawing={numeralMarks(strokes, 0)} />;
+}

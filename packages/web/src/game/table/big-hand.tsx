@@ -1,8 +1,8 @@
 /** One seat large: my own hand, or the one that everybody looks at. */
 import './big-hand.css';
+import type { CardSize } from '@turn7/cards';
 import { comingSeats, isNumber, reachOf, SEVEN, type Seat, scoreOf } from '@turn7/engine';
 import { useRef } from 'preact/hooks';
-import type { CardSize } from '../../ui/card/face.tsx';
 import { number } from '../../words/format.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { actingSeat } from '../playback/moment.ts';

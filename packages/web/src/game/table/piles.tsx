@@ -1,9 +1,9 @@
 /** The draw pile, and the discard pile with what went there last. */
 import './piles.css';
+import type { CardSize } from '@turn7/cards';
 import { type Card, type GameEvent, isNumber, LIFE_SAVER } from '@turn7/engine';
 import { useState } from 'preact/hooks';
 import { CardBack, SilentCard } from '../../ui/card/card.tsx';
-import type { CardSize } from '../../ui/card/face.tsx';
 import { LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';

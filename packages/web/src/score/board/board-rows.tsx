@@ -1,12 +1,11 @@
 /** Everybody's total on its way to the target, the highest first, in as many columns as it takes. */
 import type { Seat } from '@turn7/engine';
-import { entryOf, type ScoreEntry } from '@turn7/protocol';
+import { entryOf, isMissed, pointsOf, type ScoreEntry } from '@turn7/protocol';
 import { DealerMark } from '../../game/seat/marks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { hasTurn7, pointsOf } from '../sheet/entries.ts';
-import { isMissed } from '../sheet/presence.ts';
+import { hasTurn7 } from '../sheet/entries.ts';
 import type { BoardProps } from './board.tsx';
 
 /** So many rows fit in a column before another one is better. */

@@ -2,7 +2,7 @@
 import { isolated } from '@turn7/narration';
 import '../../lobby/tv/tv-screen.css';
 import './board.css';
-import type { Sheet } from '@turn7/protocol';
+import { type Sheet, shownSheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,6 @@ import { useChapter, useTexts } from '../../words/texts.ts';
 import { ShareNote } from '../share/share-note.tsx';
 import { shown } from '../share/share-ways.tsx';
 import type { ScoreKeeper, Shared } from '../sheet/keeper.ts';
-import { shownSheet } from '../sheet/shown-sheet.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';
 import { BoardRows, gridFor } from './board-rows.tsx';
 

@@ -1,11 +1,13 @@
 /** Cards that were seen and lie in front of nobody, and a pile that was shuffled anew. */
+
 import { type Card, copiesOf, LIFE_SAVER, LOCK, nameOf, TURN_THREE } from '@turn7/engine';
+import { cardsIn } from '@turn7/protocol';
 import { SilentCard } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import type { ScoreModel } from '../keeper/score-model.ts';
-import { cardsIn, namesOf } from '../sheet/entries.ts';
+import { namesOf } from '../sheet/entries.ts';
 
 interface CounterSeenProps {
   readonly model: ScoreModel;

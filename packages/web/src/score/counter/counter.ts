@@ -19,9 +19,9 @@ import {
   type TablePosition,
   tableAt,
 } from '@turn7/engine';
-import { entryOf, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
+import { cardsIn, entryOf, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import { type Odds, oddsOf } from '@turn7/strategy';
-import { cardsIn, cardsOf, type Spot } from '../sheet/entries.ts';
+import { cardsOf, type Spot } from '../sheet/entries.ts';
 import { wasThere } from '../sheet/presence.ts';
 
 /** A hand that is being entered. */

@@ -3,8 +3,8 @@
  * as that: 0 points may be a bust or not.
  */
 import { isSoloBeaten } from '@turn7/engine';
-import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
-import { hasTurn7, pointsOf } from '../sheet/entries.ts';
+import { entryOf, pointsOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
+import { hasTurn7 } from '../sheet/entries.ts';
 import { personKey } from '../sheet/person.ts';
 import { standingOf } from '../sheet/standing.ts';
 

@@ -1,7 +1,15 @@
 /** Sheets from the facts that `sheet-csv.ts` writes. */
 import { MOST_DECKS, MOST_TARGET } from '@turn7/engine';
-import { cleanName, MOST_POINTS, MOST_ROUNDS, type ScoreEntry, Sheet, type SheetRound, tidy } from '@turn7/protocol';
-import { pointsOf } from '../sheet/entries.ts';
+import {
+  cleanName,
+  MOST_POINTS,
+  MOST_ROUNDS,
+  pointsOf,
+  type ScoreEntry,
+  Sheet,
+  type SheetRound,
+  tidy,
+} from '@turn7/protocol';
 import { MOST_IDS } from '../sheet/presence.ts';
 import { Cells, FileFault } from './csv-cells.ts';
 import type { CsvRow } from './csv-rows.ts';

@@ -2,10 +2,9 @@
  * Scores as a file for spreadsheets. Every row is a fact: a game, a player, or what a player has of a round; nothing of a
  * sheet is lost.
  */
-import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
+import { entryOf, pointsOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { csvFormatRows } from 'd3-dsv';
 import { harmless } from '../../ui/chart/csv.ts';
-import { pointsOf } from '../sheet/entries.ts';
 import { standingOf } from '../sheet/standing.ts';
 
 export const COLUMNS = [

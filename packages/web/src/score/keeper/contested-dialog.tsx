@@ -1,11 +1,9 @@
 /** Somebody was faster: before their entry is written over, whoever is late is asked. */
 import { isolated } from '@turn7/narration';
-import { entryOf, playerOf, type ScoreEntry } from '@turn7/protocol';
+import { entryOf, isHidden, playerOf, pointsOf, type ScoreEntry } from '@turn7/protocol';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { pointsOf } from '../sheet/entries.ts';
-import { isHidden } from '../sheet/shown-sheet.ts';
 import type { ScoreModel } from './score-model.ts';
 
 export function ContestedDialog({ model }: { readonly model: ScoreModel }) {

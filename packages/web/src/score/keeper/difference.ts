@@ -1,10 +1,8 @@
 /** What has changed from one state of a sheet to the next, in words: what was undone, or done again. */
 import { isolated } from '@turn7/narration';
-import { entryOf, isSame, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
+import { entryOf, isHidden, isSame, pointsOf, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { pointsOf } from '../sheet/entries.ts';
-import { isHidden } from '../sheet/shown-sheet.ts';
 
 /** Empty where nothing has: somebody else has put their hand to it since. */
 export function useDifference(): (before: Sheet, after: Sheet) => string {

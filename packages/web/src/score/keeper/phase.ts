@@ -1,8 +1,7 @@
 /** What the screen is about: an entry, the end of a round, or the end of the game. */
 import type { Seat } from '@turn7/engine';
-import { entryOf, playerOf, type Sheet, type SheetPlayer } from '@turn7/protocol';
+import { entryOf, isComplete, playerOf, type Sheet, type SheetPlayer } from '@turn7/protocol';
 import type { Spot } from '../sheet/entries.ts';
-import { isComplete } from '../sheet/presence.ts';
 import type { SheetStanding } from '../sheet/standing.ts';
 
 export type Phase =

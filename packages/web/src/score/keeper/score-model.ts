@@ -1,6 +1,16 @@
 /** The screen of a score keeper as its parts see it: the sheet, whose entry it is, and what may be done. */
 import { isolated } from '@turn7/narration';
-import { entryOf, isContested, playerOf, type ScoreEntry, type Sheet, type SheetPlayer } from '@turn7/protocol';
+import {
+  entryOf,
+  isContested,
+  isHidden,
+  playerOf,
+  pointsOf,
+  type ScoreEntry,
+  type Sheet,
+  type SheetPlayer,
+  shownSheet,
+} from '@turn7/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Signal, useSignal } from '../../device/signal.ts';
 import { deviceStorage } from '../../device/storage.ts';
@@ -10,9 +20,8 @@ import { counterSwitch } from '../counter/counter-switch.ts';
 import { asksTwin, bustTapped, type Draft, EMPTY, isEmpty } from '../pad/draft.ts';
 import { begunRound, Drafts, keepBegun } from '../pad/drafts.ts';
 import { isMistyped, pointsIn, type Typed } from '../pad/typed-points.ts';
-import { entriesThatCame, entriesThatWent, type PlacedEntry, pointsOf, type Spot } from '../sheet/entries.ts';
+import { entriesThatCame, entriesThatWent, type PlacedEntry, type Spot } from '../sheet/entries.ts';
 import type { ScoreKeeper } from '../sheet/keeper.ts';
-import { isHidden, shownSheet } from '../sheet/shown-sheet.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';
 import { useDifference } from './difference.ts';
 import { nextOpen, type Phase, phaseOf } from './phase.ts';

@@ -2,15 +2,14 @@
 import { isolated } from '@turn7/narration';
 import './score-paper.css';
 import type { Seat } from '@turn7/engine';
-import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
+import { entryOf, isMissed, pointsOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { dayOf } from '../../words/day.ts';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { EntrySum } from '../score-row.tsx';
-import { hasTurn7, pointsOf } from '../sheet/entries.ts';
-import { isMissed } from '../sheet/presence.ts';
+import { hasTurn7 } from '../sheet/entries.ts';
 import type { SheetStanding } from '../sheet/standing.ts';
 
 interface ScorePaperProps {

@@ -2,14 +2,13 @@
 import { isolated } from '@turn7/narration';
 import './score-table.css';
 import type { Seat } from '@turn7/engine';
-import { entryOf } from '@turn7/protocol';
+import { entryOf, isMissed, pointsOf } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { DealerMark } from '../../game/seat/marks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { hasTurn7, pointsOf } from '../sheet/entries.ts';
-import { isMissed } from '../sheet/presence.ts';
+import { hasTurn7 } from '../sheet/entries.ts';
 import type { ScoreModel } from './score-model.ts';
 
 export function ScoreTable({ model }: { readonly model: ScoreModel }) {

@@ -1,13 +1,11 @@
 /** Everybody's total and what this round has brought so far; a tap on somebody opens their entry. */
 import './seat-strip.css';
-import { entryOf, type ScoreEntry, type SheetPlayer } from '@turn7/protocol';
+import { entryOf, isMissed, pointsOf, type ScoreEntry, type SheetPlayer } from '@turn7/protocol';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DealerMark } from '../../game/seat/marks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { pointsOf } from '../sheet/entries.ts';
-import { isMissed } from '../sheet/presence.ts';
 import { playersIn } from './phase.ts';
 import type { ScoreModel } from './score-model.ts';
 

@@ -2,12 +2,13 @@
 
 import { mostPoints, TURN_7_BONUS } from '@turn7/engine';
 import { isolated } from '@turn7/narration';
+import { pointsOf } from '@turn7/protocol';
 import { Icon } from '../../ui/icon.tsx';
 import { useChapter } from '../../words/texts.ts';
 import { type CounterProblem, tooManyCopies } from '../counter/counter.ts';
 import { useCounterProblem } from '../counter/counter-line.tsx';
 import { draftAt, type ScoreModel } from '../keeper/score-model.ts';
-import { cardsOf, hasTurn7, pointsOf, type Spot } from '../sheet/entries.ts';
+import { cardsOf, hasTurn7, type Spot } from '../sheet/entries.ts';
 
 interface PadNoteProps {
   readonly model: ScoreModel;

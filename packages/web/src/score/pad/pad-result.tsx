@@ -2,12 +2,12 @@
 import { isolated } from '@turn7/narration';
 import './pad-result.css';
 import { isTurn7, SEVEN, TURN_7_BONUS } from '@turn7/engine';
-import { MOST_POINTS, type SheetPlayer } from '@turn7/protocol';
+import { MOST_POINTS, pointsOf, type SheetPlayer } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { arithmeticOf } from '../../game/summary/arithmetic.ts';
 import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
-import { cardsOf, pointsOf } from '../sheet/entries.ts';
+import { cardsOf } from '../sheet/entries.ts';
 import { type Draft, isEmpty, numbersIn } from './draft.ts';
 
 interface PadResultProps {

@@ -1,8 +1,7 @@
 /** What this device has entered of late, to tell when another one enters something else in the same place. */
 import { isolated } from '@turn7/narration';
-import { entryOf, playerOf, type Sheet, type SheetChange } from '@turn7/protocol';
-import { pointsOf, type Spot } from '../sheet/entries.ts';
-import { isHidden } from '../sheet/shown-sheet.ts';
+import { entryOf, isHidden, playerOf, pointsOf, type Sheet, type SheetChange } from '@turn7/protocol';
+import type { Spot } from '../sheet/entries.ts';
 
 /** An entry of this device that another has replaced; what they come to is null while nobody may be told. */
 export interface Replaced {

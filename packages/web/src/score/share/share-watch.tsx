@@ -1,7 +1,7 @@
 /** A shared score for those who watch: how everybody stands, every round with its arithmetic, the chart. */
 import { isolated } from '@turn7/narration';
 import './share-watch.css';
-import { playerOf, type Sheet } from '@turn7/protocol';
+import { playerOf, pointsOf, type Sheet, shownSheet } from '@turn7/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { StandingTable } from '../../game/summary/standing-table.tsx';
@@ -13,8 +13,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { list } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { ScoreRow } from '../score-row.tsx';
-import { entriesThatCame, pointsOf } from '../sheet/entries.ts';
-import { shownSheet } from '../sheet/shown-sheet.ts';
+import { entriesThatCame } from '../sheet/entries.ts';
 import { type SheetStanding, standingOf } from '../sheet/standing.ts';
 import { chartRounds, namesIn, standingsIn } from '../sheet/summary.ts';
 import { ShareNote } from './share-note.tsx';

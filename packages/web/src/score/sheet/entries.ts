@@ -1,7 +1,6 @@
-/** The entries of a sheet: their cards, what they are worth, and which came or went. */
-import { CARDS, type Card, type CardName, isTurn7, nameOf, scoreOf } from '@turn7/engine';
-import { entryOf, type ScoreEntry, type Sheet } from '@turn7/protocol';
-import { isMissed } from './presence.ts';
+/** The entries of a sheet: their cards, and which came or went. */
+import { type Card, type CardName, isTurn7, nameOf } from '@turn7/engine';
+import { cardsIn, entryOf, isMissed, type ScoreEntry, type Sheet } from '@turn7/protocol';
 
 /** Whose, and of which round. */
 export interface Spot {
@@ -10,19 +9,11 @@ export interface Spot {
   readonly player: number;
 }
 
-export const pointsOf = (entry: ScoreEntry): number => {
-  if (entry.kind === 'points') return entry.points;
-  return entry.kind === 'cards' ? scoreOf(cardsIn(entry.cards)).total : 0;
-};
-
 /** Made by its cards: of points alone nobody knows. */
 export const hasTurn7 = (entry: ScoreEntry): boolean => entry.kind === 'cards' && isTurn7(cardsIn(entry.cards));
 
 /** The cards of an entry, as far as they are known. */
 export const cardsOf = (entry: ScoreEntry): readonly Card[] => (entry.kind === 'points' ? [] : cardsIn(entry.cards));
-
-/** Cards have names in a sheet and are integers everywhere else. */
-export const cardsIn = (names: readonly CardName[]): readonly Card[] => names.map((name) => CARDS.indexOf(name));
 
 /** In the order given. */
 export const namesOf = (cards: readonly Card[]): CardName[] => cards.map(nameOf);

@@ -2,24 +2,24 @@
  * Who was there in which round. Whoever comes later has an entry without any card in the rounds that were over by then;
  * whoever has left was there up to their last entry.
  */
-import { entryOf, type ScoreEntry, type Sheet, type SheetChange, type SheetPlayer } from '@turn7/protocol';
+import {
+  entryOf,
+  isComplete,
+  isMissed,
+  type ScoreEntry,
+  type Sheet,
+  type SheetChange,
+  type SheetPlayer,
+} from '@turn7/protocol';
 
 /** Stands in the rounds that a player missed. */
 export const MISSED: ScoreEntry = { kind: 'cards', cards: [] };
-
-export const isMissed = (entry: ScoreEntry | null): boolean => entry?.kind === 'cards' && entry.cards.length === 0;
 
 /** Whether a round was played by that player, or is going to be. */
 export function wasThere(sheet: Sheet, player: SheetPlayer, round: number): boolean {
   if (isMissed(entryOf(sheet, round, player.id))) return false;
   if (!player.left) return true;
   return sheet.rounds.some((_, i) => i >= round && entryOf(sheet, i, player.id) !== null);
-}
-
-/** A round is complete when everybody who has not left has an entry, and somebody has one. */
-export function isComplete(sheet: Sheet, round: number): boolean {
-  const entries = sheet.rounds[round]?.entries ?? {};
-  return Object.keys(entries).length > 0 && sheet.players.every(({ id, left }) => left || entries[id] !== undefined);
 }
 
 /** The changes that seat somebody new, or somebody who was gone: they play from the round on that is not complete. */

@@ -1,10 +1,11 @@
 /** Cards as the page shows them: one parametric drawing, sharp at any size. How wide one is, the style sheet says. */
 import './card.css';
+import { backOf, type CardSize, type CardState, faceOf, silhouetteOf } from '@turn7/cards';
 import { type Card as CardIndex, isNumber, LIFE_SAVER, LOCK, TIMES_TWO, TURN_THREE } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useTexts } from '../../words/texts.ts';
-import { BackFace, type CardSize, type CardState, Face, silhouetteOf } from './face.tsx';
+import { Marks } from './marks.tsx';
 
 export interface CardProps {
   /** Index into the engine's CARDS. */
@@ -31,7 +32,7 @@ function Drawn({ card, size, state, label }: CardProps & { readonly label: strin
   return useMemo(
     () => (
       <Frame kind={kindOf(card)} size={size} state={state} card={card} label={label}>
-        <Face card={card} size={size} state={state} />
+        <Marks drawing={faceOf({ card, size, state })} />
       </Frame>
     ),
     [card, size, state, label],
@@ -42,7 +43,7 @@ export function CardBack({ size, label }: { readonly size: CardSize; readonly la
   return useMemo(
     () => (
       <Frame kind="back" size={size} label={label ?? null}>
-        <BackFace size={size} />
+        <Marks drawing={backOf(size)} />
       </Frame>
     ),
     [size, label],

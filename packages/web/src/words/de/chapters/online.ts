@@ -19,6 +19,7 @@ export const texts = (): Chapters['online'] => ({
   before: (more) => (more === 1 ? 'und eine Wahl davor' : `und davor ${number(more)} weitere`),
   close: 'Schließen',
   daily: 'Zur Aufgabe des Tages',
+  embed: 'In eine Seite einbetten',
   device: {
     title: 'Auf einem anderen Gerät spielen',
     tells:

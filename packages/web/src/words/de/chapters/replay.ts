@@ -42,6 +42,7 @@ export const texts = (w: Words): Chapters['replay'] => ({
   },
 
   check: 'Mischung prüfen',
+  embed: 'In eine Seite einbetten',
 
   openLead: 'Öffne ein Spiel, das als .t7-Datei gesichert wurde, zieh sie hierher oder füge ihren Text ein.',
   chooseFile: 'Datei wählen',

@@ -21,6 +21,7 @@ export const texts = () => ({
   before: (more: number) => (more === 1 ? 'and one more before' : `and ${number(more)} more before`),
   close: 'Close',
   daily: 'To the daily challenge',
+  embed: 'Put it into a page',
   device: {
     title: 'Play on another device',
     tells:

@@ -42,6 +42,7 @@ export const texts = (w: Words) => ({
   },
 
   check: 'Check the shuffle',
+  embed: 'Put it into a page',
 
   openLead: 'Open a game that was saved as a .t7 file, drop it here, or paste its text.',
   chooseFile: 'Choose a file',

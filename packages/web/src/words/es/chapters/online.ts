@@ -19,6 +19,7 @@ export const texts = (): Chapters['online'] => ({
   before: (more) => (more === 1 ? 'y otra elección antes' : `y ${number(more)} elecciones más antes`),
   close: 'Cerrar',
   daily: 'Al reto del día',
+  embed: 'Insertar en una página',
   device: {
     title: 'Jugar en otro dispositivo',
     tells:

@@ -42,6 +42,7 @@ export const texts = (w: Words): Chapters['replay'] => ({
   },
 
   check: 'Comprobar la mezcla',
+  embed: 'Insertar en una página',
 
   openLead: 'Abre una partida guardada como archivo .t7, suéltalo aquí o pega su texto.',
   chooseFile: 'Elegir un archivo',

@@ -19,6 +19,7 @@ export const texts = (): Chapters['online'] => ({
   before: (more) => (more === 1 ? 'et un autre choix avant' : `et ${number(more)} autres choix avant`),
   close: 'Fermer',
   daily: 'Vers le défi du jour',
+  embed: 'Intégrer à une page',
   device: {
     title: 'Jouer sur un autre appareil',
     tells:

@@ -42,6 +42,7 @@ export const texts = (w: Words): Chapters['replay'] => ({
   },
 
   check: 'Vérifier le mélange',
+  embed: 'Intégrer à une page',
 
   openLead: 'Ouvre une partie enregistrée dans un fichier .t7, dépose-le ici, ou colle son texte.',
   chooseFile: 'Choisir un fichier',

@@ -1,9 +1,9 @@
 import { CARDS, cardNamed, copiesOf, isNumber } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { crestOf, silhouetteOf } from '../src/ui/card/face.tsx';
-import { strokesOf } from '../src/ui/card/numeral.ts';
-import { pipsOf } from '../src/ui/card/pips.ts';
-import { hatch, hill, outline, rip, stub } from '../src/ui/card/silhouettes.ts';
+import { crestOf, silhouetteOf } from '../src/face.ts';
+import { strokesOf } from '../src/numeral.ts';
+import { pipsOf } from '../src/pips.ts';
+import { hatch, hill, outline, rip, stub } from '../src/silhouettes.ts';
 
 const ALL = CARDS.map((_, card) => card);
 const NUMBERS = ALL.filter(isNumber);

@@ -1,0 +1,67 @@
+import { formatIn } from '../languages.ts';
+import type { PreviewWords } from '../preview.ts';
+
+const { number, list } = formatIn('es');
+
+const rondas = (count: number): string => (count === 1 ? 'una ronda' : `${number(count)} rondas`);
+
+export const preview: PreviewWords = {
+  site: {
+    title: 'Turn 7: siete números distintos, y una repetida sobra',
+    description:
+      'El juego de cartas de saber parar a tiempo: contra bots, con amigos por un enlace, también sin conexión. Sin cuenta.',
+    headline: 'Siete números distintos. Una repetida y se acabó.',
+    line: 'El juego de cartas de saber parar a tiempo.',
+  },
+  player: (place) => `Puesto ${number(place)}`,
+  more: (count) => (count === 1 ? 'y otra persona' : `y ${number(count)} más`),
+  names: (names, others) =>
+    list(others === 0 ? names : [...names, others === 1 ? 'otra persona' : `${number(others)} más`]),
+  round: (round, target) => `Ronda ${number(round)}, hasta ${number(target)} puntos`,
+  leads: (name, total) => `${name} va por delante con ${number(total)}.`,
+  wins: (name) => `¡Gana ${name}!`,
+  nobodyWins: 'No gana nadie',
+  result: (total, count) => `${number(total)} puntos tras ${rondas(count)}`,
+  table: {
+    title: 'Una mesa en Turn 7',
+    headline: 'Hay un sitio para ti',
+    description: 'Abre el enlace para venir a la mesa. Sin cuenta, y se aprende en un minuto.',
+    label: 'Mesa',
+  },
+  lobby: {
+    title: (host) => `${host} te invita a jugar a Turn 7`,
+    headline: (host) => `${host} te invita`,
+    seats: (taken, seats) => `${number(taken)} de ${number(seats)} sitios ocupados`,
+    description: (taken) => `${taken}. Abre el enlace para jugar, sin cuenta.`,
+    code: 'Código',
+  },
+  playing: {
+    title: (names) => `En la mesa: ${names}`,
+    description: 'Abre el enlace para mirar.',
+    label: 'En directo',
+  },
+  replay: {
+    title: 'Una partida para volver a ver',
+    of: (names) => `Repetición: ${names}`,
+    description: 'Carta a carta, con lo que se podía saber en cada decisión.',
+    label: 'Repetición',
+  },
+  review: {
+    title: 'Una partida analizada',
+    of: (names) => `Análisis: ${names}`,
+    description: 'Cuánto fue suerte y cuánto acierto: se pesa cada decisión.',
+    label: 'Análisis',
+  },
+  score: {
+    title: 'El marcador de la noche',
+    description: 'La página se mantiene al día sola mientras dura la partida.',
+    after: (count) => (count === 0 ? 'Está a punto de empezar' : `Tras ${rondas(count)}`),
+    label: 'Marcador',
+  },
+  daily: {
+    title: (day) => `Reto del día, ${day}`,
+    headline: 'Las mismas cartas para todo el mundo',
+    description: 'Un reparto al día y un solo intento: ¿hasta dónde llegas?',
+    label: 'Reto del día',
+  },
+};
