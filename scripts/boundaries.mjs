@@ -16,9 +16,10 @@ const MAY_USE = {
   simulator: ['engine', 'strategy'],
   narration: ['engine', 'strategy'],
   protocol: ['engine'],
+  client: ['engine', 'protocol'],
   server: ['engine', 'strategy', 'protocol'],
-  web: ['engine', 'strategy', 'simulator', 'narration', 'protocol'],
-  cli: ['cases', 'engine', 'strategy', 'simulator', 'narration', 'protocol', 'server', 'web'],
+  web: ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'client'],
+  cli: ['cases', 'engine', 'strategy', 'simulator', 'narration', 'protocol', 'client', 'server', 'web'],
 };
 
 /**

@@ -18,6 +18,8 @@ export const PACKAGES = [
   library('packages/narration'),
   library('packages/narration', 'languages'),
   library('packages/protocol'),
+  library('packages/client'),
+  library('packages/client', 'basics'),
   { ...library('packages/server'), platform: 'node', within: ['kysely'] },
   program('packages/server/src/live/bot-worker.ts', 'packages/server/dist/bot-worker.js'),
   {
@@ -36,7 +38,7 @@ export const PACKAGES = [
 const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load', 'faults', 'public'];
 
 /** The packages that become part of the page. */
-const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'web'];
+const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'client', 'web'];
 
 /** Builds what is stale; silent when nothing is. */
 export async function build() {
