@@ -32,6 +32,7 @@ export const PACKAGES = [
   program('packages/strategy/solving/main.ts', 'packages/strategy/dist/solve.js'),
   // Whoever plays in a terminal need not wait until a server is loaded.
   { ...program('packages/cli/src/main.ts', 'packages/cli/dist/turn7.js'), apart: ['@turn7/server'] },
+  program('packages/cli/src/mcp/main.ts', 'packages/cli/dist/mcp.js'),
 ];
 
 /** What a package is made of. */
