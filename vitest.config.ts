@@ -17,6 +17,8 @@ export default defineConfig({
     hookTimeout: 60_000, // and so does starting and stopping databases
     expect: { poll: { timeout: 20_000 } },
     globals: false,
+    // A package under it has its own TypeScript under `source`, which Node cannot read.
+    server: { deps: { inline: [/sdk\/dist\/esm\/client\/streamableHttp/, /eventsource-parser/] } },
     passWithNoTests: false,
     tags: [{ name: 'long', description: 'what takes its time: `npm run test:long`' }],
     projects: [

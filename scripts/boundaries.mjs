@@ -16,10 +16,11 @@ const MAY_USE = {
   simulator: ['engine', 'strategy'],
   narration: ['engine', 'strategy'],
   protocol: ['engine'],
+  client: ['engine', 'protocol'],
   cards: ['engine'],
   server: ['engine', 'strategy', 'narration', 'protocol', 'cards'],
-  web: ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'cards'],
-  cli: ['cases', 'engine', 'strategy', 'simulator', 'narration', 'protocol', 'server', 'web'],
+  web: ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'client', 'cards'],
+  cli: ['cases', 'engine', 'strategy', 'simulator', 'narration', 'protocol', 'client', 'server', 'web'],
 };
 
 /**

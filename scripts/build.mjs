@@ -20,6 +20,8 @@ export const PACKAGES = [
   library('packages/narration', 'languages'),
   library('packages/narration', 'preview'),
   library('packages/protocol'),
+  library('packages/client'),
+  library('packages/client', 'basics'),
   library('packages/cards'),
   // What openskill does not need of its own dependencies here stays out: it takes as long to load as the server itself.
   { ...library('packages/server'), platform: 'node', within: ['kysely', 'openskill', 'ramda', 'sort-unwind'] },
@@ -34,13 +36,14 @@ export const PACKAGES = [
   program('packages/strategy/solving/main.ts', 'packages/strategy/dist/solve.js'),
   // Whoever plays in a terminal need not wait until a server is loaded.
   { ...program('packages/cli/src/main.ts', 'packages/cli/dist/turn7.js'), apart: ['@turn7/server'] },
+  program('packages/cli/src/mcp/main.ts', 'packages/cli/dist/mcp.js'),
 ];
 
 /** What a package is made of. */
 const INPUT_FOLDERS = ['src', 'data', 'training', 'solving', 'load', 'faults', 'public'];
 
 /** The packages that become part of the page. */
-const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'cards', 'web'];
+const OF_THE_PAGE = ['engine', 'strategy', 'simulator', 'narration', 'protocol', 'client', 'cards', 'web'];
 
 /** Builds what is stale; silent when nothing is. */
 export async function build() {

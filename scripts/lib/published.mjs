@@ -4,7 +4,13 @@ import { inRoot, readJson } from './root.mjs';
 
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 
-export const LIBRARIES = ['packages/engine', 'packages/strategy', 'packages/simulator', 'packages/protocol'];
+export const LIBRARIES = [
+  'packages/engine',
+  'packages/strategy',
+  'packages/simulator',
+  'packages/protocol',
+  'packages/client',
+];
 
 /** The command, with all that it serves. */
 export const COMMAND = 'packages/cli';

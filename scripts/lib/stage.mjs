@@ -36,7 +36,7 @@ const INSIDE = {
 };
 
 /** Whose code is in the command's bundles; the page brings all it needs in files of its own. */
-const BUNDLED = [COMMAND, 'packages/server', 'packages/narration', ...LIBRARIES];
+const BUNDLED = [COMMAND, 'packages/server', 'packages/narration', 'packages/cards', ...LIBRARIES];
 
 /**
  * Gives the folder in which the package lies as it will be installed.
@@ -84,7 +84,10 @@ async function listCases() {
 
 async function stageCommand() {
   const home = newStage(COMMAND);
-  await bundleWithMap(targetOf(`${COMMAND}/dist/turn7.js`), join(home, 'dist/turn7.js'));
+  for (const program of ['turn7', 'mcp']) {
+    await bundleWithMap(targetOf(`${COMMAND}/dist/${program}.js`), join(home, `dist/${program}.js`));
+  }
+  copyFileSync(inRoot('docs/rules.md'), join(home, 'dist/rules.md')); // which assistants may read
   const inside = Object.keys(INSIDE).map(manifestIn);
   for (const [folder, fill] of Object.entries(INSIDE)) await stageInside(home, manifestIn(folder), fill);
   const bundled = PACKAGES.flatMap(({ within = [] }) => within);

@@ -11,6 +11,7 @@ import { conformCommand } from './commands/conform.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { hideCommand } from './commands/hide.ts';
 import { ladderCommand } from './commands/ladder.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { ratingsCommand } from './commands/ratings.ts';
@@ -39,6 +40,7 @@ Examples:
   turn7 simulate --seats sharp,count,stay:25 --games 10000
   turn7 ladder --bots count,closer,sharp --players 4 --seconds 5
   turn7 conform -- python3 their_engine.py
+  turn7 mcp
 
 \`turn7 COMMAND --help\` explains a command and has more examples.`;
 
@@ -66,6 +68,7 @@ const program = new Command('turn7')
   .addCommand(simulateCommand())
   .addCommand(conformCommand())
   .addCommand(ladderCommand())
+  .addCommand(mcpCommand())
   .addHelpText('after', EXAMPLES);
 
 // Whoever reads our output may stop early, as `head` does.

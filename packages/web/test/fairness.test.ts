@@ -1,12 +1,12 @@
 /** What devices at a table of a real, honest server find out about its shuffles. None of them ever doubts it. */
 
+import { Api } from '@turn7/client';
 import { expect, test } from 'vitest';
+import { wireTo } from '../../client/test/support/wire.ts';
 import { startTestServer } from '../../server/test/support/server.ts';
 import { judge, type Verdict } from '../src/game/summary/verdict.ts';
-import { Api } from '../src/sync/api.ts';
 import { Guest, play, twoPlaces } from './support/guest.ts';
 import { MapStorage } from './support/map-storage.ts';
-import { wireTo } from './support/wire.ts';
 
 async function verdictOf({ session, online }: Guest, game = 1): Promise<Verdict> {
   expect(online.doubts.value).toEqual([]);

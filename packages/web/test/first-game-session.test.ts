@@ -1,7 +1,7 @@
+import type { TableGame } from '@turn7/client';
 import { choicesOf, gameFrom, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import type { BotWorker } from '../src/game/bots/bot-worker.ts';
-import type { TableGame } from '../src/game/session/session.ts';
 import { FirstGameSession } from '../src/learn/first-game/first-game-session.ts';
 import { LessonState } from '../src/learn/first-game/lesson-state.ts';
 

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language, VOCABULARIES, type Vocabulary } from '@turn7/narration/languages';
+import { folded, found } from '@turn7/narration/search';
 import { describe, expect, test } from 'vitest';
 import { change } from '../src/device/settings.ts';
-import { type Entry, folded, found, otherNamesIn } from '../src/learn/search/search.ts';
+import { type Entry, otherNamesIn } from '../src/learn/search/search.ts';
 import { entriesFrom } from '../src/learn/search/search-index.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -1,3 +1,4 @@
+import type { TableGame } from '@turn7/client';
 import {
   type Choice,
   choicesOf,
@@ -16,7 +17,6 @@ import { TabLock } from '../src/device/tab-lock.ts';
 import type { BotWorker } from '../src/game/bots/bot-worker.ts';
 import { LocalSession, type LocalTools } from '../src/game/session/local.ts';
 import { type LocalSetup, saveGame } from '../src/game/session/saved-game.ts';
-import type { TableGame } from '../src/game/session/session.ts';
 import { noteSolo, soloBest } from '../src/game/session/solo-best.ts';
 import { lastNewGame } from '../src/game/start/new-game.ts';
 import { HandClock } from './support/hand-clock.ts';

@@ -1,9 +1,10 @@
+import type { TableGame } from '@turn7/client';
 import { choicesOf, createGame, emptyView, type GameEvent, HIT, SeededShuffler, STAY, viewOf } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { Signal } from '../src/device/signal.ts';
 import { PACES, patienceAfter } from '../src/game/playback/pace.ts';
 import { Playback } from '../src/game/playback/playback.ts';
-import type { Person, Session, TableGame } from '../src/game/session/session.ts';
+import type { Person, Session } from '../src/game/session/session.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 const SECOND = 1000;

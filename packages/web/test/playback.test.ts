@@ -1,3 +1,4 @@
+import type { TableGame } from '@turn7/client';
 import {
   type Choice,
   cardNamed,
@@ -16,7 +17,7 @@ import { Signal } from '../src/device/signal.ts';
 import { isSettled, type Moment, momentOf, roundsOf } from '../src/game/playback/moment.ts';
 import { durationOf, PACES, thinkingDuration } from '../src/game/playback/pace.ts';
 import { Playback } from '../src/game/playback/playback.ts';
-import type { Person, Session, TableGame } from '../src/game/session/session.ts';
+import type { Person, Session } from '../src/game/session/session.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 /** How long a card travels face down, a millisecond more or less. */

@@ -1,12 +1,12 @@
 /** The page's session at a table of a real server. */
+import { Api } from '@turn7/client';
 import { beginningOf, follow, type GameEvent, HIT, readRecords, type View } from '@turn7/engine';
 import { checkProof, MOST_ONLINE_TARGET } from '@turn7/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { wireTo } from '../../client/test/support/wire.ts';
 import { startTestServer } from '../../server/test/support/server.ts';
 import { openRemote } from '../src/game/session/remote.ts';
-import { Api } from '../src/sync/api.ts';
 import { Guest, play, twoPlaces } from './support/guest.ts';
-import { wireTo } from './support/wire.ts';
 
 const kinds = (events: readonly GameEvent[]): string[] => events.map(({ kind }) => kind);
 
@@ -436,7 +436,7 @@ describe('a connection', () => {
     const { ann, ben, places } = await twoGuests(url);
     await ann.do({ kind: 'kick', member: places.ben.member });
     await ben.until(() => ben.online.connection.value.kind === 'closed');
-    expect(ben.online.connection.value).toEqual({ kind: 'closed', code: 'unauthorised' });
+    expect(ben.online.connection.value).toMatchObject({ kind: 'closed', code: 'unauthorised' });
     expect(await ben.online.send({ kind: 'sit' })).toBe('unauthorised');
   });
 });

@@ -307,7 +307,7 @@ test('what the server has forgotten stays on this device, and goes on there', as
   await settled();
   server.trouble = 'not found';
   await settled();
-  expect(ann.shared.connection.value).toEqual({ kind: 'closed', code: 'not found' });
+  expect(ann.shared.connection.value).toEqual({ kind: 'closed', code: 'not found', message: '' });
   ann.change(scored(30, 2));
   await later();
   expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });
@@ -322,7 +322,10 @@ test('what a full server does not take stays on this device, and goes on there',
   server.trouble = 'full';
   ann.change(scored(21));
   await settled();
-  expect([ann.shared.connection.value, ann.shared.refused.value]).toEqual([{ kind: 'closed', code: 'full' }, 'full']);
+  expect([ann.shared.connection.value, ann.shared.refused.value]).toEqual([
+    { kind: 'closed', code: 'full', message: '' },
+    'full',
+  ]);
   ann.change(scored(30, 2));
   await later();
   expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });
@@ -441,7 +444,7 @@ test('what is shared no more is told to those who watch, and goes on at those wh
   await settled();
   expect(await ann.shared.stop()).toBeNull();
   await settled();
-  const gone = { kind: 'closed', code: 'gone' };
+  const gone = { kind: 'closed', code: 'gone', message: '' };
   expect([ann.shared.connection.value, zoe.shared.connection.value]).toEqual([gone, gone]);
   ann.change(scored(30, 2));
   expect(pointsIn(device.library.find('evening') ?? SHEET)).toEqual({ 1: 21, 2: 30 });

@@ -1,12 +1,12 @@
 /** The ways to a table, as the page goes them, at a real server. */
+import { Api } from '@turn7/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { wireTo } from '../../client/test/support/wire.ts';
 import { startTestServer, TEST_PACE } from '../../server/test/support/server.ts';
 import { type Arrival, TableOpening, type TableOpeningState } from '../src/lobby/table-opening.ts';
-import { Api } from '../src/sync/api.ts';
 import { Keys } from '../src/sync/keys.ts';
 import { Guest } from './support/guest.ts';
 import { MapStorage } from './support/map-storage.ts';
-import { wireTo } from './support/wire.ts';
 
 const PLAINLY: Arrival = { pass: null, watches: false };
 

@@ -1,32 +1,15 @@
 /** `turn7 odds`: exact odds of a position and what to do in it, from a record or from what lies on the table. */
-import {
-  type Game,
-  gameAt,
-  HOUSE_RULES,
-  type HouseRules,
-  houseRulesFrom,
-  MOST_TARGET,
-  PositionError,
-  RecordError,
-  readRecords,
-  replay,
-  type SeatPosition,
-  SeededShuffler,
-  SetupError,
-} from '@turn7/engine';
+import { HOUSE_RULES, MOST_TARGET, PositionError, type SeatPosition, SetupError } from '@turn7/engine';
 import type { Vocabulary } from '@turn7/narration/languages';
 import { Command, Option } from 'commander';
 import { cardList, rivalFrom, wholeNumber, withHouseRules } from '../arguments.ts';
 import { type Opponent, opponentFrom } from '../bots.ts';
-import { type EnglishNarrator, narratorFor, vocabularyOption } from '../english.ts';
+import { vocabularyOption } from '../english.ts';
+import { type AskedTable, type ToldTable, tableIn, tableOf } from '../records/asked-table.ts';
 import { complaint, readText, sourceName } from '../records/record-input.ts';
 import { oddsJson, oddsLines } from './odds-report.ts';
 
-interface Options extends Partial<HouseRules> {
-  readonly hand?: readonly number[];
-  readonly total: number;
-  readonly other: readonly SeatPosition[];
-  readonly seen: readonly number[];
+interface Options extends ToldTable {
   readonly bot: Opponent;
   readonly json?: true;
   readonly names: Vocabulary;
@@ -81,12 +64,7 @@ const OF_A_HAND: readonly { readonly name: keyof Options; readonly word: string 
   ...HOUSE_RULES,
 ];
 
-interface Table {
-  readonly game: Game;
-  readonly narrator: EnglishNarrator;
-}
-
-async function positionFrom(record: string | undefined, options: Options, command: Command): Promise<Table> {
+async function positionFrom(record: string | undefined, options: Options, command: Command): Promise<AskedTable> {
   if ((record === undefined) === (options.hand === undefined)) {
     return command.error('error: expected either a record or --hand with the cards in front of you');
   }
@@ -94,23 +72,9 @@ async function positionFrom(record: string | undefined, options: Options, comman
   if (record !== undefined && given)
     return command.error(`error: --${given.word} goes with --hand; expected a record alone`);
   try {
-    return record === undefined ? fromFlags(options) : await fromRecord(record, options.names);
+    return record === undefined ? tableOf(options, options.names) : tableIn(await readText(record), options.names);
   } catch (error) {
     const isPosition = error instanceof PositionError || error instanceof SetupError;
     return command.error(`error: ${isPosition ? error.message : complaint(record ?? '', error)}`);
   }
-}
-
-function fromFlags({ hand = [], total, other, seen, names, ...house }: Options): Table {
-  const me: SeatPosition = { total, cards: hand, status: 'active' };
-  const position = { seats: [me, ...other], asked: 0, discard: seen, dealer: other.length, ...houseRulesFrom(house) };
-  const players = ['You', ...other.map((_, i) => `Player ${i + 2}`)];
-  return { game: gameAt(position, new SeededShuffler(0)), narrator: narratorFor(players, names, 0) };
-}
-
-async function fromRecord(file: string, names: Vocabulary): Promise<Table> {
-  const [located, second] = [...readRecords(await readText(file))];
-  if (!located) throw new RecordError(1, 'there is no record', 'one that stops at a question');
-  if (second) throw new RecordError(second.lines.header, 'there is a second record', 'one record alone');
-  return { game: replay(located), narrator: narratorFor(located.record.players, names) };
 }

@@ -3,7 +3,7 @@ import type { SeatReview } from '@turn7/strategy';
 import pc from 'picocolors';
 import { tableLines } from '../drawing.ts';
 import { counted, signed, whole } from '../english.ts';
-import type { Reviewed } from './review.ts';
+import type { Reviewed } from '../records/reviewing.ts';
 import { verdict } from './simulation-report.ts';
 
 interface Player {

@@ -1,21 +1,10 @@
 /** `turn7 replay`: plays records and tells what happened, in words or as JSON. */
 import { stdin } from 'node:process';
-import {
-  checkExpectations,
-  type Game,
-  type GameEvent,
-  type LocatedRecord,
-  outcomeOf,
-  RecordError,
-  type RoundEnded,
-  readRecords,
-  replay,
-  scorePad,
-} from '@turn7/engine';
+import { type LocatedRecord, RecordError, readRecords } from '@turn7/engine';
 import type { Vocabulary } from '@turn7/narration/languages';
 import { Command, Option } from 'commander';
-import { narratorFor, vocabularyOption } from '../english.ts';
-import { narrate } from '../game/event-lines.ts';
+import { vocabularyOption } from '../english.ts';
+import { playthrough, replayedGame } from '../records/playthrough.ts';
 import { judge, STANDARD_INPUT } from '../records/record-input.ts';
 
 type Options = { readonly json?: true; readonly why?: true; readonly names: Vocabulary };
@@ -55,22 +44,7 @@ function replayText(text: string, options: Options): void {
 }
 
 function show(located: LocatedRecord, options: Options): void {
-  const rounds: RoundEnded[] = [];
-  const events: GameEvent[] = [];
-  const keepScore = scorePad(rounds);
-  const game = replay(located, (event) => {
-    keepScore(event);
-    if (!options.json) events.push(event);
-  });
-  const outcome = outcomeOf(game, rounds);
-  checkExpectations(located, outcome);
-  if (options.json) process.stdout.write(`${JSON.stringify(outcome)}\n`);
-  else process.stdout.write(playthrough(located, events, game, options));
-}
-
-function playthrough({ record }: LocatedRecord, events: readonly GameEvent[], game: Game, options: Options): string {
-  const { notes, players } = record;
-  const story = narrate(events, game, narratorFor(players, options.names), options.why === true);
-  const title = notes.title === undefined ? [] : [notes.title, '='.repeat(notes.title.length)];
-  return `${[...title, ...story, ''].join('\n')}\n`;
+  const replayed = replayedGame(located);
+  if (options.json) process.stdout.write(`${JSON.stringify(replayed.outcome)}\n`);
+  else process.stdout.write(playthrough(replayed, options.names, options.why === true));
 }

@@ -1,14 +1,14 @@
-/** A review as a line of JSON: chances from 0 to 1, seats and moves from 1, cards and moves as records have them. */
+/** A review as data, and as a line of JSON: chances from 0 to 1, seats and moves from 1, cards and moves as records have them. */
 import { moveWord, nameOf } from '@turn7/engine';
-import type { Reviewed } from './review.ts';
+import type { Reviewed } from '../records/reviewing.ts';
 
-export function reviewJson(
-  { file, located, review, stopped, seat: wanted }: Reviewed,
-  { seed }: { readonly seed: number },
-): string {
+export const reviewJson = (reviewed: Reviewed, { seed }: { readonly seed: number }): string =>
+  `${JSON.stringify(reviewData(reviewed, seed))}\n`;
+
+export function reviewData({ file, located, review, stopped, seat: wanted }: Reviewed, seed: number) {
   const { finished, winner, seats, choices, cards, precision } = review;
   const { passes, playouts } = precision;
-  const data = {
+  return {
     file,
     line: located.lines.header,
     status: finished ? 'finished' : 'playing',
@@ -26,5 +26,4 @@ export function reviewJson(
       })),
     cards: cards.map(({ seat, card, luck }) => ({ seat: seat + 1, card: nameOf(card), luck })),
   };
-  return `${JSON.stringify(data)}\n`;
 }

@@ -8,7 +8,7 @@ import { type ChoiceReview, GRADES, type Grade, type Review, type SeatReview } f
 import pc from 'picocolors';
 import { sparkline, tableLines, wrapped } from '../drawing.ts';
 import { capitalised, counted, narratorFor, percent, signed, whole } from '../english.ts';
-import type { Reviewed } from './review.ts';
+import type { Reviewed } from '../records/reviewing.ts';
 import { verdict } from './simulation-report.ts';
 
 /** Text is no wider than a person likes to read. */

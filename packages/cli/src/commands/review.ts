@@ -1,29 +1,18 @@
 /** `turn7 review`: how much of a game was luck and how much was choices; of many games, how everybody played. */
 import { stderr, stdin, stdout } from 'node:process';
-import { setImmediate } from 'node:timers/promises';
-import { RecordError, type Seat } from '@turn7/engine';
 import type { Vocabulary } from '@turn7/narration/languages';
-import { type Review, Reviewer } from '@turn7/strategy';
 import { Command, Option } from 'commander';
 import { seedOption, untilInterrupted, type Work } from '../arena.ts';
 import { wholeNumber } from '../arguments.ts';
-import { counted, listOr, vocabularyOption, whole } from '../english.ts';
-import { complaint, type FiledRecord, goodRecords, STANDARD_INPUT } from '../records/record-input.ts';
+import { counted, vocabularyOption, whole } from '../english.ts';
+import { complaint, goodRecords, STANDARD_INPUT } from '../records/record-input.ts';
+import { passesFor, type Reviewed, seatOf, type Task, think } from '../records/reviewing.ts';
 import { playersReport } from './players-report.ts';
 import { reviewJson } from './review-json.ts';
 import { reviewLine, reviewReport } from './review-report.ts';
 
 /** An hour for one record. */
 const MOST_SECONDS = 3600;
-/**
- * How often the estimates are made better where no time is said: for some seconds of one record, and less of each of many. At
- * a table with more seats than these everything takes far longer, so one pass less has to do.
- */
-const PASSES_OF_ONE = 3;
-const PASSES_OF_MANY = 2;
-const LARGE = [9, 18];
-/** Between two looks at whether somebody interrupts, in milliseconds. */
-const BREATH = 30;
 const BAD_RECORD = 1;
 
 interface Options {
@@ -32,17 +21,6 @@ interface Options {
   readonly seed: number;
   readonly json?: true;
   readonly names: Vocabulary;
-}
-
-/** A record that is to be reviewed; `seat`: whose choices are wanted in detail. */
-interface Task extends FiledRecord {
-  readonly seat: Seat | null;
-}
-
-/** What has come of it; `stopped`: whether somebody interrupted that. */
-export interface Reviewed extends Task {
-  readonly review: Review;
-  readonly stopped: boolean;
 }
 
 const NOTES = `
@@ -106,27 +84,13 @@ async function reviewFiles(files: readonly string[], options: Options): Promise<
   if (tasks.length > 1 && reviewed.length > 0 && !options.json) stdout.write(`\n${playersReport(reviewed)}`);
 }
 
-/** A player by name, or by the number of the seat. */
-function seatOf({ located: { record, lines } }: FiledRecord, wanted: string): Seat {
-  const { players } = record;
-  const isWanted = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
-  const [seat, second] = players.flatMap((name, i) => (isWanted(name) ? [i] : []));
-  if (seat !== undefined && second === undefined) return seat;
-  const number = /^\d{1,2}$/.test(wanted) ? Number(wanted) : 0;
-  if (number >= 1 && number <= players.length) return number - 1;
-  const problem = seat === undefined ? `there is no player "${wanted}"` : `several players are called "${wanted}"`;
-  const expected = `${listOr([...new Set(players)])}, or a seat from 1 to ${players.length}`;
-  throw new RecordError(lines.keys.get('players') ?? lines.header, problem, expected);
-}
-
 /** One after the other, each told when it is done; what was complete, if interrupted. */
 async function reviewAll(tasks: readonly Task[], options: Options, { progress, signal }: Work): Promise<Reviewed[]> {
   const reviewed: Reviewed[] = [];
   const tell = options.json ? reviewJson : tasks.length === 1 ? reviewReport : reviewLine;
   for (const [i, task] of tasks.entries()) {
     if (signal.aborted) break;
-    const larger = LARGE.filter((seats) => task.located.record.players.length > seats).length;
-    const passes = Math.max(1, (tasks.length === 1 ? PASSES_OF_ONE : PASSES_OF_MANY) - larger);
+    const passes = passesFor(task, tasks.length);
     const onShare = (share: number, words: string): void =>
       progress.show(
         (i + share) / tasks.length,
@@ -141,36 +105,6 @@ async function reviewAll(tasks: readonly Task[], options: Options, { progress, s
   }
   return reviewed;
 }
-
-interface Thinking {
-  readonly seconds?: number;
-  readonly seed: number;
-  /** What a review takes that has no time of its own. */
-  readonly passes: number;
-  readonly signal: AbortSignal;
-  readonly onShare: (share: number, words: string) => void;
-}
-
-/** Null if it was interrupted before there was anything complete. */
-async function think({ located }: Task, { seconds, seed, passes, signal, onShare }: Thinking): Promise<Review | null> {
-  const reviewer = new Reviewer(located, { passes: seconds === undefined ? passes : Infinity, seed });
-  const now = (): number => performance.now();
-  const [startedAt, most] = [now(), seconds === undefined ? Infinity : 1000 * seconds];
-  let breathedAt = -Infinity;
-  while (!reviewer.isDone && !signal.aborted && !(reviewer.isComplete && now() - startedAt >= most)) {
-    reviewer.advance();
-    if (now() - breathedAt < BREATH) continue;
-    const share = seconds === undefined ? shareOf(reviewer, passes) : Math.min(1, (now() - startedAt) / most);
-    onShare(share, reviewer.isComplete ? 'getting more precise' : 'looking at every choice');
-    await setImmediate();
-    breathedAt = now();
-  }
-  return reviewer.isComplete ? reviewer.review() : null;
-}
-
-/** Each pass takes about twice as long as the one before. */
-const shareOf = ({ progress }: Reviewer, passes: number): number =>
-  (2 ** progress.passes * (1 + progress.share) - 1) / (2 ** passes - 1);
 
 function interruption(reviewed: readonly Reviewed[], tasks: readonly Task[]): string {
   if (tasks.length > 1) return `Interrupted after ${whole(reviewed.length)} of ${whole(tasks.length)} records.`;

@@ -38,15 +38,24 @@ interface GameInput extends HouseRules {
   readonly moves: readonly ('hit' | 'stay' | number)[];
 }
 
-/** All cases of the suite, in the order of their names. */
-export async function readCases(): Promise<Case[]> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@turn7/cases/package.json'));
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.t7')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return files.flatMap((file, i) => [...casesIn(file, texts[i] ?? '')]);
+export interface CaseFile {
+  readonly file: string;
+  readonly text: string;
 }
 
-function* casesIn(file: string, text: string): Generator<Case> {
+/** Those of the suite, in the order of their names. */
+export async function readCaseFiles(): Promise<CaseFile[]> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@turn7/cases/package.json'));
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.t7')).sort();
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })));
+}
+
+/** All cases of the suite, in the order of their files. */
+export async function readCases(): Promise<Case[]> {
+  return (await readCaseFiles()).flatMap((file) => [...casesIn(file)]);
+}
+
+export function* casesIn({ file, text }: CaseFile): Generator<Case> {
   for (const located of readRecords(text)) {
     const rounds: RoundEnded[] = [];
     const game = replay(located, scorePad(rounds));

@@ -1,11 +1,12 @@
 /** The daily challenge: today's two deals, how one did, tables of friends and of the week, days before. */
+import { codeOf, type Problem } from '@turn7/client';
 import './daily-screen.css';
 import { BOARDS, type Board, CODE, cleanName, type Daily, type OwnTry } from '@turn7/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { goTo, inHash } from '../device/address.ts';
 import { change, settings } from '../device/settings.ts';
 import { playGame } from '../game/start/use-new-game.ts';
-import { api, codeOf, type Problem } from '../sync/api.ts';
+import { api } from '../sync/api.ts';
 import { keys } from '../sync/keys.ts';
 import { isKey, player } from '../sync/player.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,8 +1,9 @@
 /** Tables of the week: of everybody, and of the friends in a group. */
+import { codeOf, type Problem } from '@turn7/client';
 import { BOARDS, type Board, RANK_PERIODS, type Ranking } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { api, codeOf, type Problem } from '../sync/api.ts';
+import { api } from '../sync/api.ts';
 import { type KeptGroup, player } from '../sync/player.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { number } from '../words/format.ts';

@@ -1,35 +1,8 @@
 /** A value that tells when it changes: the one kind of state that outlives a component. */
+import type { Readable } from '@turn7/client/basics';
 import { useEffect, useState } from 'preact/hooks';
 
-export interface Readable<T> {
-  readonly value: T;
-  /** Returns how to stop. */
-  subscribe(listener: () => void): () => void;
-}
-
-export class Signal<T> implements Readable<T> {
-  #value: T;
-  readonly #listeners = new Set<() => void>();
-
-  constructor(value: T) {
-    this.#value = value;
-  }
-
-  get value(): T {
-    return this.#value;
-  }
-
-  set(value: T): void {
-    if (Object.is(value, this.#value)) return;
-    this.#value = value;
-    for (const listener of [...this.#listeners]) listener();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-}
+export { type Readable, Signal } from '@turn7/client/basics';
 
 /** The value of a store, in a component that renders again whenever it changes. */
 export function useSignal<T>(store: Readable<T>): T {

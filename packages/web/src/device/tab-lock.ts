@@ -3,7 +3,7 @@
  * choices.
  */
 
-import { randomHex } from './random-hex.ts';
+import { randomHex } from '@turn7/client/basics';
 import { Signal } from './signal.ts';
 import { type DeviceStorage, deviceStorage, whenWrittenElsewhere } from './storage.ts';
 

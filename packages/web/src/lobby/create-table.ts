@@ -1,5 +1,6 @@
 /** The ways to a table on the server, for the front page; loaded when somebody asks, since most games need none. */
-import { api, codeOf } from '../sync/api.ts';
+import { codeOf } from '@turn7/client';
+import { api } from '../sync/api.ts';
 import { keys } from '../sync/keys.ts';
 
 export type CreatedTable =

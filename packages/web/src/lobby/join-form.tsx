@@ -1,9 +1,9 @@
 /** Asks for a name, and whether to sit down or only to watch. */
+import type { Problem } from '@turn7/client';
 import './lobby-screen.css';
 import { cleanName } from '@turn7/protocol';
 import { useId, useState } from 'preact/hooks';
 import { change, settings } from '../device/settings.ts';
-import type { Problem } from '../sync/api.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { useFirstField } from '../ui/use-focus.ts';
 import { useChapter, useTexts } from '../words/texts.ts';

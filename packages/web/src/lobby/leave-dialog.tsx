@@ -1,7 +1,7 @@
 /** Leaving: for a while, or for good. */
+import type { Problem } from '@turn7/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { goTo } from '../device/address.ts';
-import type { Problem } from '../sync/api.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTexts } from '../words/texts.ts';
 import type { TableOpening } from './table-opening.ts';

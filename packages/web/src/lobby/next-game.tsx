@@ -1,4 +1,5 @@
 /** Above the table for those who do not play right now: how they come to play, or back to their seat. */
+import type { Problem } from '@turn7/client';
 import type { Lobby } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import { useSignal } from '../device/signal.ts';
@@ -13,7 +14,6 @@ import {
 } from '../game/online/lobby-facts.ts';
 import type { RemoteSession } from '../game/session/remote.ts';
 import type { Online } from '../game/session/session.ts';
-import type { Problem } from '../sync/api.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { SitDialog } from './seat-dialogs.tsx';

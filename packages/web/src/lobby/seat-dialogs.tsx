@@ -1,7 +1,7 @@
 /** Who sits down, and what becomes of those who sit. */
+import type { Problem } from '@turn7/client';
 import type { Command, Lobby } from '@turn7/protocol';
 import { LEVELS } from '@turn7/strategy';
-import type { Problem } from '../sync/api.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTexts } from '../words/texts.ts';
 import { JoinForm } from './join-form.tsx';

@@ -1,8 +1,8 @@
 /** Somebody's way to a table: by a place that this device has, by a pass, by joining, or only to watch. */
+import { Api, codeOf, isPassing, type Problem } from '@turn7/client';
 import { Code, type Lobby, Token } from '@turn7/protocol';
 import type { Readable } from '../device/signal.ts';
 import { openRemote, type RemoteSession } from '../game/session/remote.ts';
-import { Api, codeOf, isPassing, type Problem } from '../sync/api.ts';
 import { type Keys, keys } from '../sync/keys.ts';
 import { Opening } from '../sync/opening.ts';
 import { player } from '../sync/player.ts';

@@ -1,8 +1,8 @@
 /** Commands of somebody in the lobby, and why the last one was refused. */
+import type { Problem } from '@turn7/client';
 import type { Command } from '@turn7/protocol';
 import { useState } from 'preact/hooks';
 import type { Online } from '../game/session/session.ts';
-import type { Problem } from '../sync/api.ts';
 
 export interface Sender {
   /** Whether it was done. */

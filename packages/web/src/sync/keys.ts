@@ -3,10 +3,10 @@
  * score: it stays here, and stands in no address. Every tab writes here, so it is read each time; and it is read without
  * the schemas of messages, for the front page looks here, and most people who see it need no server.
  */
+import type { KeptCommands } from '@turn7/client';
 import { CODE, type Place, TOKEN } from '@turn7/protocol';
 import { type DeviceStorage, deviceStorage } from '../device/storage.ts';
 import { isCount, isText, isWhole, parsed, parts } from '../device/stored.ts';
-import type { KeptCommands } from './outbox.ts';
 
 /** A place at a table. */
 export interface KeptPlace {

@@ -1,11 +1,11 @@
 /** Somebody at a table through the page's own session, and what they saw there. */
+import { Api, type Credentials, type TableGame } from '@turn7/client';
 import { type Choice, HIT, STAY } from '@turn7/engine';
 import type { Command, Place, SomeOptions } from '@turn7/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { BrowserSocket } from '../../../server/test/support/browser-socket.ts';
 import { openRemote, type RemoteSession } from '../../src/game/session/remote.ts';
-import type { Online, TableGame } from '../../src/game/session/session.ts';
-import { Api, type Credentials } from '../../src/sync/api.ts';
+import type { Online } from '../../src/game/session/session.ts';
 import { MapStorage } from './map-storage.ts';
 
 vi.stubGlobal('WebSocket', BrowserSocket);

@@ -1,4 +1,5 @@
 /** A server with one shared sheet, and the way to it, which can be cut or lose answers. */
+import type { Connect, Hearing, Transport } from '@turn7/client';
 import {
   appliedAll,
   type Hello,
@@ -10,7 +11,6 @@ import {
   type SheetLine,
   type SheetView,
 } from '@turn7/protocol';
-import type { Connect, Hearing, Transport } from '../../src/sync/transport.ts';
 
 /** Where everybody finds the sheet, by whatever name a device knows the server. */
 export const ORIGIN = 'https://turn7.example';

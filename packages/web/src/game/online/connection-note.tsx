@@ -1,7 +1,7 @@
 /** That the connection is lost and what is being done about it, that it is back, and why an answer was not taken. */
+import type { Problem } from '@turn7/client';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
-import type { Problem } from '../../sync/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReconnected } from '../../ui/use-reconnected.ts';
 import { useTexts } from '../../words/texts.ts';

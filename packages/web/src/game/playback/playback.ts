@@ -1,8 +1,9 @@
 /** Shows what happens at a table one event after the other, at the pace of the person who looks at it. */
+import type { TableGame } from '@turn7/client';
 import { beginningOf, follow, type GameEvent, NOBODY, type Question, type Seat, type View } from '@turn7/engine';
 import { type Clock, systemClock } from '../../device/clock.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
-import type { Session, TableGame } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { isRoundEnd, type Moment, momentOf } from './moment.ts';
 import { durationOf, faceDownFor, mostBehind, patienceAfter, summaryDuration, thinkingDuration } from './pace.ts';
 

@@ -1,7 +1,8 @@
 /** Where a replay comes from: a link, a table's game, or a text that the browser keeps with the address. */
+import { codeOf } from '@turn7/client';
 import type { LocatedRecord } from '@turn7/engine';
 import { isCount, isText, parts } from '../../device/stored.ts';
-import { api, codeOf } from '../../sync/api.ts';
+import { api } from '../../sync/api.ts';
 import { keys } from '../../sync/keys.ts';
 import { type GivenText, MOST_BYTES } from './given.ts';
 import { type Problem, problemOf } from './problem.ts';

@@ -1,10 +1,11 @@
 /** How a game on this device goes on: what happened is shown, people are asked, bots think in the worker. */
+import type { TableGame } from '@turn7/client';
 import { type Choice, choicesOf, emptyView, type Seat } from '@turn7/engine';
 import { Signal } from '../../device/signal.ts';
 import type { BotWorker } from '../bots/bot-worker.ts';
 import type { PlayedGame } from './played-game.ts';
 import type { LocalPlayer } from './saved-game.ts';
-import type { Person, Session, TableGame } from './session.ts';
+import type { Person, Session } from './session.ts';
 
 export abstract class DeviceSession<G extends PlayedGame> implements Session {
   readonly people: Signal<readonly Person[]>;

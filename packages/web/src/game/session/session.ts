@@ -1,9 +1,8 @@
 /** A table as its screen sees it, whoever keeps it: this device (`local.ts`) or a server (`remote.ts`). */
-import type { Choice, GameEvent, Seat, View } from '@turn7/engine';
+import type { Connection, Problem, TableGame } from '@turn7/client';
+import type { Choice, Seat } from '@turn7/engine';
 import type { Command, Lobby, Reaction } from '@turn7/protocol';
 import type { Readable } from '../../device/signal.ts';
-import type { Problem } from '../../sync/api.ts';
-import type { Connection } from '../../sync/replica.ts';
 import type { Doubt, Testimony } from './testimony.ts';
 
 /** Who plays a seat. */
@@ -21,22 +20,6 @@ export interface Person {
   readonly presence: 'here' | 'lost' | 'away' | 'left' | 'gone';
   /** Whether they are the host of an online table. */
   readonly isHost: boolean;
-}
-
-/** The game on a table, as far as it has come. */
-export interface TableGame {
-  /** Counts the games of the table from 1. */
-  readonly number: number;
-  /** How many questions have been answered: the number of the one that is asked now. */
-  readonly question: number;
-  /** When a bot will answer for whoever is asked, by this device's clock; null where nobody hurries. */
-  readonly due: number | null;
-  readonly view: View;
-  /**
-   * Everything that happened, oldest first. It begins with the very events that it had before, unless some were missed and
-   * all of them had to be asked for; it is empty where a server does not tell.
-   */
-  readonly log: readonly GameEvent[];
 }
 
 export interface Session {

@@ -1,8 +1,7 @@
 /** This device's part in the shuffles of a table: it gives its seeds, and notices what the server does about them. */
+import type { Problem, TableGame } from '@turn7/client';
 import type { Command, Lobby } from '@turn7/protocol';
 import { Signal } from '../../device/signal.ts';
-import type { Problem } from '../../sync/api.ts';
-import type { TableGame } from './session.ts';
 import type { Doubt, Testimonies, Testimony } from './testimony.ts';
 
 export class ShuffleWatch {

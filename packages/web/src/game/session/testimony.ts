@@ -3,12 +3,11 @@
  * the one seed that it gave, the cards that it was told. A server that makes something up afterwards contradicts it.
  * Every tab writes here, so it is read each time.
  */
+import { randomHex, type TableGame } from '@turn7/client';
 import { type Card, isSecret, isSeed } from '@turn7/engine';
 import type { Lobby, LogLine } from '@turn7/protocol';
-import { randomHex } from '../../device/random-hex.ts';
 import type { DeviceStorage } from '../../device/storage.ts';
 import { isCount, isListOf, isText, parsed, parts } from '../../device/stored.ts';
-import type { TableGame } from './session.ts';
 
 /**
  * What an honest server does not do: show another commitment, lose or exchange a seed that it had, give a bot one, tell

@@ -1,11 +1,12 @@
 /** What was found, best first; each leads to the exact place. The arrow keys go from one to the next. */
+import { found } from '@turn7/narration/search';
 import { useMemo } from 'preact/hooks';
 import { change, settings } from '../../device/settings.ts';
 import { useSignal } from '../../device/signal.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { type Replays, useReplays } from '../case-files.ts';
 import { EXAMPLE_FILES, examplesIn } from '../scoring/examples.ts';
-import { type Entry, found, otherNamesIn } from './search.ts';
+import { type Entry, otherNamesIn } from './search.ts';
 import { entriesFrom, type NamedExample } from './search-index.ts';
 
 export function SearchResults({ query }: { readonly query: string }) {

@@ -1,7 +1,7 @@
 /** Friends who play together again and again: who they are need not be typed anew. */
+import { randomHex } from '@turn7/client/basics';
 import { MOST_SEATS } from '@turn7/engine';
 import { cleanName } from '@turn7/protocol';
-import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
 import { type DeviceStorage, deviceStorage, putAside, whenWrittenElsewhere } from '../../device/storage.ts';
 import { isListOf, isText, parsed, parts } from '../../device/stored.ts';

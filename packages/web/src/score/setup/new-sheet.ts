@@ -1,6 +1,6 @@
 /** An empty sheet: for people who sit down, and for the same people who play again. */
+import { randomHex } from '@turn7/client/basics';
 import type { Sheet, SheetPlayer } from '@turn7/protocol';
-import { randomHex } from '../../device/random-hex.ts';
 
 interface SheetSetup {
   /** In the order of the seats, clockwise; the first one deals. */

@@ -1,9 +1,15 @@
 /** The way to a shared score by its code: on this device, or at the server. */
+import {
+  codeOf,
+  type Listener,
+  openCopy,
+  Replica,
+  type ReplicaOptions,
+  ServerRefusal,
+  type Subject,
+} from '@turn7/client';
 import { CODE, SHEET_MESSAGES, SheetEnvelope } from '@turn7/protocol';
-import { codeOf, ServerRefusal } from '../../sync/api.ts';
 import { keys } from '../../sync/keys.ts';
-import { openCopy } from '../../sync/opening.ts';
-import { type Listener, Replica, type ReplicaOptions, type Subject } from '../../sync/replica.ts';
 import { library } from '../sheet/library.ts';
 import { SharedKeeper, type Sharing, type SheetCopy } from './shared-keeper.ts';
 

@@ -1,11 +1,11 @@
 /** Shares a score with others, and shows them the ways to it. */
+import { type Connection, codeOf, type Problem } from '@turn7/client';
 import './share-dialog.css';
 import { useState } from 'preact/hooks';
 import { goTo } from '../../device/address.ts';
 import { Signal, useSignal } from '../../device/signal.ts';
-import { api, codeOf, type Problem } from '../../sync/api.ts';
+import { api } from '../../sync/api.ts';
 import { keys } from '../../sync/keys.ts';
-import type { Connection } from '../../sync/replica.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chapters } from '../../words/chapters.ts';
@@ -19,7 +19,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const NOWHERE = new Signal<Connection>({ kind: 'closed', code: 'not found' });
+const NOWHERE = new Signal<Connection>({ kind: 'closed', code: 'not found', message: '' });
 
 export function ShareDialog({ keeper, open, onClose }: ShareDialogProps) {
   const t = useChapter('share');

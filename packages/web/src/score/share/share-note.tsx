@@ -1,9 +1,8 @@
 /** What there is to say about the way to a shared score. */
+import type { Connection, Problem } from '@turn7/client';
 import './share-note.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
-import type { Problem } from '../../sync/api.ts';
-import type { Connection } from '../../sync/replica.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReconnected } from '../../ui/use-reconnected.ts';
 import type { Chapters } from '../../words/chapters.ts';

@@ -1,10 +1,10 @@
 /** A shared score by its code: while it is being opened, there, or why there is none to see. */
+import { codeOf, type Problem } from '@turn7/client';
 import { TOKEN } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { loadNewest } from '../../device/update.ts';
-import { codeOf, type Problem } from '../../sync/api.ts';
 import { Opening } from '../../sync/opening.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { openShared } from './find-shared.ts';

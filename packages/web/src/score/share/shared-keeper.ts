@@ -2,10 +2,12 @@
  * A score that several devices keep. What is seen is what the server has said, with the changes of this device on top of
  * it: they are there at once, and stay on the device until the server has them.
  */
+import { type Connect, type Listener, type Problem, type Replica, randomHex } from '@turn7/client';
 import {
   applied,
   entryOf,
   isSame,
+  type Refused,
   type Sheet,
   type SheetChange,
   type SheetEnvelope,
@@ -14,12 +16,8 @@ import {
   type SheetView,
   type Snapshot,
 } from '@turn7/protocol';
-import { randomHex } from '../../device/random-hex.ts';
 import { type Readable, Signal } from '../../device/signal.ts';
-import type { Problem } from '../../sync/api.ts';
 import type { Keys } from '../../sync/keys.ts';
-import type { Listener, Replica } from '../../sync/replica.ts';
-import type { Connect } from '../../sync/transport.ts';
 import type { PlacedEntry, Spot } from '../sheet/entries.ts';
 import type { ScoreKeeper, Shared } from '../sheet/keeper.ts';
 import type { Library } from '../sheet/library.ts';
@@ -158,14 +156,14 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
   }
 
   /** What is refused is on the sheet no more, unless the server takes nothing any more at all. */
-  #heedRefusal(refused: Problem | null, change: SheetChange | undefined): void {
+  #heedRefusal(refused: Refused | null, change: SheetChange | undefined): void {
     if (refused === null || this.#replica.connection.value.kind === 'closed') return;
-    if (refused === 'contested') {
+    if (refused.code === 'contested') {
       this.#heedContest(change);
       return;
     }
-    this.#refused.set(refused);
-    if (LAST_WORDS.includes(refused)) this.#replica.close(refused);
+    this.#refused.set(refused.code);
+    if (LAST_WORDS.includes(refused.code)) this.#replica.close(refused);
     else this.#show(this.#now());
   }
 
@@ -197,7 +195,7 @@ export class SharedKeeper implements ScoreKeeper, Listener<SheetCopy> {
     const { kind } = this.#replica.connection.value;
     if (kind !== 'open') return 'unavailable';
     const refused = await this.#replica.send({ id: randomHex(ID_BYTES), change: { kind: 'stop' } });
-    return refused === 'gone' ? null : refused;
+    return refused === null || refused.code === 'gone' ? null : refused.code;
   }
 
   /** Why the server has nothing more to do with the sheet; null if it has. */

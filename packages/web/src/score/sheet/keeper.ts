@@ -1,8 +1,7 @@
 /** A score as its screens see it, whoever keeps it: this device alone (`local-keeper.ts`), or several (`shared-keeper.ts`). */
+import type { Connection, Problem } from '@turn7/client';
 import type { Sheet, SheetChange } from '@turn7/protocol';
 import type { Readable } from '../../device/signal.ts';
-import type { Problem } from '../../sync/api.ts';
-import type { Connection } from '../../sync/replica.ts';
 import type { Replaced } from '../share/own-entries.ts';
 import type { PlacedEntry, Spot } from './entries.ts';
 

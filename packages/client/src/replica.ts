@@ -12,18 +12,13 @@ import {
   type Welcome,
   WIRE_VERSION,
 } from '@turn7/protocol';
-import { Signal } from '../device/signal.ts';
-import { type Credentials, isPassing, type Problem, type Reads } from './api.ts';
+import type { Credentials, Reads } from './api.ts';
 import { BackOff } from './back-off.ts';
+import { type Connection, HUNG_UP, OUTDATED } from './connection.ts';
 import { type Answer, type KeptCommands, Outbox } from './outbox.ts';
+import { isPassing } from './refusal.ts';
+import { Signal } from './signal.ts';
 import { type Connect, connect, type Transport } from './transport.ts';
-
-export type Connection =
-  | { readonly kind: 'open' }
-  /** Trying again by itself. */
-  | { readonly kind: 'lost'; readonly since: number }
-  /** For good: it is gone, the place was given up, or watching is not allowed. */
-  | { readonly kind: 'closed'; readonly code: Problem };
 
 /** The types that belong to what is copied. */
 export interface CopyTypes {
@@ -50,10 +45,10 @@ export interface Listener<T extends CopyTypes> {
 }
 
 export interface ReplicaOptions<T extends CopyTypes> {
-  /** The origin of the server, the page's own if empty. */
+  /** The origin of the server; in a page, its own if empty. */
   readonly url?: string;
   readonly connect?: Connect;
-  /** Where commands stay until the server has them; with the page alone if not said. */
+  /** Where commands stay until the server has them; with the program alone if not said. */
   readonly kept?: KeptCommands<T['envelope']> | null;
 }
 
@@ -104,8 +99,8 @@ export class Replica<T extends CopyTypes> {
     this.#heedDevice();
   }
 
-  /** Resolves when the server has answered, over however many connections: with the code of its refusal, or null. */
-  send(envelope: T['envelope']): Promise<Problem | null> {
+  /** Resolves when the server has answered, over however many connections: with its refusal, or null. */
+  send(envelope: T['envelope']): Promise<Refused | null> {
     return this.outbox.send(envelope);
   }
 
@@ -138,13 +133,13 @@ export class Replica<T extends CopyTypes> {
     this.#open();
   }
 
-  /** For good; commands on their way are refused with this code. */
-  close(code: Problem = 'unavailable'): void {
+  /** For good; commands on their way are refused with this. */
+  close(refused: Refused = HUNG_UP): void {
     if (this.connection.value.kind === 'closed') return;
-    this.outbox.close(code);
+    this.outbox.close(refused);
     this.#hangUp();
     this.#closing.abort();
-    this.connection.set({ kind: 'closed', code });
+    this.connection.set({ kind: 'closed', ...refused });
   }
 
   /** A phone that slept, or a train in a tunnel and out of it: whoever holds it need not wait for the next attempt. */
@@ -195,7 +190,7 @@ export class Replica<T extends CopyTypes> {
     this.#transport = null;
     this.#catchingUp = null;
     if (refused === null || isPassing(refused.code)) this.#lose();
-    else this.close(refused.code);
+    else this.close(refused);
   }
 
   #lose(): void {
@@ -290,10 +285,10 @@ export class Replica<T extends CopyTypes> {
     return this.#seq !== null && this.#seq >= seq;
   }
 
-  /** A message that this page cannot read comes from a server of another version: there is no guessing what it means. */
+  /** A message that cannot be read comes from a server of another version: there is no guessing what it means. */
   #read<M>(schema: Reads<M>, said: unknown, use: (message: M) => void): void {
     const message = schema.safeParse(said);
     if (message.success) use(message.data);
-    else this.close('outdated');
+    else this.close(OUTDATED);
   }
 }

@@ -1,4 +1,4 @@
-/** What happened at a table before this device was told: lines of long ago, page by page. */
+/** What happened at a table before this end was told: lines of long ago, page by page. */
 import { type GameEvent, standingIn } from '@turn7/engine';
 import { type LogLine, standInOf } from '@turn7/protocol';
 import type { Api, Credentials } from './api.ts';

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * One connection to a server, from its greeting to its end; whoever wants another makes another. Nothing but this file
  * knows what carries the messages.
@@ -19,10 +20,32 @@ export interface Hearing {
   onEnd(refused: Refused | null): void;
 }
 
-/** `url`: the origin of the server, the page's own if empty. */
+/** `url`: the origin of the server; in a page, its own if empty. */
 export type Connect = (url: string, hello: Hello, hearing: Hearing) => Transport;
 
-export const connect: Connect = (url, hello, hearing) => new SocketTransport(url, hello, hearing);
+/** What is needed of a `WebSocket`, whoever made it. */
+interface Socket {
+  readonly readyState: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** `SocketClass`: that of browsers, of Node.js from 22 on, or of the package ws. */
+export const connectBy =
+  (SocketClass: new (url: string) => Socket): Connect =>
+  (url, hello, hearing) => {
+    const address = `${url || location.origin}${SOCKET_PATH}`.replace(/^http/, 'ws');
+    return new SocketTransport(new SocketClass(address), hello, hearing);
+  };
+
+/** By what is called `WebSocket` where this runs. */
+export const connect: Connect = (...call) => connectBy(WebSocket)(...call);
+
+const OPEN = 1;
 
 /** A server that says nothing for so long is gone: it beats every five seconds, and browsers do not tell of its pings. */
 const SILENCE_MS = 18_000;
@@ -30,20 +53,22 @@ const SILENCE_MS = 18_000;
 const WELCOME_MS = 8000;
 
 class SocketTransport implements Transport {
-  readonly #socket: WebSocket;
+  readonly #socket: Socket;
   readonly #answers = new Map<number, (answer: unknown) => void>();
   readonly #hearing: Hearing;
   #impatience: ReturnType<typeof setTimeout>;
   #asked = 0;
   #farewell: Refused | null = null;
 
-  constructor(url: string, hello: Hello, hearing: Hearing) {
+  constructor(socket: Socket, hello: Hello, hearing: Hearing) {
     this.#hearing = hearing;
-    this.#socket = new WebSocket(`${url || location.origin}${SOCKET_PATH}`.replace(/^http/, 'ws'));
+    this.#socket = socket;
     this.#impatience = this.#endAfter(WELCOME_MS);
-    this.#socket.onopen = () => this.send('hello', hello);
-    this.#socket.onmessage = ({ data }) => this.#hear(String(data));
-    this.#socket.onclose = ({ code }) => this.#end(code === CLOSED_FOR_GOOD ? this.#farewell : null);
+    socket.onopen = () => this.send('hello', hello);
+    socket.onmessage = ({ data }: { readonly data: unknown }) => this.#hear(String(data));
+    socket.onclose = ({ code }: { readonly code: number }) =>
+      this.#end(code === CLOSED_FOR_GOOD ? this.#farewell : null);
+    socket.onerror = () => {}; // ws throws what nobody hears; its close comes after it everywhere
   }
 
   send(name: string, said: unknown): void {
@@ -68,7 +93,7 @@ class SocketTransport implements Transport {
   }
 
   #write(message: readonly unknown[]): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #hear(text: string): void {

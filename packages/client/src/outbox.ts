@@ -1,12 +1,12 @@
 /**
  * Commands on their way. Each is sent again under the same id, over whatever connection there is, until the server has
  * answered it: nothing is lost, and since the server does a command once, nothing is doubled. Those that are kept on the
- * device are sent one after the other, for the later one counts; closing the page loses none.
+ * device are sent one after the other, for the later one counts; ending the program, or closing the page, loses none.
  */
 import type { Refused } from '@turn7/protocol';
-import { Signal } from '../device/signal.ts';
-import { isPassing, type Problem } from './api.ts';
 import { BackOff } from './back-off.ts';
+import { isPassing } from './refusal.ts';
+import { Signal } from './signal.ts';
 
 /** What the server said; null if it did not. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused } | null;
@@ -26,7 +26,7 @@ const MOST_REFUSALS = 10;
 
 interface Waiting<Envelope> {
   readonly envelope: Envelope;
-  readonly settle: (refused: Problem | null) => void;
+  readonly settle: (refused: Refused | null) => void;
   readonly backOff: BackOff;
   /** How often the server refused it for the moment. */
   refusals: number;
@@ -38,21 +38,21 @@ type State =
   | { readonly kind: 'open' }
   /** There will be another connection. */
   | { readonly kind: 'paused' }
-  /** There will be none: what is kept stays, for the next page. */
-  | { readonly kind: 'closed'; readonly code: Problem };
+  /** There will be none: what is kept stays, for the next start. */
+  | { readonly kind: 'closed'; readonly refused: Refused };
 
 export class Outbox<Envelope extends { readonly id: string }> {
   /** How many wait. */
   readonly count: Signal<number>;
-  /** What becomes of each that an earlier page left here, as `send` says it. */
-  readonly left: readonly Promise<Problem | null>[];
+  /** What becomes of each that an earlier start left here, as `send` says it. */
+  readonly left: readonly Promise<Refused | null>[];
   readonly #carry: Carry<Envelope>;
   readonly #kept: KeptCommands<Envelope> | null;
   #waiting: readonly Waiting<Envelope>[];
   /** A new one for each connection: what an older one did not bring is sent over the newer one. */
   #state: State = { kind: 'paused' };
 
-  /** `kept`: null where a command ends with the page; those left by an earlier one go on. */
+  /** `kept`: null where a command ends with the program; those left by an earlier one go on. */
   constructor(carry: Carry<Envelope>, kept: KeptCommands<Envelope> | null = null) {
     this.#carry = carry;
     this.#kept = kept;
@@ -68,13 +68,13 @@ export class Outbox<Envelope extends { readonly id: string }> {
     return this.#waiting.map(({ envelope }) => envelope);
   }
 
-  /** Resolves when the server has answered: with the code of its refusal, or null. */
-  send(envelope: Envelope): Promise<Problem | null> {
+  /** Resolves when the server has answered: with its refusal, or null. */
+  send(envelope: Envelope): Promise<Refused | null> {
     return new Promise((settle) => {
       const state = this.#state;
       this.#kept?.add(envelope);
       if (this.#kept !== null || state.kind !== 'closed') this.#wait([...this.#waiting, waitingFor(envelope, settle)]);
-      if (state.kind === 'closed') settle(state.code);
+      if (state.kind === 'closed') settle(state.refused);
       else this.#work();
     });
   }
@@ -93,9 +93,9 @@ export class Outbox<Envelope extends { readonly id: string }> {
     this.#halt({ kind: 'paused' });
   }
 
-  close(code: Problem): void {
-    this.#halt({ kind: 'closed', code });
-    for (const { settle } of this.#waiting) settle(code);
+  close(refused: Refused): void {
+    this.#halt({ kind: 'closed', refused });
+    for (const { settle } of this.#waiting) settle(refused);
   }
 
   #halt(state: State): void {
@@ -115,7 +115,7 @@ export class Outbox<Envelope extends { readonly id: string }> {
     one.over = connection;
     this.#carry(one.envelope, (answer) => {
       if (!this.#waiting.includes(one)) return;
-      if (answer !== null && !this.#isPutOff(answer, one)) this.#end(one, answer.ok ? null : answer.refused.code);
+      if (answer !== null && !this.#isPutOff(answer, one)) this.#end(one, answer.ok ? null : answer.refused);
       else if (this.#state === connection) void one.backOff.wait().then(() => this.#again(one));
     });
   }
@@ -131,7 +131,7 @@ export class Outbox<Envelope extends { readonly id: string }> {
     return this.#kept !== null || ++one.refusals < MOST_REFUSALS;
   }
 
-  #end(one: Waiting<Envelope>, refused: Problem | null): void {
+  #end(one: Waiting<Envelope>, refused: Refused | null): void {
     this.#kept?.remove(one.envelope.id);
     this.#wait(this.#waiting.filter((other) => other !== one));
     one.settle(refused);

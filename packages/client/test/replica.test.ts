@@ -2,8 +2,8 @@
 import { SHEET_MESSAGES, type SheetEnvelope, type SheetLine, type SheetUpdate, type SheetView } from '@turn7/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { SHEET } from '../../server/test/support/scribe.ts';
-import { Replica, type Subject } from '../src/sync/replica.ts';
-import type { Hearing, Transport } from '../src/sync/transport.ts';
+import { Replica, type Subject } from '../src/replica.ts';
+import type { Hearing, Transport } from '../src/transport.ts';
 
 interface SheetCopy {
   readonly view: SheetView;

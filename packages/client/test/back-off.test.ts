@@ -1,8 +1,8 @@
 /** How often something is asked that was refused. */
 import type { RefusalCode } from '@turn7/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ServerRefusal } from '../src/sync/api.ts';
-import { patiently } from '../src/sync/back-off.ts';
+import { patiently } from '../src/back-off.ts';
+import { ServerRefusal } from '../src/refusal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

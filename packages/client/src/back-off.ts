@@ -1,5 +1,5 @@
 /** The time between two attempts: longer each time, over at once when there is reason to hope. */
-import { codeOf, isPassing } from './api.ts';
+import { codeOf, isPassing } from './refusal.ts';
 
 const PAUSES_MS = [500, 1000, 2000, 4000] as const;
 /** A little more or less, so that not all who lost a server come back to it at the same moment. */

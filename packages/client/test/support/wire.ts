@@ -1,9 +1,9 @@
-/** The way between a page and its server, which can be cut, or lose what the server says. */
+/** The way between a client and its server, which can be cut, or lose what the server says. */
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface Wire {
-  /** For the page, in place of the server's own. */
+  /** For the client, in place of the server's own. */
   readonly url: string;
   /** Ends every connection and takes no new one. */
   cut(): void;

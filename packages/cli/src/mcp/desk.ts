@@ -1,0 +1,112 @@
+/** An assistant's place at a table: one at a time, with what it has been told of the game there. */
+import { addressOf, createTable, joinTable, type Player, type TableAddress } from '@turn7/client';
+import type { Vocabulary } from '@turn7/narration/languages';
+import type { CreateTable } from '@turn7/protocol';
+import { TableReport } from './table-report.ts';
+import { type Answer, type Call, ToolError } from './tool.ts';
+
+export interface DeskOptions {
+  /** Where a table is that is named by its code alone. */
+  readonly server: string;
+  readonly names: Vocabulary;
+}
+
+interface Place {
+  readonly player: Player;
+  readonly report: TableReport;
+}
+
+export class Desk {
+  readonly #options: DeskOptions;
+  #place: Place | null = null;
+  /** On the way to a table, or gone for good: another one must wait, or is not taken. */
+  #state: 'free' | 'coming' | 'closed' = 'free';
+
+  constructor(options: DeskOptions) {
+    this.#options = options;
+  }
+
+  /** Throws a ToolError if there is none. */
+  get player(): Player {
+    return this.#here.player;
+  }
+
+  async open(table: CreateTable, call: Call): Promise<void> {
+    const { server } = this.#options;
+    await this.#take(server, () => createTable(server, table, call));
+  }
+
+  /** `table`: a link, or the code of a table at the usual server. */
+  async join(table: string, name: string, call: Call): Promise<void> {
+    const address = this.#addressOf(table);
+    await this.#take(address.server, () => joinTable(address, { name, ...call }));
+  }
+
+  /** How the table stands, and what happened since it was last told. */
+  tell(): Answer {
+    return this.#here.report.tell();
+  }
+
+  /** Waits for a question to this seat, or the end of the game, but no longer than so many seconds. */
+  async wait(seconds: number, { signal }: Call): Promise<void> {
+    const { player, report } = this.#here;
+    const patience = AbortSignal.timeout(1000 * seconds);
+    const wanted = () => (player.question !== null || report.hasUntoldEnd ? true : null);
+    await player.until(wanted, AbortSignal.any([signal, patience])).catch((error: unknown) => {
+      if (!patience.aborted && !signal.aborted) throw error;
+    });
+  }
+
+  async leave(): Promise<void> {
+    const { player } = this.#here;
+    this.#place = null;
+    await player.leave();
+  }
+
+  /** The place stays; a bot plays for whoever does not come back. */
+  close(): void {
+    this.#state = 'closed';
+    this.#place?.player.close();
+    this.#place = null;
+  }
+
+  get #here(): Place {
+    const place = this.#place;
+    if (place === null) throw new ToolError('You are at no table; expected join_table or open_table first.');
+    const { value } = place.player.table.connection;
+    if (value.kind !== 'closed') return place;
+    this.#place = null;
+    throw new ToolError(`You are at the table no more: ${value.message}`);
+  }
+
+  async #take(server: string, come: () => Promise<Player>): Promise<void> {
+    const code = this.#place?.player.table.code;
+    if (code !== undefined) throw new ToolError(`You are at table ${code}; expected leave_table before another one.`);
+    if (this.#state !== 'free') throw new ToolError('You are on the way to a table already.');
+    this.#state = 'coming';
+    try {
+      const player = await come();
+      if (this.#isClosed) player.close();
+      else this.#place = { player, report: new TableReport(player, server, this.#options.names) };
+    } finally {
+      if (!this.#isClosed) this.#state = 'free';
+    }
+  }
+
+  /** Perhaps since it was last looked at. */
+  get #isClosed(): boolean {
+    return this.#state === 'closed';
+  }
+
+  #addressOf(table: string): TableAddress {
+    const isLink = table.includes('/');
+    try {
+      return addressOf(isLink ? table : { server: this.#options.server, code: table });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      throw new ToolError(
+        `"${table}" is not a table; expected a code such as 7KQ2MX, or a link such as ${this.#options.server}/t/7KQ2MX.`,
+      );
+    }
+  }
+}

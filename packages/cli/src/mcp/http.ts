@@ -1,0 +1,112 @@
+/** Assistants over HTTP, on this machine alone: each has a session, and pages from elsewhere have none. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { AssistantServer } from './server.ts';
+
+const HOST = '127.0.0.1';
+const PATH = '/mcp';
+const MOST_SESSIONS = 32;
+/** Who was silent for so long has forgotten to say goodbye. */
+const IDLE_MS = 60 * 60_000;
+const LOOK_MS = 60_000;
+
+interface Session {
+  readonly transport: StreamableHTTPServerTransport;
+  usedAt: number;
+}
+
+export interface HttpServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Rejects if the port is taken. */
+export async function serveHttp(port: number, begin: () => AssistantServer): Promise<HttpServer> {
+  const sessions = new Sessions(begin);
+  const server = createServer((request, response) => {
+    sessions.answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) refuse(response, 500, 'Something went wrong inside turn7.');
+    });
+  });
+  const look = setInterval(() => sessions.endIdle(), LOOK_MS).unref();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
+  const address = server.address();
+  const at = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${HOST}:${at}${PATH}`,
+    async stop() {
+      clearInterval(look);
+      await sessions.end();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+class Sessions {
+  readonly #begin: () => AssistantServer;
+  readonly #all = new Map<string, Session>();
+
+  constructor(begin: () => AssistantServer) {
+    this.#begin = begin;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const stranger = strangerIn(request);
+    if (stranger !== null) return refuse(response, 403, stranger);
+    if (request.url?.split('?')[0] !== PATH) return refuse(response, 404, `There is nothing here; expected ${PATH}.`);
+    const id = request.headers['mcp-session-id'];
+    if (id === undefined) return this.#welcome(request, response);
+    const session = this.#all.get(String(id));
+    if (session === undefined) return refuse(response, 404, 'This session is over; expected a new one.');
+    session.usedAt = Date.now();
+    await session.transport.handleRequest(request, response);
+  }
+
+  async endIdle(): Promise<void> {
+    const now = Date.now();
+    for (const { transport, usedAt } of this.#all.values()) if (now - usedAt > IDLE_MS) await transport.close();
+  }
+
+  async end(): Promise<void> {
+    for (const { transport } of [...this.#all.values()]) await transport.close();
+  }
+
+  async #welcome(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#all.size >= MOST_SESSIONS)
+      return refuse(response, 503, `There are ${MOST_SESSIONS} sessions already; end one of them first.`);
+    const { server, close } = this.#begin();
+    const transport = new StreamableHTTPServerTransport({
+      sessionIdGenerator: () => randomUUID(),
+      onsessioninitialized: (id) => void this.#all.set(id, { transport, usedAt: Date.now() }),
+    });
+    server.onclose = () => {
+      if (transport.sessionId !== undefined) this.#all.delete(transport.sessionId);
+      close();
+    };
+    await server.connect(transport);
+    await transport.handleRequest(request, response);
+  }
+}
+
+/** Names of this machine that lead nobody elsewhere. */
+const LOOPBACK = ['localhost', HOST, '[::1]'];
+
+const isHere = (url: string): boolean => URL.canParse(url) && LOOPBACK.includes(new URL(url).hostname);
+
+/**
+ * Why a request is not for us; null if it is. A page from elsewhere says so by its origin; one that had a name of its own
+ * lead to this machine, by the host.
+ */
+function strangerIn({ headers: { host = '', origin } }: IncomingMessage): string | null {
+  if (!isHere(`http://${host}`)) return `The host "${host}" is not this machine; expected localhost or ${HOST}.`;
+  if (origin !== undefined && !isHere(origin)) return `The origin "${origin}" is not this machine; expected none.`;
+  return null;
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }));
+}
