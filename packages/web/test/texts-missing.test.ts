@@ -19,9 +19,10 @@ const missing = () => {
 };
 
 beforeEach(() => vi.resetModules());
-afterEach(() => {
+afterEach(async () => {
   for (const path of ['fr/index.ts', 'fr/chapters/lab.ts', 'en/chapters/lab.ts']) vi.doUnmock(`../src/words/${path}`);
   vi.doUnmock('../src/device/signal.ts');
+  await import('../src/device/signal.ts'); // undone now: with the mocks of the next test it would be in no order
   vi.unstubAllGlobals();
 });
 

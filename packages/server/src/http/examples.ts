@@ -62,6 +62,8 @@ const PLACE = { code: CODE, link: `${HOST}/t/${CODE}`, member: 1, token: TOKEN, 
 const DEAL = { commitment: HASH, secret: null };
 const DAY = { date: DATE, closesAt: TIME, deals: { bots: DEAL, solo: DEAL } };
 const GROUP = { code: CODE, title: 'Friends', link: `${HOST}/daily#group=${CODE}` };
+const RATING = { rating: 1040, uncertainty: 48, games: 61, won: 18, provisional: false };
+const OWN_RATING = { player: PLAYER, rating: RATING, bots: [{ level: 'Sharp', rating: 1155 }] };
 const RECORD = 'turn7 record 1\nplayers Ann | Ben\ndraw 7 5 7\nmoves h\n';
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
@@ -151,6 +153,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       },
     },
     answer: { wanted: true },
+  },
+  'GET /api/rating': { answered: 'The rating; null where no rated game was finished.', answer: OWN_RATING },
+  'POST /api/rating/removal': { answered: 'What is left of it.', answer: { ...OWN_RATING, rating: null } },
+  'GET /api/tables/:code/ratings': {
+    answered: 'A rating for each of them who has one.',
+    answer: { ratings: [{ member: 1, player: PLAYER, rating: RATING }] },
   },
   'GET /preview.png': { answered: 'The picture.' },
   'GET /oembed': {
