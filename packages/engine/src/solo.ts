@@ -23,7 +23,7 @@ export function isSoloBeaten(seats: number, target: number, rounds: number): boo
 export function isSoloLost(game: Pick<Rules, 'seats' | 'target' | 'decks'>, rounds: number, total: number): boolean {
   const { seats, target, decks } = game;
   const par = soloPar(seats, target);
-  if (par === null || total >= target) return false;
+  if (par === null) return false;
   const left = Math.max(0, par - 1 - rounds);
   return total + left * mostPoints(decks) < target;
 }

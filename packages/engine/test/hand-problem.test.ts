@@ -44,6 +44,17 @@ describe('a hand', () => {
     );
   });
 
+  test.each<[held: Held, hasRoom: boolean]>([
+    ['active', false],
+    ['kept', true],
+  ])('of six numbers that is %s: room for a seventh is %s (R16)', (held, hasRoom) => {
+    expect(hasRoomFor(cards('0 1 2 3 4 5'), 6, 1, held)).toBe(hasRoom);
+  });
+
+  test('of seven numbers has no room for another', () => {
+    expect(hasRoomFor(cards('0 1 2 3 4 5 6'), 7, 1, 'kept')).toBe(false);
+  });
+
   test('that busted has room for another number, not for a second twin', () => {
     expect([5, 7, 9].map((number) => hasRoomFor(cards('5 7 5'), number, 1, 'busted'))).toEqual([false, false, true]);
   });

@@ -4,6 +4,7 @@ import {
   drawableOf,
   gameAt,
   HIT,
+  KINDS,
   LOCK,
   nameOf,
   type Position,
@@ -99,6 +100,7 @@ describe('a position', () => {
     ['a question to a seat that is out', { asked: 1 }, 'who is asked must be an active seat'],
     ['a question to a seat without a card', { seats: [{ total: 0, cards: [], status: 'active' }] }, NO_CARD],
     ['a card that there is not', { discard: [99] }, 'the cards seen: no card has the index 99; expected 0 to 21'],
+    ['the card behind the last', { discard: [KINDS] }, 'the cards seen: no card has the index 22; expected 0 to 21'],
     ['half a card', { discard: [1.5] }, 'the cards seen: no card has the index 1.5; expected 0 to 21'],
     [
       'such a card in a hand',
@@ -134,6 +136,16 @@ describe('a position', () => {
     ],
     ['a question to a seat that is out', { asked: 3 }, [{ kind: 'asked out', seat: 3, status: 'busted' }]],
     ['a table that nobody agrees on', { target: 0 }, [{ kind: 'other', message: expect.stringContaining('target') }]],
+    [
+      'a card that there is not, and nothing that would have to be counted',
+      { discard: [99, ...cards('x2 x2')], asked: 1 },
+      [{ kind: 'other', message: 'the cards seen: no card has the index 99; expected 0 to 21' }],
+    ],
+    [
+      'more copies than two decks have',
+      { decks: 2, discard: cards('0 0 0') },
+      [{ kind: 'copies', card: 0, count: 3, most: 2 }],
+    ],
     [
       'everything at once',
       { target: 90, discard: cards('x2 x2 0 0'), seats: [won, seat('5 5 L'), seat('')], asked: 2 },

@@ -97,8 +97,11 @@ describe('what cannot be read', () => {
       4,
       '"seeded" is said without "commitment"; expected a line "commitment" as well',
     ],
-    ...['', '2', '1 1', '1 2', '1 3'].map((seats): [string[], number, string] => [
-      [HEAD, TWO, `commitment ${HASH}`, 'seeds 7 | -', `seeded ${seats}`, 'draw 7'],
+    ...[
+      ...['', '2', '1 1', '1 2', '1 3'].map((seats) => ['7 | -', seats]),
+      ...['1 1', '1'].map((seats) => ['7 | 8', seats]),
+    ].map(([seeds, seats]): [string[], number, string] => [
+      [HEAD, TWO, `commitment ${HASH}`, `seeds ${seeds}`, `seeded ${seats}`, 'draw 7'],
       5,
       'these are not the seats with a seed on line 4; expected each of them once, in the order in which the seeds came',
     ]),

@@ -80,6 +80,13 @@ describe('a written record', () => {
     expect(writeRecord(record)).toContain(`\n${line}\nsecret `);
   });
 
+  it('says in which order several seeds came', () => {
+    const fairness = { commitment: HASH, seeds: ['7', null, '8'], seeded: [2, 0], secret: SECRET };
+    const record: GameRecord = { ...plain, players: ['Ann', 'Bob', 'Cleo'], fairness };
+    expect(writeRecord(record)).toContain('\nseeded 3 1\n');
+    expect(readOne(writeRecord(record)).record).toEqual(record);
+  });
+
   test.each([
     [29, [29]],
     [30, [30]],
@@ -131,8 +138,13 @@ describe('what cannot be written', () => {
     ],
     [
       'a seed of a seat without one',
-      { fairness: { ...fair, seeded: [0] } },
-      'the seats 0 did not give the seeds; expected each that gave one, once',
+      { fairness: { ...fair, seeded: [0, 1] } },
+      'the seats 0 1 did not give the seeds; expected each that gave one, once',
+    ],
+    [
+      'a bot that stood in for no move',
+      { moves: [HIT], standIns: [{ move: 1, why: 'clock' as const }] },
+      'a bot stood in for what is no move; expected moves of the record, each once, in order',
     ],
     ['an expectation with a #', { expects: ['a # b'] }, cannotStand('a # b')],
   ])('%s', (_, part, message) => {

@@ -35,6 +35,17 @@ describe('a recorder', () => {
     });
   });
 
+  it('keeps which choices a bot made for a person, and why', () => {
+    const recorder = new Recorder({ players, setup: { pile: cards('7 5 8 9 2') } }, new SeededShuffler(1));
+    recorder.play(HIT, 'clock');
+    recorder.play(HIT);
+    recorder.play(STAY, 'absence');
+    expect(recorder.record.standIns).toEqual([
+      { move: 0, why: 'clock' },
+      { move: 2, why: 'absence' },
+    ]);
+  });
+
   it('says only what the table said', () => {
     const { record } = new Recorder({ players, setup: { pile: cards('7 5') } }, new SeededShuffler(1));
     expect(record).toEqual({
@@ -50,6 +61,7 @@ describe('a recorder', () => {
     });
     expect(writeRecord(record)).not.toContain('decks');
     expect('fairness' in record).toBe(false);
+    expect('standIns' in record).toBe(false);
   });
 
   it('keeps every pile as it was shuffled, top card first', () => {

@@ -123,3 +123,23 @@ describe('a replay', () => {
     ]);
   });
 });
+
+describe('choices that a bot made for a person', () => {
+  const stoodIn = (draw: string, moves: string, standIns: string) =>
+    readOne(recordText(2, draw, moves, `stand-ins ${standIns}`));
+
+  test.each([
+    ['a hit', '5 6 7 L 8', 'h', 'clock 1', ['drew clock']],
+    ['a target', '5 6 7 L 8', 'h h >1', 'clock 1 | host 3', ['drew clock', 'assigned host']],
+    ['a target whose cards are drawn at once', '5 6 T3 7 8 9 1', 'h >2', 'absence 2', ['assigned absence']],
+  ])('are told as such, with the answer and not with what follows from it: %s', (_, draw, moves, standIns, told) => {
+    const events: GameEvent[] = [];
+    replay(stoodIn(draw, moves, standIns), (event) => events.push(event));
+    expect(events.flatMap(({ kind, standIn }) => (standIn ? [`${kind} ${standIn}`] : []))).toEqual(told);
+  });
+
+  it('come to the same where nobody hears', () => {
+    const located = stoodIn('5 6 7 L 8', 'h h >1', 'clock 1 | host 3');
+    expect(viewOf(replay(located))).toEqual(viewOf(replay(located, () => {})));
+  });
+});

@@ -15,6 +15,10 @@ describe('a setup that no table can agree on', () => {
     [{ seats: 1, target: 1.5 }, 'target: 1.5 is not possible; expected a whole number from 1 to 1000000'],
     [{ seats: 1, decks: 0 }, 'decks: 0 is not possible; expected a whole number from 1 to 12'],
     [{ seats: 1, decks: 13 }, 'decks: 13 is not possible; expected a whole number from 1 to 12'],
+    [
+      JSON.parse('{ "seats": 1, "originalTurnThree": 3 }'),
+      'original-turn-three: 3 is not possible; expected yes or no',
+    ],
     [{ seats: 1, pile: [] }, 'the draw pile is empty; expected at least one card'],
     [{ seats: 1, pile: [3, 22] }, 'a card of the draw pile: 22 is not possible; expected a whole number from 0 to 21'],
     [{ seats: 1, pile: [-1] }, 'a card of the draw pile: -1 is not possible; expected a whole number from 0 to 21'],

@@ -98,6 +98,13 @@ describe('of a Turn Three is told', () => {
       '1 to 1: 7 joined, 8 joined, +2 joined; given',
     ],
     ['who gave it', 'turn three started', `${THREE} 7 8 9 10`, 'h >2', '1 to 2: ; waits'],
+    [
+      'who gave the second one of a seat',
+      'turn three started',
+      `${THREE} 7 8 9 T3 10 +2 +4 1`,
+      'h >2 h >2',
+      '2 to 2: ; waits',
+    ],
     ['nothing once the next round has begun', 'round started', '5 6 T3 7 5 9 1 2', 'h >1 s', 'nothing'],
     ['a twin busts (R14)', 'busted', `${THREE} 7 5 9 1`, 'h >1', '1 to 1: 7 joined, 5 twin; discarded'],
     ['a twin is first a card (R14)', 'drew', `${THREE} 7 5 9 1`, 'h >1', '1 to 1: 7 joined, 5 joined; waits'],

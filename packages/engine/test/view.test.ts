@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { comingSeats, createGame, HIT, KINDS, SeededShuffler, viewOf } from '../src/index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { comingSeats, createGame, HIT, KINDS, reachOf, SeededShuffler, viewOf } from '../src/index.ts';
 import { cards, play } from './support.ts';
 
 const counts = (words: string): number[] => {
@@ -7,6 +7,10 @@ const counts = (words: string): number[] => {
   for (const card of cards(words)) all[card] = (all[card] ?? 0) + 1;
   return all;
 };
+
+test('a seat that stays now comes to its total and its points', () => {
+  expect(reachOf({ total: 120, points: 31 })).toBe(151);
+});
 
 describe('the view', () => {
   it.each([
