@@ -4,13 +4,13 @@
  * minute. Then the averages are compared with the published ones, and it fails if they differ: a fast wrong engine is
  * worthless. With `--count` it prints instructions instead, which no mood changes.
  */
-import { parseArgs } from 'node:util';
 import type { Game } from '@turn7/engine';
 import type { Bot } from '@turn7/strategy';
 import { agreesWithFigures } from './lib/figures.ts';
 import { countIfPossible, instructionsOf, type Work, workOf } from './lib/instructions.ts';
 import { LIMIT_OPTION, limitPerSecond, limitWork } from './lib/limit.ts';
 import { median, printRow, ratio, whole } from './lib/numbers.ts';
+import { optionsFrom, wholeOption } from './lib/options.ts';
 import { gameInPlay, heardTableOf, makeClones, makeCopies, playGames, stayer, tableOf } from './lib/table.ts';
 
 const TABLES = [2, 4, 6, 18];
@@ -22,13 +22,12 @@ const COPIES = 200_000;
 /** Games of four in the shorter of two counted runs. */
 const COUNTED_GAMES = 20_000;
 
-const { values: options } = parseArgs({
-  options: {
-    games: { type: 'string', default: '60000' }, // of four players in one slice; other tables get as many rounds
-    limit: LIMIT_OPTION,
-    count: { type: 'boolean', default: false },
-  },
+const options = optionsFrom({
+  games: { type: 'string', default: '60000' }, // of four players in one slice; other tables get as many rounds
+  limit: LIMIT_OPTION,
+  count: { type: 'boolean', default: false },
 });
+const slice = wholeOption('games', options.games);
 
 /** As many hands as in so many games of four. */
 const gamesFor = (seats: number, gamesOfFour: number): number => Math.round((gamesOfFour * FOUR) / seats);
@@ -40,7 +39,7 @@ interface Measured {
 }
 
 function measure(game: Game, player: Bot): Measured {
-  const games = gamesFor(game.seats, Number(options.games));
+  const games = gamesFor(game.seats, slice);
   playGames(game, player, games);
   const slices = Array.from({ length: SLICES }, () => {
     const limit = limitPerSecond(options.limit, game.seats, games * LIMIT_SHARE);

@@ -5,6 +5,9 @@
  */
 import { type Card, cardNamed, choicesOf, createGame, type Game, NO_CARD, SeededShuffler } from '@turn7/engine';
 import { oddsOf, Stopper, WHOLE_DECK } from '@turn7/strategy';
+import { optionsFrom } from './lib/options.ts';
+
+optionsFrom({});
 
 const HANDS = [
   'LS',

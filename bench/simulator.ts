@@ -6,28 +6,27 @@
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { countIfPossible, instructionsOf, workOf } from './lib/instructions.ts';
 import { LIMIT_OPTION, limitPerSecond } from './lib/limit.ts';
 import { median, printRow, ratio, whole } from './lib/numbers.ts';
+import { optionsFrom, wholeOption } from './lib/options.ts';
 import { PLAYER } from './lib/table.ts';
 
 const SEATS = 4;
 const COUNTED_GAMES = 20_000;
 const COMMAND = fileURLToPath(new URL('../../packages/cli/bin/turn7.mjs', import.meta.url));
 
-const { values: options } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000000' }, // of each worker, and of the limit, in a turn
-    turns: { type: 'string', default: '5' },
-    limit: LIMIT_OPTION,
-    count: { type: 'boolean', default: false },
-  },
+const options = optionsFrom({
+  games: { type: 'string', default: '1000000' }, // of each worker, and of the limit, in a turn
+  turns: { type: 'string', default: '5' },
+  limit: LIMIT_OPTION,
+  count: { type: 'boolean', default: false },
 });
+const [gamesOfOne, turnCount] = [wholeOption('games', options.games), wholeOption('turns', options.turns)];
 
 function simulatorSpeed(workers: number): number {
   const seats = Array<string>(SEATS).fill(PLAYER).join();
-  const games = String(Number(options.games) * workers);
+  const games = String(gamesOfOne * workers);
   const args = ['simulate', '--seats', seats, '--games', games, '--workers', String(workers), '--json'];
   const printed = execFileSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8' });
   return Number(JSON.parse(printed).gamesPerSecond);
@@ -41,8 +40,8 @@ interface Turn {
 
 function time(): void {
   printRow(['one worker', 'of the limit', 'two workers', 'two of one']);
-  const turns = Array.from({ length: Number(options.turns) }, () => {
-    const limit = limitPerSecond(options.limit, SEATS, Number(options.games));
+  const turns = Array.from({ length: turnCount }, () => {
+    const limit = limitPerSecond(options.limit, SEATS, gamesOfOne);
     const turn: Turn = { limit, one: simulatorSpeed(1), two: simulatorSpeed(2) };
     printMedians([turn]);
     return turn;

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+import { optionsIn } from './lib/arguments.mjs';
 import { FLAGS, findBrowser, installedFirefox } from './lib/browser.mjs';
 import { bundlePage } from './lib/page.mjs';
 import { Explained } from './lib/root.mjs';
@@ -49,7 +49,7 @@ const process = {
 /** @param {string[]} args */
 export async function benchBrowsers(args) {
   const options = /** @type {const} */ ({ limit: { type: 'string', default: '../shared/bench/limit.mjs' } });
-  const { limit } = parseArgs({ args, options }).values;
+  const { limit } = optionsIn(args, options);
   if (!existsSync(limit))
     throw new Explained(`There is no ${limit}: say by --limit FILE where the hand-tuned loop is.`);
   await inNewFolder(async (folder) => {

@@ -2,7 +2,7 @@
 export { playGames, type Table, type Task } from './play.ts';
 export { LONGEST, Tally } from './tally.ts';
 export { type Chunk, Chunks } from './chunks.ts';
-export { type Report, reportOn, Reports } from './report.ts';
+export { TaskPlayer, type Report, Reports } from './report.ts';
 export { type EntrySummary, meanOf, rateOf, type Summary, summaryCsv, summaryOf } from './summary.ts';
 export { type Match, matchesOf, type MatchResult, resultFor, tableOf, winRateOf } from './ladder.ts';
 export { errorOfLead, gamesToLead } from './lead.ts';

@@ -30,29 +30,58 @@ export interface Task {
 }
 
 /** `named`: who plays under a name; studies have players of their own. */
-export function playGames({ table, first, games }: Task, named: (name: string) => Bot = botNamed): Tally {
-  const { entries, seed } = table;
-  const { bots, botOf } = cast(entries, named);
-  const seating = new Seating(entries.length, seed);
-  const shuffler = new CountingShuffler(seed);
-  const game = new Game(rulesFrom({ ...houseRulesFrom(table), seats: entries.length }), shuffler);
-  const tally = new Tally(entries.length, game.rules.decks);
-  const watched = bots.some(({ watch }) => watch);
-  const meter = table.lessLuck ? new LuckMeter(game.rules) : null;
-  game.onRoundEnd = () => tally.countRound(game, seating.entries);
-  for (let index = first; index < first + games; index++) {
-    const gameSeed = seedOfGame(seed, index);
-    shuffler.reseed(gameSeed);
-    for (let i = 0; i < bots.length; i++) bots[i]!.reseed(seedOfBot(gameSeed, i)); // below their number
-    seating.arrange(index);
-    if (meter) playMeasured(game, seating.dealer, seating.entries, botOf, bots, meter);
-    else if (watched) playWatched(game, seating.dealer, seating.entries, botOf, bots);
-    else if (bots.length === 1) playAlike(game, seating.dealer, bots[0]!);
-    else playMixed(game, seating.dealer, seating.entries, botOf);
-    tally.countGame(game, seating.entries, shuffler.shuffled - game.drawSize);
-    if (meter) tally.countSkill(game, seating.entries, meter.luck);
+export const playGames = ({ table, first, games }: Task, named?: (name: string) => Bot): Tally =>
+  new Simulation(table, named).play(first, games);
+
+/**
+ * A table at which games are played in portions. It is kept from one portion to the next, because V8 forgets what it has
+ * compiled for a game when there is none left.
+ */
+export class Simulation {
+  readonly table: Table;
+  readonly #bots: readonly Bot[];
+  readonly #botOf: readonly Bot[];
+  readonly #seating: Seating;
+  readonly #shuffler: CountingShuffler;
+  readonly #game: Game;
+
+  constructor(table: Table, named: (name: string) => Bot = botNamed) {
+    const { entries, seed } = table;
+    const { bots, botOf } = cast(entries, named);
+    this.table = table;
+    this.#bots = bots;
+    this.#botOf = botOf;
+    this.#seating = new Seating(entries.length, seed);
+    this.#shuffler = new CountingShuffler(seed);
+    this.#game = new Game(rulesFrom({ ...houseRulesFrom(table), seats: entries.length }), this.#shuffler);
   }
-  return tally;
+
+  /** The games from `first` on. */
+  play(first: number, games: number): Tally {
+    const { seed, lessLuck } = this.table;
+    const bots = this.#bots;
+    const botOf = this.#botOf;
+    const seating = this.#seating;
+    const shuffler = this.#shuffler;
+    const game = this.#game;
+    const tally = new Tally(game.seats, game.rules.decks);
+    const watched = bots.some(({ watch }) => watch);
+    const meter = lessLuck ? new LuckMeter(game.rules) : null;
+    game.onRoundEnd = () => tally.countRound(game, seating.entries);
+    for (let index = first; index < first + games; index++) {
+      const gameSeed = seedOfGame(seed, index);
+      shuffler.reseed(gameSeed);
+      for (let i = 0; i < bots.length; i++) bots[i]!.reseed(seedOfBot(gameSeed, i)); // below their number
+      seating.arrange(index);
+      if (meter) playMeasured(game, seating.dealer, seating.entries, botOf, bots, meter);
+      else if (watched) playWatched(game, seating.dealer, seating.entries, botOf, bots);
+      else if (bots.length === 1) playAlike(game, seating.dealer, bots[0]!);
+      else playMixed(game, seating.dealer, seating.entries, botOf);
+      tally.countGame(game, seating.entries, shuffler.shuffled - game.drawSize);
+      if (meter) tally.countSkill(game, seating.entries, meter.luck);
+    }
+    return tally;
+  }
 }
 
 /** The bots, and that of each entry. Entries of one name share a bot: it has no memory, and sees who is asked. */

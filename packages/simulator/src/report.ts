@@ -1,6 +1,6 @@
 /** What a worker has played, and what several have played together so far. */
 import { decksFor } from '@turn7/engine';
-import { playGames, type Table, type Task } from './play.ts';
+import { Simulation, type Table, type Task } from './play.ts';
 import { Tally } from './tally.ts';
 
 /** What a worker answers to a task. */
@@ -11,11 +11,22 @@ export interface Report {
   readonly endedAt: number;
 }
 
-/** Plays what is asked for. */
-export function reportOn(task: Task, now: () => number): Report {
-  const startedAt = now();
-  const { counts } = playGames(task);
-  return { counts, startedAt, endedAt: now() };
+/** Whoever plays what is asked for, at the same table as long as that is asked for. */
+export class TaskPlayer {
+  #simulation: Simulation | null = null;
+
+  report({ table, first, games }: Task, now: () => number): Report {
+    const startedAt = now();
+    const { counts } = this.#at(table).play(first, games);
+    return { counts, startedAt, endedAt: now() };
+  }
+
+  #at(table: Table): Simulation {
+    if (!this.#simulation || JSON.stringify(this.#simulation.table) !== JSON.stringify(table)) {
+      this.#simulation = new Simulation(table);
+    }
+    return this.#simulation;
+  }
 }
 
 export class Reports {
