@@ -4,12 +4,12 @@
  * second of the processor's time, and how much one differs from another; with `--count`, the instructions of one instead of
  * all that.
  */
-import { parseArgs } from 'node:util';
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { botNamed } from '@turn7/strategy';
 import { countIfPossible, instructionsOf, workOf } from './lib/instructions.ts';
 import { chooseAsMaster } from './lib/master.ts';
 import { median, printRow, whole } from './lib/numbers.ts';
+import { optionsFrom } from './lib/options.ts';
 import { spreadAt } from './lib/spread.ts';
 
 const TABLES = [2, 4, 6];
@@ -21,7 +21,7 @@ const BOTS = [
 const CHOICES = 200;
 const SLICES = 5;
 
-const { values: options } = parseArgs({ options: { count: { type: 'boolean', default: false } } });
+const options = optionsFrom({ count: { type: 'boolean', default: false } });
 
 interface Times {
   readonly choices: number;

@@ -3,26 +3,24 @@
  * are names, or files of `npm run train` such as `sharp.json`; `--rivals` fill the table, one kind after the other.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Bot, botNamed } from '@turn7/strategy';
 import { Sharp } from '../packages/strategy/src/bots/sharp.ts';
 import { gainIn } from './lib/gain.ts';
 import { printRow, whole } from './lib/numbers.ts';
+import { optionsFrom, wholeOption } from './lib/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    bot: { type: 'string', default: 'sharp' },
-    over: { type: 'string', default: 'sharp-2026' },
-    rivals: { type: 'string', default: 'sharp-2026,stay:25,count,closer' },
-    players: { type: 'string', default: '4' },
-    games: { type: 'string', default: '2000' },
-  },
+const values = optionsFrom({
+  bot: { type: 'string', default: 'sharp' },
+  over: { type: 'string', default: 'sharp-2026' },
+  rivals: { type: 'string', default: 'sharp-2026,stay:25,count,closer' },
+  players: { type: 'string', default: '4' },
+  games: { type: 'string', default: '2000' },
 });
 
 const botOf = (text: string): Bot =>
   text.endsWith('.json') ? new Sharp(JSON.parse(readFileSync(text, 'utf8'))) : botNamed(text);
 
-const [games, seats] = [Number(values.games), Number(values.players)];
+const [games, seats] = [wholeOption('games', values.games), wholeOption('players', values.players, 2)];
 console.log(`What ${values.bot} gains on ${values.over} at tables of ${seats}: wins in 100 games\n`);
 printRow(['rivals', 'gain', 'SE', 'choices', 'that differ']);
 for (const name of values.rivals.split(',')) {

@@ -3,22 +3,22 @@
  * two, four and six, all of which are reviewed. What choices cost must rank the players; luck must know nothing of strength.
  * `--games 96` of each size, `--passes 2` of each review, `--seed 1`.
  */
-import { parseArgs } from 'node:util';
 import { review, type SeatReview } from '@turn7/strategy';
 import { type MixedGame, mixedGames, PLAYERS, type Player } from './lib/mixed-games.ts';
 import { printRow } from './lib/numbers.ts';
+import { optionsFrom, wholeOption } from './lib/options.ts';
 
 const TABLES = [2, 4, 6];
 /** A cost that people would call a mistake. */
 const DEAR = 0.03;
 
-const { values: options } = parseArgs({
-  options: {
-    games: { type: 'string', default: '96' },
-    passes: { type: 'string', default: '2' },
-    seed: { type: 'string', default: '1' },
-  },
+const options = optionsFrom({
+  games: { type: 'string', default: '96' },
+  passes: { type: 'string', default: '2' },
+  seed: { type: 'string', default: '1' },
 });
+const [games, passes] = [wholeOption('games', options.games), wholeOption('passes', options.passes)];
+const seed = wholeOption('seed', options.seed, 0);
 
 /** A seat of a reviewed game. */
 interface Row {
@@ -28,7 +28,7 @@ interface Row {
 }
 
 function rowsOf({ players, located }: MixedGame): Row[] {
-  const { seats, choices } = review(located, { passes: Number(options.passes) });
+  const { seats, choices } = review(located, { passes });
   return seats.map((seat, i) => ({
     player: players[i] ?? 'sharp',
     seat,
@@ -102,9 +102,7 @@ function printParts(rows: readonly Row[]): void {
   console.log(`The parts differ from the result by at most ${gap.toExponential(1)}.`);
 }
 
-const rows = TABLES.flatMap((seats) =>
-  Array.from(mixedGames(seats, Number(options.games), Number(options.seed)), rowsOf).flat(),
-);
+const rows = TABLES.flatMap((seats) => Array.from(mixedGames(seats, games, seed), rowsOf).flat());
 const { user } = process.cpuUsage();
 printPlayers(rows);
 printParts(rows);

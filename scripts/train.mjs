@@ -1,4 +1,5 @@
-// `npm run train`: what sharp and master know, learnt anew. Arguments go to the program: `npm run train -- --quick`.
+// `npm run train`: what sharp and master know, learnt anew. Arguments go to the program: `-- --seed 7`, `-- --workers 2`,
+// `-- --keep FOLDER` for what is done so far, `-- --only PART`, `-- --out FOLDER`, `-- --quick --out FOLDER` for a toy.
 import { bootstrap } from './bootstrap.mjs';
 import { buildPrograms } from './build.mjs';
 import { inRoot, readJson, runMain } from './lib/root.mjs';

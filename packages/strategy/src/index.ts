@@ -20,7 +20,16 @@ export {
   ROSTER,
 } from './roster.ts';
 export { LuckMeter } from './luck.ts';
-export { botName, harderThan, type Level, type LevelName, LEVELS, levelNamed, MASTER_PLAYOUTS } from './levels.ts';
+export {
+  botName,
+  easierThan,
+  harderThan,
+  type Level,
+  type LevelName,
+  LEVELS,
+  levelNamed,
+  MASTER_PLAYOUTS,
+} from './levels.ts';
 export {
   type CardReview,
   type Cause,

@@ -25,10 +25,12 @@ export const LEVELS = [
 export type LevelName = (typeof LEVELS)[number]['name'];
 
 /** The next stronger one; nobody is above the last. */
-export function harderThan(level: LevelName): LevelName {
-  const place = LEVELS.findIndex(({ name }) => name === level);
-  return LEVELS[place + 1]?.name ?? level;
-}
+export const harderThan = (level: LevelName): LevelName => LEVELS[placeOf(level) + 1]?.name ?? level;
+
+/** The next weaker one; nobody is below the first. */
+export const easierThan = (level: LevelName): LevelName => LEVELS[placeOf(level) - 1]?.name ?? level;
+
+const placeOf = (level: LevelName): number => LEVELS.findIndex(({ name }) => name === level);
 
 /** In capital or small letters. */
 export const levelNamed = (text: string): (typeof LEVELS)[number] | undefined =>

@@ -62,7 +62,7 @@ function atPositions(): Predict {
 }
 
 const KINDS: readonly (readonly [name: string, most: number, games: number, predict: () => Predict])[] = [
-  ['at the start of a round', 0.03, 8_000, atStarts],
+  ['at the start of a round', 0.03, 20_000, atStarts],
   ['in the middle of a round', 0.02, 20_000, atPositions],
 ];
 

@@ -13,7 +13,7 @@ import { type Shard, work } from './shard.ts';
 const DATA = fileURLToPath(new URL('../data', import.meta.url)); // of dist/train.js, beside which the data lies
 
 /** Lessons from `closer`, the win chance that playouts end with, lessons of `sharp` from itself, what reviews know. */
-const PARTS = ['all', 'closer', 'win-chance', 'own', 'company', 'mid-round'] as const;
+const PARTS = ['all', 'closer', 'win-chance', 'own', 'company', 'polish', 'mid-round'] as const;
 type Part = (typeof PARTS)[number];
 
 /** An order that cannot be carried out. */
@@ -85,7 +85,7 @@ async function train({ seed, workers, folder, shelf, part, isQuick }: Order): Pr
   const does = (one: Part): boolean => part === 'all' || part === one;
   if (does('closer')) keep('sharp', await school.teachSharp(lessons));
   if (does('win-chance') && !isQuick) keep('win-chance', await school.teachWinChance(read('sharp')));
-  for (const lesson of ['own', 'company'] as const) {
+  for (const lesson of ['own', 'company', 'polish'] as const) {
     if (!does(lesson)) continue;
     const student = read('sharp');
     keep('sharp', await school.refineSharp(student, isQuick ? student.winChance : read('win-chance'), lesson, lessons));

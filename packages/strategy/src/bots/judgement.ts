@@ -59,7 +59,8 @@ export class Judgement {
     this.#outlook.look(game, game.asked);
     const { next } = this.#outlook;
     if (next.busts === 0 && !hasEnough(game)) return Infinity;
-    if (game.seats > MOST_SEATS_LEARNT && !isNearEnd(game))
+    // No net has seen a pile in which every card busts; there points are all that there is to say.
+    if (next.bustChance === 1 || (game.seats > MOST_SEATS_LEARNT && !isNearEnd(game)))
       return (POINT * (next.expected - next.points)) / game.rules.target;
     return this.#hit.of(this.#outlook.hitOrStay()) / SCALE;
   }
