@@ -2,15 +2,15 @@
  * `npm run bench ratings`: what is known of ratings by games of bots of known strength. How strong they are, by winning and by
  * their places; what becomes of newcomers who play like them; what openskill's own models make of the same games.
  */
-import { parseArgs } from 'node:util';
 import { NEWCOMER, type Skill } from '../packages/server/src/rating/skill.ts';
 import { skillsAfter } from '../packages/server/src/rating/winner-model.ts';
 import { OTHER_MODELS, type Rate } from '../packages/server/test/support/other-models.ts';
 import { Circle, type RatedGame } from '../packages/server/test/support/rated-games.ts';
 import { printRow } from './lib/numbers.ts';
+import { optionsFrom, wholeOption } from './lib/options.ts';
 import { strengthsOf } from './lib/strengths.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '60000' } } });
+const values = optionsFrom({ games: { type: 'string', default: '60000' } });
 const STYLES = ['stay:15', 'stay:25', 'count', 'closer', 'sharp'];
 const ANCHOR = STYLES.indexOf('stay:25');
 const SIZES = [2, 3, 4, 4, 4, 6];
@@ -22,7 +22,7 @@ const circle = new Circle(
   1,
 );
 const styleOf = (player: number): number => Math.floor(player / EACH);
-const games = Array.from({ length: Number(values.games) }, (_, i): RatedGame => {
+const games = Array.from({ length: wholeOption('games', values.games) }, (_, i): RatedGame => {
   const game = circle.play(SIZES[i % SIZES.length] ?? 4);
   return { ...game, seats: game.seats.map(styleOf) };
 });

@@ -11,12 +11,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { BareDesign } from './lib/bare-design.ts';
 import { type Contender, type Cost, callsOf, costOf, medianCost, time } from './lib/contender.ts';
 import { AsFastAsPossible, AtARate, type Measured } from './lib/drives.ts';
 import { openCluster } from './lib/nodes.ts';
 import { median, printRow, ratio, whole } from './lib/numbers.ts';
+import { optionsFrom, wholeOption } from './lib/options.ts';
 import { usageFrom } from './lib/usage.ts';
 
 const SEATS = 4;
@@ -27,27 +27,27 @@ const FIRST = 100;
 const WARM_SECONDS = 10;
 const IDLE_SECONDS = 10;
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '25,250' },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
-    rate: { type: 'string', default: '500' },
-    memory: { type: 'string', default: '500' },
-    idle: { type: 'string', default: '10000' },
-    nodes: { type: 'string', default: '1' },
-  },
+const values = optionsFrom({
+  tables: { type: 'string', default: '25,250' },
+  rounds: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '3' },
+  rate: { type: 'string', default: '500' },
+  memory: { type: 'string', default: '500' },
+  idle: { type: 'string', default: '10000' },
+  nodes: { type: 'string', default: '1' },
 });
-const seconds = Number(values.seconds);
-const rounds = Number(values.rounds);
-const rate = Number(values.rate);
-const weighed = Number(values.memory);
-const idle = Number(values.idle);
+const sizes = values.tables.split(',').map((text) => wholeOption('tables', text));
+const seconds = wholeOption('seconds', values.seconds);
+const rounds = wholeOption('rounds', values.rounds);
+const rate = wholeOption('rate', values.rate);
+const weighed = wholeOption('memory', values.memory, 0);
+const idle = wholeOption('idle', values.idle, 0);
+const nodeCount = wholeOption('nodes', values.nodes);
 
 const folder = mkdtempSync(join(tmpdir(), 'turn7-bench-'));
-const cluster = await openCluster(folder, Number(values.nodes));
+const cluster = await openCluster(folder, nodeCount);
 try {
-  for (const tables of values.tables.split(',').map(Number)) await measure(tables);
+  for (const tables of sizes) await measure(tables);
   if (weighed > 0) await measureMemory();
   if (idle > 0) await measureIdle();
 } finally {

@@ -8,6 +8,7 @@
 """
 import contextlib
 import http.client
+import itertools
 import json
 import re
 import secrets
@@ -36,7 +37,8 @@ def join(link, name, **wish):
     if address.scheme not in ("http", "https") or not code:
         raise ValueError(f'"{link}" is not a table; expected a link such as http://localhost:7777/t/7KQ2MX.')
     player = Player(f"{address.scheme}://{address.netloc}", code[1].upper())
-    place = player.request("members", {"name": name, **wish})  # not tried again: whoever joins twice has two places
+    # The key to the place is made here, so whoever must ask again still comes once.
+    place = player.insist("members", {"name": name, "token": secrets.token_urlsafe(32), **wish}, attempts=4)
     player.come(place["member"], place["token"], place["table"])
     return player
 
@@ -123,14 +125,16 @@ class Player:
         with contextlib.suppress(Refusal):  # sent again, it finds nobody there any more
             self.send(kind="leave")
 
-    def insist(self, path, body=None):
-        """Asks again until there is an answer."""
+    def insist(self, path, body=None, attempts=None):
+        """Asks again until there is an answer, or no attempt is left."""
         pause = 0.25
-        while True:
+        for attempt in itertools.count(1):
             try:
                 return self.request(path, body)
             except (Refusal, OSError, http.client.HTTPException, ValueError, KeyError) as error:
                 if isinstance(error, Refusal) and error.code not in ("unavailable", "too many requests", "internal"):
+                    raise
+                if attempt == attempts:
                     raise
                 print(f"no answer ({error}), trying again", file=sys.stderr)
                 time.sleep(pause)

@@ -14,7 +14,7 @@ import { ladderCommand } from './commands/ladder.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
-import { ratingsCommand } from './commands/ratings.ts';
+import { ratingsCommand, resultsCommand } from './commands/rebuild.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -33,6 +33,7 @@ Examples:
   turn7 doctor data
   turn7 hide 0123456789abcdef
   turn7 ratings
+  turn7 results
   turn7 odds --hand "3 7 12 +4" --total 120 --other "150:5 8 x2"
   turn7 replay --why cases/example-walkthrough.t7
   turn7 verify game.t7
@@ -61,6 +62,7 @@ const program = new Command('turn7')
   .addCommand(doctorCommand())
   .addCommand(hideCommand())
   .addCommand(ratingsCommand())
+  .addCommand(resultsCommand())
   .addCommand(oddsCommand())
   .addCommand(replayCommand())
   .addCommand(verifyCommand())

@@ -9,6 +9,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, onTestFinished } from 'vitest';
 
+/** The command of the repository; others are tried where it is installed. */
 const PROGRAM = fileURLToPath(new URL('../bin/turn7.mjs', import.meta.url));
 
 export interface Told {
@@ -21,22 +22,26 @@ export class Assistant {
   readonly client = new Client({ name: 'assistant', version: '1' });
 
   /** Over standard input and output. */
-  static async start(...args: readonly string[]): Promise<Assistant> {
-    const assistant = await Assistant.#launch(args);
+  static start(...args: readonly string[]): Promise<Assistant> {
+    return Assistant.startIn(PROGRAM, ...args);
+  }
+
+  static async startIn(program: string, ...args: readonly string[]): Promise<Assistant> {
+    const assistant = await Assistant.#launch(program, args);
     onTestFinished(() => assistant.client.close());
     return assistant;
   }
 
   /** One for all tests of a file that leave nothing behind: starting one takes longer than most of them. */
   static usual(): Promise<Assistant> {
-    common ??= Assistant.#launch([]);
+    common ??= Assistant.#launch(PROGRAM, []);
     return common;
   }
 
-  static async #launch(args: readonly string[]): Promise<Assistant> {
+  static async #launch(program: string, args: readonly string[]): Promise<Assistant> {
     const assistant = new Assistant();
     await assistant.client.connect(
-      new StdioClientTransport({ command: process.execPath, args: [PROGRAM, 'mcp', ...args], stderr: 'pipe' }),
+      new StdioClientTransport({ command: process.execPath, args: [program, 'mcp', ...args], stderr: 'pipe' }),
     );
     return assistant;
   }
@@ -63,8 +68,13 @@ afterAll(async () => {
 });
 
 /** `turn7 mcp --http`: its address, and its process. */
-export async function startHttp(...args: readonly string[]): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [PROGRAM, 'mcp', '--http', '0', ...args], {
+export const startHttp = (...args: readonly string[]) => startHttpIn(PROGRAM, ...args);
+
+export async function startHttpIn(
+  program: string,
+  ...args: readonly string[]
+): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [program, 'mcp', '--http', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(async () => {

@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { startTestServer } from '../../server/test/support/server.ts';
 import { Assistant, startHttp, type Told } from './assistant.ts';
+import { Asked, answerTo, playOn } from './assistant-game.ts';
 import { turn7 } from './turn7.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
@@ -121,35 +122,6 @@ describe('a wrong call says what was expected', () => {
     expect(await assistant.call(name, args)).toMatchObject({ failed: true, text: expect.stringMatching(text) });
   });
 });
-
-const Asked = z.object({
-  stage: z.string(),
-  you: z.object({ seat: z.int(), name: z.string() }),
-  players: z.array(z.object({ name: z.string(), points: z.int().optional(), total: z.int().optional() })),
-  question: z.nullable(z.object({ kind: z.string(), choices: z.array(z.union([z.string(), z.int()])) })),
-  winner: z.nullable(z.int()),
-});
-
-/** Like somebody careful; a card goes to the first who may have it. */
-function answerTo(told: Told): string {
-  const { question, you, players } = Asked.parse(told.data);
-  if (question === null) throw new Error('expected a question');
-  if (question.kind === 'target') return String(question.choices[0]);
-  return (players[you.seat - 1]?.points ?? 0) < 18 ? 'hit' : 'stay';
-}
-
-/** Plays on until the game is over. Gives everything that was told. */
-async function playOn(assistant: Assistant, first: Told): Promise<Told[]> {
-  const told = [first];
-  for (let last = first; Asked.parse(last.data).stage !== 'finished'; told.push(last)) {
-    const { question } = Asked.parse(last.data);
-    last = question
-      ? await assistant.call('choose', { choice: answerTo(last) })
-      : await assistant.call('wait_at_table');
-    expect(last, last.text).toMatchObject({ failed: false });
-  }
-  return told;
-}
 
 const careful = ({ hand, choices }: Question): ChoiceWord =>
   choices.includes('hit') ? (hand.points < 15 ? 'hit' : 'stay') : (choices[0] ?? 0);

@@ -36,6 +36,14 @@ describe('the README', () => {
     expect(turn7(words(args))).toMatchObject({ code: 0, err: '' });
   });
 
+  test('names every command, and of ours only programs that are there', () => {
+    const [line = ''] = found(README, /^\| \[`packages\/cli`\]\(packages\/cli\) \| (.+)$/gm);
+    const commands = found(turn7(['--help']).out, /^ {2}([a-z]+) (?=.* {2})/gm).filter((name) => name !== 'help');
+    expect(found(line, /`([a-z]+)`/g).sort()).toEqual(commands.sort());
+    const programs = found(README, /turn7 conform -- \S+ (\S+)`/g);
+    expect(programs.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
   test('shows an example of the library that runs', () => {
     const [example = ''] = found(README, /```ts\n([\s\S]+?)```/g);
     const folder = mkdtempSync(join(ROOT, 'packages/cli/dist/readme-'));

@@ -11,14 +11,14 @@ export interface Run {
   readonly err: string;
 }
 
-/** `turn7` with these arguments, from the root of the repository. */
-export function turn7(args: readonly string[], input = ''): Run {
+/** `turn7` with these arguments, from the root of the repository. `env`: settings beside those of whoever runs the tests. */
+export function turn7(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     cwd: ROOT,
     input,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   return { code: status, out: stdout, err: stderr };
 }

@@ -1,7 +1,9 @@
 /** The ways to a table for a program: opening one, joining one, coming back to a place, or only watching. */
 import { CODE, type CreateTable, type JoinTable } from '@turn7/protocol';
 import { Api, type Credentials } from './api.ts';
+import { patiently } from './back-off.ts';
 import { Player } from './player.ts';
+import { newKey } from './random.ts';
 import { openTable, type Table } from './table.ts';
 import { connectBy } from './transport.ts';
 
@@ -36,14 +38,19 @@ export function addressOf(link: TableLink): TableAddress {
 /** Opens a table as its host. Rejects with a ServerRefusal, as do all of these. */
 export async function createTable(server: string, table: CreateTable, { signal }: Waiting = {}): Promise<Player> {
   const origin = serverOf(server);
-  const { code, token } = await new Api(origin).create(table);
+  // Where the answer was lost, a table stays behind at which nobody ever is.
+  const { code, token } = await patiently(() => new Api(origin).create(table), signal);
   return come({ server: origin, code }, token, (opened) => new Player(opened), signal);
 }
 
-/** Joins a table, with a seat if one is free; without one the player waits for it. */
+/**
+ * Joins a table, with a seat if one is free; without one the player waits for it. However often the server must be asked,
+ * they come once: the key to the place is made here.
+ */
 export async function joinTable(link: TableLink, { signal, ...wish }: JoinTable & Waiting): Promise<Player> {
   const { server, code } = addressOf(link);
-  const { token } = await new Api(server).join(code, wish);
+  const { token = newKey() } = wish;
+  await patiently(() => new Api(server).join(code, { ...wish, token }), signal);
   return come({ server, code }, token, (table) => new Player(table), signal);
 }
 

@@ -35,16 +35,26 @@ export class BackOff {
 /** Attempts at what somebody waits for; then they are told that it failed. */
 const MOST_ATTEMPTS = 4;
 
-/** Asks again what was refused for a passing reason. Rejects when the last attempt fails, or at once where another would. */
-export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+/**
+ * Asks again what was refused for a passing reason. Rejects when the last attempt fails, at once where another would, or
+ * when nobody waits any more.
+ */
+export async function patiently<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const backOff = new BackOff();
-  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!isPassing(codeOf(error))) throw error;
-      await backOff.wait();
+  const end = () => backOff.end();
+  signal?.addEventListener('abort', end);
+  try {
+    for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isPassing(codeOf(error))) throw error;
+        await backOff.wait();
+        if (signal?.aborted) throw error;
+      }
     }
+    return await ask();
+  } finally {
+    signal?.removeEventListener('abort', end);
   }
-  return ask();
 }

@@ -1,3 +1,3 @@
 /** What does not need a server. Apart from the rest, so that a page can begin without that. */
-export { randomHex } from './random-hex.ts';
+export { newKey, randomHex } from './random.ts';
 export { type Readable, Signal } from './signal.ts';

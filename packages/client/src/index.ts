@@ -19,4 +19,4 @@ export type { Connection } from './connection.ts';
 export { type CopyTypes, type Listener, Replica, type ReplicaOptions, type Subject } from './replica.ts';
 export { type KeptCommands, Outbox } from './outbox.ts';
 export { type Connect, connectBy, type Hearing, type Transport } from './transport.ts';
-export { randomHex, type Readable, Signal } from './basics.ts';
+export { newKey, randomHex, type Readable, Signal } from './basics.ts';

@@ -1,7 +1,7 @@
 /** Somebody who plays at a table through a program: what they are asked, and how they answer. */
 import type { Card, Seat, SeatView, View } from '@turn7/engine';
 import type { ChoiceWord, Command, Lobby, Refused } from '@turn7/protocol';
-import { randomHex } from './random-hex.ts';
+import { randomHex } from './random.ts';
 import { ServerRefusal } from './refusal.ts';
 import type { Table, TableGame } from './table.ts';
 

@@ -19,7 +19,7 @@ import { Api, type Credentials } from './api.ts';
 import type { Connection } from './connection.ts';
 import { eventsOf, History } from './history.ts';
 import { openCopy } from './opening.ts';
-import { randomHex } from './random-hex.ts';
+import { randomHex } from './random.ts';
 import type { Listener, Replica, ReplicaOptions, Subject } from './replica.ts';
 import type { Readable } from './signal.ts';
 

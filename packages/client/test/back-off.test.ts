@@ -20,6 +20,16 @@ async function outcomeOf(ask: () => Promise<string>): Promise<string> {
   return outcome;
 }
 
+test('nobody asks again who no longer waits', async () => {
+  const ask = refusing('unavailable', 9);
+  const waiting = new AbortController();
+  const outcome = patiently(ask, waiting.signal).catch(() => 'given up');
+  await vi.advanceTimersByTimeAsync(10);
+  waiting.abort();
+  expect(await outcome).toBe('given up');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['what is answered is asked once', 'unavailable', 0, 'answer', 1],
   ['what is refused for a passing reason is asked again', 'unavailable', 2, 'answer', 3],

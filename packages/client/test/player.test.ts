@@ -228,6 +228,21 @@ describe('the way to a table', () => {
     expect(await ben.until(() => ben.seat)).toBe(0);
   });
 
+  test('is gone once, whatever becomes of the answer', async () => {
+    const { url } = await startTestServer();
+    const wire = await wireTo(url);
+    const ann = here(await createTable(url, { name: 'Ann' }));
+    wire.mute();
+    const joining = joinTable({ server: wire.url, code: ann.table.code }, { name: 'Ben' });
+    await until(() => ann.table.lobby.seats.length === 2);
+    wire.cut(); // the answer is lost
+    wire.unmute();
+    wire.mend();
+    const ben = here(await joining);
+    expect(ben.seat).toBe(1);
+    expect(ann.table.lobby.members.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+  });
+
   test('back to a place is its token', async () => {
     const { url } = await startTestServer();
     const ann = await createTable(url, { name: 'Ann' });

@@ -19,7 +19,12 @@ export const CreateTable = z.strictObject({
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
-export const JoinTable = z.strictObject({ name: WishedName, sit: z.optional(z.boolean()) });
+export const JoinTable = z.strictObject({
+  name: WishedName,
+  sit: z.optional(z.boolean()),
+  /** The key to the place, 32 random bytes of one's own making: whoever asks again with it has come once. */
+  token: z.optional(Token),
+});
 export type JoinTable = z.infer<typeof JoinTable>;
 
 /** A place at a table. Whoever has the token has the place; it is shown once and kept by nobody but its owner. */

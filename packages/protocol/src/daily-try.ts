@@ -8,9 +8,11 @@ export const BOARDS = ['bots', 'solo'] as const;
 export const Board = z.enum(BOARDS);
 export type Board = z.infer<typeof Board>;
 
-export const DailyDate = z
-  .string()
-  .check(z.refine((date) => /^\d{4}-\d\d-\d\d$/.test(date) && dateAt(startOf(date)) === date));
+/** The levels of the bots that everybody meets, the same three every day, who answer at once. */
+export const DAILY_LEVELS = ['Regular', 'Counter', 'Sharp'] as const;
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dateAt(startOf(text)) === text;
+export const DailyDate = z.string().check(z.refine(isDate, 'a date such as 2026-11-18'));
 
 /** Who somebody is to the others: the beginning of the hash of their key. */
 export const PlayerId = z.string().check(z.regex(/^[0-9a-f]{16}$/));

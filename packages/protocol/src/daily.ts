@@ -34,7 +34,7 @@ export const OwnTry = z.discriminatedUnion('stage', [
 ]);
 export type OwnTry = z.infer<typeof OwnTry>;
 
-/** With a key `me` is whose it is: the tries of today, and those of yesterday that can still be ended. */
+/** With a key `me` is whose it is: the tries of today, and those of yesterday until it is closed. */
 export const Daily = z.strictObject({
   today: DailyDay,
   tomorrow: DailyDay,

@@ -31,6 +31,7 @@ export * from './daily.ts';
 export * from './push.ts';
 export * from './rating.ts';
 export { commitmentTo, type FairShuffler, fairShuffler } from './fair-shuffle.ts';
+export { sealedText } from './sealed-record.ts';
 export { recordId } from './record-id.ts';
 export { checkProof, type Proof } from './proof.ts';
 export { type Difference, differencesFrom, type Witness } from './witness.ts';

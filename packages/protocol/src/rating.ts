@@ -24,8 +24,11 @@ export const OwnRating = z.strictObject({
 });
 export type OwnRating = z.infer<typeof OwnRating>;
 
-/** Of those at a table who are rated there and have a rating that others may see. */
+/**
+ * Of those at a table who are rated there and have a rating that others may see. `change`: what the game on the table did to
+ * it, once that is over; null where it did not count.
+ */
 export const TableRatings = z.strictObject({
-  ratings: z.array(z.strictObject({ member: MemberId, player: PlayerId, rating: Rating })),
+  ratings: z.array(z.strictObject({ member: MemberId, player: PlayerId, rating: Rating, change: z.nullable(points) })),
 });
 export type TableRatings = z.infer<typeof TableRatings>;

@@ -12,7 +12,7 @@ const USUAL_SEED = 27;
 /** One alone may come to a node that is down. */
 const ENOUGH_SLOW_DISKS = 3;
 
-const { values } = parseArgs({ options: { schedules: { type: 'string' }, seed: { type: 'string' } } });
+const values = options();
 const first = wholeNumber(values.seed, USUAL_SEED);
 const count = wholeNumber(values.schedules, USUAL_SCHEDULES);
 
@@ -66,6 +66,15 @@ function report({ seed, nodes, faults }: Plan, outcome: Outcome, seconds: number
   for (const fault of faults) console.log(`  ${JSON.stringify(fault)}`);
   console.log(`  again: npm run test:faults -- --seed ${seed} --schedules 1`);
   if (outcome.errors) console.log(outcome.errors.slice(-4000));
+}
+
+function options() {
+  try {
+    return parseArgs({ options: { schedules: { type: 'string' }, seed: { type: 'string' } } }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nExpected --schedules 8, --seed 27 or nothing.`);
+    process.exit(2);
+  }
 }
 
 function wholeNumber(text: string | undefined, usual: number): number {

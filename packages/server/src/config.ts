@@ -23,6 +23,10 @@ export interface Config {
   readonly pace: Pace;
   /** How operators of push services reach whoever runs the server, which sends messages to devices then; null sends none. */
   readonly pushContact: string | null;
+  /** Files of fonts for letters in pictures that ours lack. */
+  readonly fonts: readonly string[];
+  /** The folder of the API reference that `npm run docs` made; null shows none. */
+  readonly reference: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -75,6 +79,11 @@ export function readConfig(env: Environment, flags: Flags = {}): Config {
     retentionDays: retentionDays(setting('TURN7_RETENTION_DAYS')),
     pace: pace(setting('TURN7_GRACE_SECONDS'), setting('TURN7_BOT_PACE_MS')),
     pushContact: url(setting('TURN7_PUSH_CONTACT'), ['mailto:', 'https:'], 'mailto:you@example.org'),
+    fonts:
+      setting('TURN7_FONTS')
+        ?.value.split(',')
+        .map((file) => file.trim()) ?? [],
+    reference: setting('TURN7_REFERENCE')?.value ?? null,
     logLevel: oneOf(setting('TURN7_LOG_LEVEL'), LOG_LEVELS) ?? 'info',
   };
   if (config.redis !== null && config.database.kind === 'sqlite')

@@ -6,6 +6,6 @@ export { StoreError } from './store/store.ts';
 export { backUp } from './care/backup.ts';
 export { type Amount, type Examination, examine } from './care/examination.ts';
 export { hidePlayer } from './care/hiding.ts';
-export { type Rebuilt, rebuildRatings } from './care/rating-rebuild.ts';
+export { type Rebuilt, rebuildRatings, rebuildResults } from './care/rebuild.ts';
 export { openLog } from './log.ts';
 export { type StartOptions, type RunningServer, startServer } from './server.ts';

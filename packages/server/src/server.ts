@@ -20,6 +20,7 @@ import { Sheets } from './live/sheets.ts';
 import { Tables } from './live/tables.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { useFonts } from './preview/fonts.ts';
 import { Painter } from './preview/painter.ts';
 import { Caller, type CallSettings } from './push/caller.ts';
 import { Rates } from './rates.ts';
@@ -62,6 +63,7 @@ const THIS_MACHINE = '127.0.0.1';
 /** Resolves when the node listens. Rejects with a StoreError if its database cannot be opened. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? openLog(config.logLevel);
+  useFonts(config.fonts);
   const metrics = new Metrics();
   const { store: opened, held } = await openDatabase(config);
   const trouble = new Trouble({ steady, log });

@@ -1,5 +1,5 @@
 /**
- * `turn7 backup` and `turn7 doctor`, as those who run a server use them: on the database of a server that runs.
+ * `turn7 backup`, `turn7 doctor` and `turn7 results`, as those who run a server use them: on the database of a server that runs.
  *
  * @module-tag long
  */
@@ -92,6 +92,19 @@ describe('turn7 backup', () => {
     const before = existsSync(copy) ? readFileSync(copy, 'utf8') : null;
     expect(() => backUp(join(data, 'turn7.db'), copy)).toThrow(words);
     expect(existsSync(copy) ? readFileSync(copy, 'utf8') : null).toBe(before);
+  });
+});
+
+test('turn7 results names a log that cannot be read, goes on, and fails in the end', async () => {
+  const data = await usedFolder();
+  const torn = `'{"kind":"opened","daily":{'`;
+  run(join(data, 'turn7.db'), `insert into event (table_id, seq, at, body) values ('BROKEN', 1, 0, ${torn})`);
+  expect(await turn7('results', '--data', data)).toEqual({
+    code: 1,
+    out: 'Tries that are over: 0 of 1.\n',
+    err:
+      'error: table BROKEN cannot be read from line 1 on\n' +
+      'error: 1 of 1 tables could not be read; what follows from them was left as it is\n',
   });
 });
 

@@ -16,6 +16,8 @@ test('without any setting a node suits one machine at home', () => {
     retentionDays: 30,
     pace: USUAL_PACE,
     pushContact: null,
+    fonts: [],
+    reference: null,
     logLevel: 'info',
   });
 });
@@ -26,6 +28,8 @@ describe('a setting', () => {
     [{ PORT: '8080' }, { port: 8080 }],
     [{ PORT: '0' }, { port: 0 }],
     [{ TURN7_PUSH_CONTACT: 'mailto:ann@example.org' }, { pushContact: 'mailto:ann@example.org' }],
+    [{ TURN7_REFERENCE: 'reports/reference' }, { reference: 'reports/reference' }],
+    [{ TURN7_FONTS: '/f/a.ttf, C:\\f\\b.ttc' }, { fonts: ['/f/a.ttf', 'C:\\f\\b.ttc'] }],
     [{ PORT: '' }, { port: 7777 }],
     [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
     [{ TURN7_DATA: '/var/lib/turn7' }, { database: { kind: 'sqlite', file: '/var/lib/turn7/turn7.db' } }],

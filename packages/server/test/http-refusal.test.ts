@@ -107,6 +107,12 @@ describe('what does not fit a schema is named, with what was expected', () => {
     expect((await server.ask('/api/tables', { body })).json).toEqual({ refused: { code: 'bad request', message } });
   });
 
+  test('a day that is none', async () => {
+    const { json } = await (await usualServer()).ask('/api/daily/ranks?board=solo&date=2026-02-30');
+    const message = 'date does not fit; expected a date such as 2026-11-18.';
+    expect(json).toEqual({ refused: { code: 'bad request', message } });
+  });
+
   test('a choice that is none of the possible ones', async () => {
     const { server, host } = await playing();
     const command = { kind: 'move', game: 1, question: 0, choice: 'fold' };

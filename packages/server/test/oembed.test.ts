@@ -79,6 +79,13 @@ describe('oEmbed', () => {
   });
 });
 
+test.each(['/embed', '/embed/play', '/embed/t/ABCDEF/x'])('%s: there it is said what was expected', async (path) => {
+  expect(await (await usualPage()).ask(path)).toMatchObject({
+    status: 404,
+    json: { refused: { message: expect.stringContaining('expected /embed/t/CODE or /embed/replay?table=CODE') } },
+  });
+});
+
 describe('whose pages may have ours in a frame', () => {
   test.each(['/embed/t/ABCDEF', '/embed/replay', '/embed/replay?table=ABCDEF&game=1'])(
     'anybody’s: %s',

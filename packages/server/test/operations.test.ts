@@ -37,7 +37,7 @@ const POSTGRES_BACKUP = blockWith('pg_dump');
 const POSTGRES_RESTORE = blockWith('pg_restore');
 const DOCTOR = blockWith('turn7 doctor');
 const HIDE = blockWith('turn7 hide');
-const RATINGS = blockWith('turn7 ratings');
+const REBUILD = blockWith('turn7 ratings');
 
 /** Runs a part of the page in a shell, with other places than the page has. */
 async function run(block: string, places: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = {}) {
@@ -53,7 +53,7 @@ function temporaryFolder(): string {
 
 test('every command is run by a test here, or needs Docker', () => {
   const backups = [SQLITE_BACKUP, SQLITE_RESTORE, POSTGRES_BACKUP, POSTGRES_RESTORE];
-  const here = [START, UPGRADE, ...backups, DOCTOR, HIDE, RATINGS];
+  const here = [START, UPGRADE, ...backups, DOCTOR, HIDE, REBUILD];
   expect(BLOCKS.filter((block) => !block.includes('docker '))).toEqual(here);
 });
 
@@ -121,7 +121,8 @@ test('SQLite: back up and restore, and all is well', async () => {
   );
   expect((await run(DOCTOR, places)).stdout).toMatch(/All is well\.\n$/);
   expect((await run(HIDE, places)).stdout).toBe('0123456789abcdef is hidden.\n');
-  expect((await run(RATINGS, places)).stdout).toBe('Rated games: 0. Tables that have some: 0.\n');
+  const rebuilt = 'Rated games: 0. Tables that have some: 0.\nTries that are over: 0 of 0.\n';
+  expect((await run(REBUILD, places)).stdout).toBe(rebuilt);
 });
 
 test.skipIf(!hasPostgres || !hasProgram('pg_dump', 'postgresql-client'))(

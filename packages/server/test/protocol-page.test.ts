@@ -4,16 +4,22 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import {
   Accepted,
+  Ack,
+  Beat,
   CHANGE_BYTES,
   Command,
   LONGEST_WAIT,
   MESSAGE_BYTES,
   Place,
+  Reacted,
+  Refused,
   readMessage,
   SHEET_BYTES,
+  SHEET_MESSAGES,
   SheetChange,
   SheetView,
   SOCKET_PATH,
+  TABLE_MESSAGES,
 } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -73,9 +79,9 @@ test.skipIf(!hasProgram('curl'))('its commands do what it says', async () => {
 });
 
 describe('every message by example', () => {
-  const [TABLE = [], SHEET = []] = [...PAGE.matchAll(/```jsonl\n([\s\S]+?)```/g)].map(([, block = '']) =>
-    block.trim().split('\n'),
-  );
+  const [TABLE = [], SHEET = [], HEARD_AT_TABLE = [], HEARD_AT_SHEET = []] = [
+    ...PAGE.matchAll(/```jsonl\n([\s\S]+?)```/g),
+  ].map(([, block = '']) => block.trim().split('\n'));
 
   const kindsIn = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => /"(?:command|change)":\{"kind":"([^"]+)"/.exec(line)?.[1] ?? []).toSorted();
@@ -132,5 +138,86 @@ describe('every message by example', () => {
     const answers = await said(server, lines);
     expect(answers).toHaveLength(SHEET.length);
     expect(refusals(answers)).toEqual([]);
+  });
+
+  /** By name, what each may carry; the two kinds of answers are told apart by what they have. */
+  const schemasOf = ({ welcome, update, catchUp }: typeof TABLE_MESSAGES | typeof SHEET_MESSAGES) => ({
+    welcome: [welcome],
+    update: [update],
+    answer: [Ack, catchUp],
+    reacted: [Reacted],
+    beat: [Beat],
+    refused: [Refused],
+  });
+
+  const fits = (line: string, messages: typeof TABLE_MESSAGES | typeof SHEET_MESSAGES): boolean => {
+    const [name = '', told] = readMessage(line) ?? [];
+    const schemas = Object.entries(schemasOf(messages)).find(([known]) => known === name)?.[1] ?? [];
+    return schemas.some((schema) => schema.safeParse(told).success);
+  };
+
+  /** Which of the messages it is an example of: its name, what is in it, and the kind of the line that it tells. */
+  const sortOf = (line: string): string => {
+    const [name = '', told, number] = readMessage(line) ?? [];
+    const [kind = ''] = /(?<="(?:entry|change)":\{"kind":")[^"]+/.exec(name === 'update' ? line : '') ?? [];
+    return [name, ...Object.keys(Object(told)).toSorted(), kind, number === undefined ? '' : 'number'].join(' ');
+  };
+
+  /** What the server says when these are said one after the other, until it has told all that is expected. */
+  async function heard(server: TestServer, lines: readonly string[], expected: readonly string[]): Promise<string[]> {
+    const socket = new WebSocket(server.url.replace('http', 'ws') + SOCKET_PATH);
+    const all: string[] = [];
+    const missing = (): string[] => expected.filter((sort) => !all.some((line) => sortOf(line) === sort));
+    await new Promise<void>((resolve, reject) => {
+      socket.on('open', () => socket.send(lines[0] ?? ''));
+      socket.on('message', (data) => {
+        all.push(String(data));
+        if (sortOf(String(data)).startsWith('welcome')) for (const line of lines.slice(1)) socket.send(line);
+        if (missing().length === 0) resolve();
+      });
+      socket.on('close', () => reject(new Error(`closed before it said ${missing().join(', ')}`)));
+    });
+    socket.removeAllListeners('close');
+    socket.close();
+    return all;
+  }
+
+  const move = (id: string, question: number, choice: number): string =>
+    JSON.stringify(['command', { id, command: { kind: 'move', game: 1, question, choice } }, 9]);
+
+  test('has every message of the server', () => {
+    const named = [...HEARD_AT_TABLE, ...HEARD_AT_SHEET].map((line) => readMessage(line)?.[0]);
+    expect(new Set(named)).toEqual(new Set(Object.keys(schemasOf(TABLE_MESSAGES))));
+    expect(HEARD_AT_TABLE.filter((line) => !fits(line, TABLE_MESSAGES))).toEqual([]);
+    expect(HEARD_AT_SHEET.filter((line) => !fits(line, SHEET_MESSAGES))).toEqual([]);
+  });
+
+  test('of a table, each is heard', async () => {
+    const server = await startTestServer();
+    const { place } = await Player.host(server, 'Ann', { bots: ['rookie'], options: { seats: 2 } });
+    const said = [
+      `["hello",{"version":3,"code":"${place.code}","token":"${place.token}"}]`,
+      '["command",{"id":"a1","command":{"kind":"start"}},1]',
+      // So that the game goes on where the deal asks Ann whom to give a card; else it is a bot that is asked.
+      ...[1, 0].map((seat) => move(`m${seat}`, 0, seat)),
+      '["react","clap",2]',
+      '["command",{"id":"a2","command":{"kind":"start"}},3]',
+      '["catch up",1,4]',
+      '["react","boo"]',
+    ];
+    const all = await heard(server, said, HEARD_AT_TABLE.map(sortOf));
+    expect(all.filter((line) => !fits(line, TABLE_MESSAGES))).toEqual([]);
+  });
+
+  test('of a sheet, each is heard', async () => {
+    const server = await startTestServer();
+    const { shared } = await Scribe.share(server);
+    const said = [
+      `["hello",{"version":3,"kind":"sheet","code":"${shared.code}","token":"${shared.key}"}]`,
+      '["command",{"id":"s1","change":{"kind":"title","title":"Friday"}},1]',
+      '["catch up",1,2]',
+    ];
+    const all = await heard(server, said, HEARD_AT_SHEET.map(sortOf));
+    expect(all.filter((line) => !fits(line, SHEET_MESSAGES))).toEqual([]);
   });
 });

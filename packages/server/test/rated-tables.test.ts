@@ -68,6 +68,24 @@ describe('a finished game', () => {
     expect(await ann.shown()).toEqual([1, 2]);
   });
 
+  test('says what it did to a rating, until the next one begins', async () => {
+    const ann = await Rater.host(await usualServer(), ['Regular']);
+    const playOne = async () => {
+      await ann.seat.do({ kind: 'start' });
+      const during = await ann.ratings();
+      await playToTheEnd([ann.seat]);
+      const [after] = await ann.ratings();
+      return { during, after };
+    };
+    const first = await playOne();
+    expect(first.during).toEqual([]);
+    expect(first.after?.change).toBe((first.after?.rating.rating ?? 0) - 1000);
+    expect(first.after?.change).not.toBe(0);
+    const second = await playOne();
+    expect(second.during).toMatchObject([{ rating: first.after?.rating, change: null }]);
+    expect(second.after?.change).toBe((second.after?.rating.rating ?? 0) - (first.after?.rating.rating ?? 0));
+  });
+
   test('counts for whoever left it in the middle', async () => {
     const ann = await Rater.host(await usualServer());
     const ben = await ann.guest('Ben');

@@ -3,7 +3,7 @@ import { HIT, STAY, stateOf, viewOf } from '@turn7/engine';
 import { toChoiceWord } from '@turn7/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hidePlayer } from '../src/care/hiding.ts';
-import { rebuildRatings } from '../src/care/rating-rebuild.ts';
+import { rebuildRatings } from '../src/care/rebuild.ts';
 import { NO_HINTS } from '../src/hints.ts';
 import { Bots } from '../src/live/bots.ts';
 import { Challenges } from '../src/live/challenges.ts';
@@ -157,7 +157,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
       'ELSE',
     );
     expect(await store.prune(Date.now() + 5e6, 9)).toContain(code);
-    expect(await rebuildRatings(here)).toEqual({ tables: 0, games: 0 });
+    expect(await rebuildRatings(here)).toEqual({ tables: 0, games: 0, problems: [] });
     expect(await store.ratingsOf([playerOf(keys[0])], false)).toMatchObject([{ gain: before[0]?.gain, games: 2 }]);
   });
 
@@ -174,7 +174,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
     await behind(here).deleteFrom('rating').where('game', '=', 1).execute();
     await behind(here).updateTable('rating').set({ gain: 999_999 }).execute();
     await keep([row(ANN, 1, { log: code })], (await node.tables.open(code)).seq + 99); // a gap: nothing is written
-    expect(await rebuildRatings(here)).toEqual({ tables: 1, games: 2 });
+    expect(await rebuildRatings(here)).toEqual({ tables: 1, games: 2, problems: [] });
     expect(await allRows()).toEqual(kept);
     await store.forgetRating(playerOf(keys[0]), Date.now() + 1);
     await rebuildRatings(here);
@@ -198,7 +198,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
     await start(node, OLD.code, 'third');
     await play(node, OLD.code);
     expect(await node.store.ratingsOf([playerOf(OLD.key)], true)).toMatchObject([{ games: 1 }]);
-    expect(await rebuildRatings(old)).toEqual({ tables: 1, games: 1 });
+    expect(await rebuildRatings(old)).toEqual({ tables: 1, games: 1, problems: [] });
   });
 });
 

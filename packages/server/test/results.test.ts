@@ -1,6 +1,7 @@
 /** What the store keeps of daily challenges, in every database; and one that the version before wrote. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hidePlayer } from '../src/care/hiding.ts';
+import { rebuildResults } from '../src/care/rebuild.ts';
 import { NO_HINTS } from '../src/hints.ts';
 import { Bots } from '../src/live/bots.ts';
 import { Challenges } from '../src/live/challenges.ts';
@@ -116,19 +117,54 @@ describe.each(KINDS)('a store in %s', (kind) => {
     expect(await behind(here).selectFrom('result').selectAll().execute()).toEqual([]);
   });
 
+  test('has the same results when they are derived from the logs anew, and none that no log tells of', async () => {
+    const { tables, challenges } = nodeAt(store);
+    const [ann, ben] = [newToken(), newToken()];
+    const begin = (key: string, name: string) => challenges.begin(key, { board: 'solo', name }, 'here');
+    const [over, begun] = [await begin(ann, 'Ann'), await begin(ben, 'Ben')];
+    await playOut(tables, over.code);
+    const all = () => behind(here).selectFrom('result').selectAll().orderBy('log').execute();
+    const kept = await all();
+    expect(kept).toMatchObject([{ log: over.code, name: 'Ann' }]);
+    await behind(here).updateTable('result').set({ log: 'FORGED', score: 9999 }).execute();
+    await behind(here)
+      .insertInto('result')
+      .values(result(BEN, '2026-11-16', 9998, { log: begun.code }))
+      .execute();
+    expect(await rebuildResults(here)).toEqual({ tables: 3, games: 1, problems: [] });
+    expect(await all()).toEqual(kept);
+    await playOut(tables, begun.code);
+    expect(await all()).toHaveLength(2);
+    expect(await rebuildResults(here)).toEqual({ tables: 2, games: 2, problems: [] });
+  });
+
+  test('derives results of all other logs where one cannot be read, and names that one', async () => {
+    const { tables, challenges } = nodeAt(store);
+    const codes: string[] = [];
+    for (const name of ['Ann', 'Ben', 'Cy']) {
+      const { code } = await challenges.begin(newToken(), { board: 'solo', name }, 'here');
+      await playOut(tables, code);
+      codes.push(code);
+    }
+    const [damaged = '', ...others] = codes.sort();
+    await behind(here)
+      .updateTable('lines')
+      .set({ body: '{"kind":' })
+      .where('log', '=', damaged)
+      .where('seq', '=', 3)
+      .execute();
+    await behind(here).updateTable('result').set({ score: 9999 }).execute();
+    const problems = [`table ${damaged} cannot be read from line 3 on`];
+    expect(await rebuildResults(here)).toEqual({ tables: 3, games: 2, problems });
+    const forged = await behind(here).selectFrom('result').select('log').where('score', '=', 9999).execute();
+    expect(forged).toEqual([{ log: damaged }]);
+    expect((await store.resultsOf(others)).length).toBe(2);
+  });
+
   test('of the version before goes on, and has challenges from then on', async () => {
     const old = kind === 'PostgreSQL' && postgres ? await newPostgres(postgres) : newSqlite();
     await fillBy('last-version.sql', old);
-    const services = {
-      store: await open(old),
-      hints: NO_HINTS,
-      pace: USUAL_PACE,
-      metrics: new Metrics(),
-      bots: new Bots(),
-      ...CLOCKS,
-      ...noLimits(),
-    };
-    const tables = new Tables(services);
+    const { services, tables, challenges } = nodeAt(await open(old));
     const memberships = new Memberships({ ...services, tables });
     const table = await tables.open(OLD.code);
     const ann = (await memberships.recognise(OLD.code, OLD.token)) ?? 0;
@@ -136,12 +172,37 @@ describe.each(KINDS)('a store in %s', (kind) => {
     expect(await services.store.gamesOf(OLD.code)).toEqual([1]);
     await expect(tables.execute(OLD.code, ann, { id: 'again', command: { kind: 'start' } })).resolves.toBe(table.seq);
 
-    const challenges = new Challenges({ ...services, tables });
     const key = newToken();
     const { code } = await challenges.begin(key, { board: 'solo', name: 'Ann' }, 'here');
     expect((await challenges.look(key)).me?.tries).toMatchObject([{ stage: 'playing', code }]);
   });
 });
+
+function nodeAt(store: Store) {
+  const services = {
+    store,
+    hints: NO_HINTS,
+    pace: USUAL_PACE,
+    metrics: new Metrics(),
+    bots: new Bots(),
+    ...CLOCKS,
+    ...noLimits(),
+  };
+  const tables = new Tables(services);
+  return { services, tables, challenges: new Challenges({ ...services, tables }) };
+}
+
+/** Alone at a table, and never asking for a card. */
+async function playOut(tables: Tables, code: string): Promise<void> {
+  for (;;) {
+    const { game } = (await tables.open(code)).view;
+    if (game === null || game.top.state.kind === 'finished') return;
+    const { question } = game.top.state;
+    const choice = question.kind === 'target' ? (question.targets[0] ?? 0) : 'stay';
+    const command = { kind: 'move', game: 1, question: game.question, choice } as const;
+    await tables.execute(code, 1, { id: `m${game.question}`, command });
+  }
+}
 
 /** A place in that database. */
 const OLD = { code: 'ZFE4E6', token: 'EoDHEoZ5WxxMgghxDt2Zv7bCVJU8zmax4esyc52bORE' };

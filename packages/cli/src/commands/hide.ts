@@ -24,12 +24,12 @@ export function hideCommand(): Command {
     .option('--back', 'show the player again')
     .addHelpText('after', NOTES)
     .action(async (player: string, { data, back = false }: Options) => {
-      const { hidePlayer, readConfig, StoreError } = await import('@turn7/server');
+      const { ConfigError, hidePlayer, readConfig, StoreError } = await import('@turn7/server');
       try {
         await hidePlayer(readConfig(process.env, data === undefined ? {} : { data }).database, player, !back);
         stdout.write(`${player} is ${back ? 'shown again' : 'hidden'}.\n`);
       } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
+        if (!(error instanceof StoreError || error instanceof ConfigError)) throw error;
         process.stderr.write(`error: ${error.message}\n`);
         process.exitCode = 1;
       }

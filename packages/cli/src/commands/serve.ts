@@ -20,6 +20,9 @@ Everything else is set in the environment; docs/operations.md explains it:
   TURN7_RETENTION_DAYS        how long tables are kept after their last use (30), or never
   TURN7_GRACE_SECONDS         how long somebody may be gone before a bot plays for them (20)
   TURN7_BOT_PACE_MS           how long bots seem to think (900)
+  TURN7_PUSH_CONTACT          how push services reach you; with it people are told of their turn
+  TURN7_FONTS                 fonts for names in pictures of links that ours cannot draw
+  TURN7_REFERENCE             a folder made by npm run docs, shown at /reference/
   TURN7_LOG_LEVEL             silent, error, warn, info or debug: JSON lines on standard error
                               (warn in a terminal, info otherwise)
 

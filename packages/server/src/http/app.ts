@@ -6,9 +6,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { networkOf } from '../address.ts';
 import type { Rates } from '../rates.ts';
 import type { Services } from '../services.ts';
-import { answerUnreadable, NO_ROUTE, sendFailure, sendRefused } from './failure.ts';
+import { answerUnreadable, noRoute, sendFailure, sendRefused } from './failure.ts';
 import { checkOrigin, headersFor } from './headers.ts';
 import { servePage } from './page.ts';
+import { serveReference } from './reference.ts';
 import { register } from './registration.ts';
 import { ROUTES } from './routes.ts';
 
@@ -56,7 +57,8 @@ export async function buildApp(
   });
   app.setErrorHandler((error, _request, reply) => sendFailure(services, reply, error));
   for (const route of ROUTES) register(app, services, route);
-  await servePage(app, services, page, (_request, reply) => sendRefused(services, reply, NO_ROUTE));
+  if (services.config.reference !== null) await serveReference(app, services.config.reference);
+  await servePage(app, services, page, ({ url }, reply) => sendRefused(services, reply, noRoute(url)));
   return app;
 }
 

@@ -158,7 +158,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/rating/removal': { answered: 'What is left of it.', answer: { ...OWN_RATING, rating: null } },
   'GET /api/tables/:code/ratings': {
     answered: 'A rating for each of them who has one.',
-    answer: { ratings: [{ member: 1, player: PLAYER, rating: RATING }] },
+    answer: { ratings: [{ member: 1, player: PLAYER, rating: RATING, change: 12 }] },
   },
   'GET /preview.png': { answered: 'The picture.' },
   'GET /oembed': {

@@ -12,10 +12,16 @@ import { codeOf } from '../store/failure.ts';
 /** Seconds after which to try again, where nothing more exact is known. */
 const RETRY_AFTER: Partial<Record<Refused['code'], number>> = { 'too many requests': 5, unavailable: 1 };
 
-export const NO_ROUTE: Refused = {
+const NO_ROUTE: Refused = {
   code: 'not found',
   message: 'There is nothing at this address; GET /api/openapi.json says what there is.',
 };
+const NO_EMBED: Refused = {
+  code: 'not found',
+  message: 'Nothing is here for a frame; expected /embed/t/CODE or /embed/replay?table=CODE&game=NUMBER.',
+};
+
+export const noRoute = (url: string): Refused => (url.startsWith('/embed') ? NO_EMBED : NO_ROUTE);
 
 export const FOREIGN: Refused = { code: 'forbidden', message: 'Pages from elsewhere may not use this server.' };
 

@@ -1,8 +1,10 @@
 /** Ratings: one's own, known by the key that a device made, and those of the people at a rated table. */
 import { OwnRating, TableRatings } from '@turn7/protocol';
 import { playerOf } from '../player.ts';
-import { BOT_RATINGS, ratingOf } from '../rating/skill.ts';
+import { BOT_RATINGS, pointsBy, ratingOf, type SkillChange } from '../rating/skill.ts';
 import type { Services } from '../services.ts';
+import { ratingRowsOf } from '../table/rating.ts';
+import type { TableState } from '../table/state.ts';
 import { viewerRoute } from './access.ts';
 import { keyOf } from './player-key.ts';
 import { GET, POST, route } from './route.ts';
@@ -37,19 +39,26 @@ export const RATING_ROUTES = [
   viewerRoute({
     ...GET,
     path: '/api/tables/:code/ratings',
-    summary: 'The ratings of those at a rated table whose games count there.',
+    summary:
+      'The ratings of those at a rated table whose games count there, and what the game that is over did to them.',
     answer: TableRatings,
-    handle: async ({ store }, { table }) => {
-      const { rated } = table.state;
-      const sums = new Map((await store.ratingsOf([...rated.values()], true)).map((sum) => [sum.player, sum]));
-      const ratings = [...rated].flatMap(([member, player]) => {
-        const sum = sums.get(player);
-        return sum ? [{ member, player, rating: ratingOf(sum) }] : [];
+    handle: async ({ store }, { table: { state } }) => {
+      const sums = new Map((await store.ratingsOf([...state.rated.values()], true)).map((sum) => [sum.player, sum]));
+      const changes = lastChanges(state);
+      const ratings = [...state.rated].flatMap(([member, player]) => {
+        const [sum, change] = [sums.get(player), changes.get(player)];
+        return sum ? [{ member, player, rating: ratingOf(sum), change: change ? pointsBy(change, sum) : null }] : [];
       });
       return { ratings };
     },
   }),
 ];
+
+/** By player, what the game on the table did, once it is over. */
+function lastChanges({ code, played }: TableState): ReadonlyMap<string, SkillChange> {
+  const rows = played?.game.finished ? ratingRowsOf(code, played, played.askedAt) : [];
+  return new Map(rows.map((row) => [row.player, row]));
+}
 
 async function ownRating(store: Services['store'], player: string): Promise<OwnRating> {
   const [sum] = await store.ratingsOf([player], false);

@@ -3,12 +3,14 @@
  * board: however often and from wherever it is begun, there is one. The server deals it card by card like any other
  * table, so nobody looks ahead, and a result is what the log of moves comes to.
  */
+import { readRecords } from '@turn7/engine';
 import {
   type BeginTry,
   BOARDS,
   type Board,
   closingOf,
   commitmentTo,
+  DAILY_LEVELS,
   type Daily,
   type DailyDay,
   type DailyResult,
@@ -21,6 +23,7 @@ import {
   type OwnTry,
   type Rank,
   type RankQuery,
+  sealedText,
 } from '@turn7/protocol';
 import { botName } from '@turn7/strategy';
 import { playerOf } from '../player.ts';
@@ -33,8 +36,7 @@ import { codeFrom, derived, hashOf, newSecret } from './ids.ts';
 import { masterResult } from './master-result.ts';
 import type { Key } from './memberships.ts';
 
-/** The same three every day, who answer at once. */
-const BOTS = ['Regular', 'Counter', 'Sharp'].map((level, i) => ({ name: botName([], i), level }));
+const BOTS = DAILY_LEVELS.map((level, i) => ({ name: botName([], i), level }));
 const MOST_RANKS = 100;
 /** What its bots add to the log of a try, about. */
 const TRY_BYTES = 30_000;
@@ -112,10 +114,10 @@ export class Challenges {
     return [...(await this.#services.store.ranking(days, MOST_RANKS, players))];
   }
 
-  /** The secret of a day is in no record of it before the day is closed. */
+  /** Before the day is closed no record of it tells its secret, or cards that its player was not dealt. */
   shownRecord(daily: DailyTry | null, text: string): string {
     const isTold = daily === null || this.#services.now() >= closingOf(daily.date);
-    return isTold ? text : text.replace(/^secret .*\n/m, '');
+    return isTold ? text : [...readRecords(text)].map(({ record }) => sealedText(record)).join('');
   }
 
   async #own(key: string, today: string): Promise<Daily['me']> {
@@ -124,12 +126,11 @@ export class Challenges {
     const codes = places.map(({ code }) => code);
     const begun = await this.#services.store.heads(codes);
     const results = new Map((await this.#services.store.resultsOf(codes)).map((row) => [row.log, row]));
-    const isOpen = this.#services.now() < closingOf(yesterday);
+    const isOpen = ({ date }: TryPlace) => this.#services.now() < closingOf(date);
     const tries: OwnTry[] = [];
-    for (const place of places.filter(({ code }) => begun.has(code))) {
+    for (const place of places.filter((one) => begun.has(one.code) && isOpen(one))) {
       const result = results.get(place.code);
-      if (place.date === today && result !== undefined) tries.push(await this.#finished(place, result));
-      else if (result === undefined && (place.date === today || isOpen)) tries.push(playing(place));
+      tries.push(result === undefined ? playing(place) : await this.#finished(place, result));
     }
     const streak = (await this.#streakOn(key, today)) || (await this.#streakOn(key, yesterday));
     return { player: playerOf(key), streak, tries };
@@ -163,7 +164,8 @@ export class Challenges {
       bots: board === 'bots' ? BOTS : [],
       secret: await this.#secretOf(date, board),
     });
-    for (const other of this.#masterResults.keys()) if (!other.startsWith(date)) this.#masterResults.delete(other); // of other days nobody asks
+    const yesterday = daysAfter(this.today, -1);
+    for (const other of this.#masterResults.keys()) if (other < yesterday) this.#masterResults.delete(other); // nobody asks any more
     this.#masterResults.set(name, found);
     found.catch(() => this.#masterResults.delete(name));
     return found;

@@ -42,6 +42,9 @@ const DIGEST_LENGTH = 8;
 export const commandId = (who: number, id: string, said: object): string =>
   `${who}:${id}:${hash('sha256', JSON.stringify(said), 'base64url').slice(0, DIGEST_LENGTH)}`;
 
+/** The same of somebody who comes with a key of their own: whoever has it came once, by whatever name they ask again. */
+export const arrivalId = (keyHash: string): string => `come:${keyHash}`;
+
 /** The same of a move. It answers one question, so it is in no index (there is a dot in it), and needs no digest. */
 export const moveId = (who: number, id: string, { game, question, choice }: Move): string =>
   `${who}:${id}:${game}.${question}.${choice}`;

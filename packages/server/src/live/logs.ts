@@ -28,6 +28,7 @@ type Follower<T extends LogTypes> = (live: LiveLog<T>, update: T['update'], isOu
 interface Beside extends Pick<Append, 'publisher'> {
   readonly keyHash?: string | undefined;
 }
+type How = Beside & { readonly find?: Find };
 
 type Needs = Pick<Services, 'store' | 'hints' | 'metrics' | 'rates' | 'replays' | 'now' | 'steady'>;
 
@@ -155,7 +156,8 @@ export class Logs<T extends LogTypes> {
    * Adds the line that a command wants, unless it has been carried out before. The seq of its line. `find`: of a command
    * that is always refused when it comes again, and only then looked for: the seq of the line that it made, if it made one.
    */
-  protected carryOut(live: LiveLog<T>, decision: Decision<T>, command: string, find?: Find): Promise<number> {
+  protected carryOut(live: LiveLog<T>, decision: Decision<T>, command: string, how: How = {}): Promise<number> {
+    const { find, ...beside } = how;
     const lookUp = find ?? (() => this.found(live, command));
     return live.inTurn(async () => {
       if (live.isDoubtful) await this.#refresh(live);
@@ -164,10 +166,10 @@ export class Logs<T extends LogTypes> {
         const decided = before ?? this.#decided(live, decision, lookUp);
         const body = decided instanceof Promise ? await decided : decided;
         if (typeof body === 'number') return body;
-        if (await this.#commit(live, body, command)) return live.seq;
+        if (await this.#commit(live, body, command, beside)) return live.seq;
         this.#services.metrics.overtaken();
         // Nothing new means that the command itself is what stands there, from long ago.
-        if (!(await this.#refresh(live))) return this.#expectFound(live, lookUp);
+        if (!(await this.#refresh(live))) return (await lookUp()) ?? stuck(live);
       }
     });
   }
@@ -175,12 +177,6 @@ export class Logs<T extends LogTypes> {
   /** The seq of the line that a command made, by the index. */
   protected async found(live: LiveLog<T>, command: string): Promise<number | null> {
     return (await this.#services.store.findCommand(live.name, command))?.seq ?? null;
-  }
-
-  async #expectFound(live: LiveLog<T>, find: Find): Promise<number> {
-    const seq = await find();
-    if (seq === null) throw new Error(`${live.name} takes no line after ${live.seq}`);
-    return seq;
   }
 
   /** A line to be written, or the seq of the line that the command made long ago. */
@@ -292,6 +288,10 @@ export class Logs<T extends LogTypes> {
     const update = this.#kind.update(version);
     for (const follower of this.#followers) follower(live, update, isOurs);
   }
+}
+
+function stuck({ name, seq }: { readonly name: string; readonly seq: number }): never {
+  throw new Error(`${name} takes no line after ${seq}`);
 }
 
 /** A line that this version does not understand, as a newer node may write it, keeps no other log from being looked at. */

@@ -35,8 +35,9 @@ export class Memberships {
     return key;
   }
 
-  async join(code: string, { name, sit = true }: JoinTable): Promise<Key> {
-    return this.#join(await this.#services.tables.open(code), name, sit);
+  async join(code: string, { name, sit = true, token }: JoinTable): Promise<Key> {
+    const table = await this.#services.tables.open(code);
+    return token === undefined ? this.#join(table, name, sit) : this.#joinOnce(table, name, sit, token);
   }
 
   /** Who has this token of a table, or had it before they left; null for nobody. */
@@ -59,6 +60,29 @@ export class Memberships {
     const row = await this.#services.store.redeemPass(code, hashOf(pass), hashOf(token), this.#services.now());
     if (row !== null && table.state.members.has(row.member)) return { code, member: row.member, token };
     throw new Refusal('unauthorised', 'That link was used already, or is too old; expected a new one.');
+  }
+
+  /** With a key of the newcomer's own making: whoever got no answer asks again, and has one place. */
+  async #joinOnce(table: LiveTable, name: string, sit: boolean, token: string): Promise<Key> {
+    const { tables, store } = this.#services;
+    const { code } = table;
+    const keyHash = hashOf(token);
+    const known = await store.findToken(keyHash);
+    const seq = known ? null : await tables.admit(table, (state) => decideJoin(state, name, sit), keyHash);
+    const { log, member } = known ?? (await store.findToken(keyHash)) ?? { log: null, member: 0 };
+    if (seq !== null && log !== code) await this.#takeBack(table, seq);
+    // Another node may have let them in while this one looked for them.
+    if (log === code && !table.state.members.has(member)) await tables.catchUp(table);
+    if (log === code && table.state.members.has(member)) return { code, member, token };
+    throw new Refusal('unauthorised', 'That token was used before; expected 32 random bytes of your own as base64url.');
+  }
+
+  /** Somebody who came to another table by the same key at the same moment: nobody has a key to their place here. */
+  async #takeBack(table: LiveTable, seq: number): Promise<void> {
+    const [line] = await this.#services.tables.lines(table.code, seq - 1, 1);
+    if (line?.entry.kind !== 'joined') return;
+    const { member } = line.entry;
+    await this.#services.tables.add(table, ({ members }) => (members.has(member) ? { kind: 'left', member } : null));
   }
 
   async #join(table: LiveTable, name: string, sit: boolean): Promise<Key> {

@@ -26,7 +26,7 @@ import { resultRowOf } from '../table/result.ts';
 import { type MemberId, MOST_TABLE_LINES, stageOf, type TableState } from '../table/state.ts';
 import { gameStep, gameView, listingOf, lobbyView, tableView } from '../table/view.ts';
 import { History } from './history.ts';
-import { commandId, moveId, newSecret } from './ids.ts';
+import { arrivalId, commandId, moveId, newSecret } from './ids.ts';
 import { LINE_BYTES, type LiveLog, type LogKind } from './live-log.ts';
 import { Logs } from './logs.ts';
 
@@ -88,6 +88,11 @@ export class Tables extends Logs<TableLog> {
     return table;
   }
 
+  /** Lets somebody in who has a key of their own, once however often they ask; the seq of the line. `keyHash`: of that key. */
+  admit(table: LiveTable, decision: (state: TableState) => Body, keyHash: string): Promise<number> {
+    return this.carryOut(table, decision, arrivalId(keyHash), { keyHash });
+  }
+
   /**
    * Carries out a member's command and returns the seq of its line. Sent again, it returns the same. `address`: of whoever
    * sent it, if anybody did.
@@ -130,7 +135,7 @@ export class Tables extends Logs<TableLog> {
       table.seqOf(move) ??
       (await this.#findMove(table, move, command)) ??
       this.found(table, commandId(member, id, command)); // as once written
-    return this.carryOut(table, decision, move, find);
+    return this.carryOut(table, decision, move, { find });
   }
 
   /** Between the first line of its game and that of the next one, and behind as many moves as were made before it. */

@@ -1,6 +1,7 @@
 /** The fonts of pictures: their files, and from them which letters can be drawn and how wide they are. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ConfigError } from '../config.ts';
 
 /** What pictures are set in, and what stands in for it where it lacks a letter. `npm run build` unpacks them. */
 const FONT_NAMES = {
@@ -15,8 +16,32 @@ export type Weight = keyof typeof FONT_NAMES;
 
 const fileOf = (name: string): string => createRequire(import.meta.url).resolve(`@turn7/server/fonts/${name}.ttf`);
 
+/**
+ * Fonts of whoever runs the server, for letters that ours lack: a font of Chinese, Japanese or Korean has more bytes than all the
+ * rest of the server. A process has one environment, and one set of fonts.
+ */
+let given: readonly string[] = [];
+
+/** Throws a ConfigError if one cannot be read. */
+export function useFonts(files: readonly string[]): void {
+  for (const file of files) expectFont(file);
+  given = files;
+  known.clear();
+}
+
+function expectFont(file: string): void {
+  try {
+    widthsIn(readFileSync(file)).next();
+  } catch {
+    throw new ConfigError(`TURN7_FONTS has "${file}"; expected the file of a TrueType or OpenType font.`);
+  }
+}
+
 /** Where a font lacks a letter, the first that has it draws it: names are set in the heavier weight. */
-export const fontFiles = (): string[] => [...FONT_NAMES[700], ...FONT_NAMES[400], ...STAND_INS].map(fileOf);
+export const fontFiles = (): string[] => [
+  ...[...FONT_NAMES[700], ...FONT_NAMES[400], ...STAND_INS].map(fileOf),
+  ...given,
+];
 
 /** By letter, its width as a part of the size of the type. */
 type Widths = ReadonlyMap<number, number>;
@@ -25,22 +50,21 @@ const known = new Map<Weight, Widths>();
 
 /** Undefined for a letter that no font has. */
 export function widthOf(letter: number, weight: Weight): number | undefined {
-  const widths = known.get(weight) ?? readWidths([...FONT_NAMES[weight], ...STAND_INS]);
+  const widths = known.get(weight) ?? readWidths([...[...FONT_NAMES[weight], ...STAND_INS].map(fileOf), ...given]);
   known.set(weight, widths);
   return widths.get(letter);
 }
 
 /** Of several fonts, the first that has a letter draws it. */
-function readWidths(names: readonly string[]): Widths {
+function readWidths(files: readonly string[]): Widths {
   const widths = new Map<number, number>();
-  for (const name of names)
-    for (const [letter, width] of widthsIn(readFileSync(fileOf(name))))
-      if (!widths.has(letter)) widths.set(letter, width);
+  for (const file of files)
+    for (const [letter, width] of widthsIn(readFileSync(file))) if (!widths.has(letter)) widths.set(letter, width);
   return widths;
 }
 
 /** The tables of a font that say which letters it has, and how far each moves the pen. */
-function* widthsIn(font: Buffer): Iterable<[letter: number, width: number]> {
+function* widthsIn(font: Buffer): Generator<[letter: number, width: number]> {
   const unitsPerEm = font.readUInt16BE(tableIn(font, 'head') + 18);
   const measured = font.readUInt16BE(tableIn(font, 'hhea') + 34);
   const widths = tableIn(font, 'hmtx');
@@ -50,8 +74,12 @@ function* widthsIn(font: Buffer): Iterable<[letter: number, width: number]> {
   }
 }
 
+/** Of a file with several fonts the first counts. */
+const startOf = (font: Buffer): number => (font.toString('latin1', 0, 4) === 'ttcf' ? font.readUInt32BE(12) : 0);
+
 function tableIn(font: Buffer, name: string): number {
-  for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
+  const first = startOf(font) + 12;
+  for (let entry = first; entry < first + 16 * font.readUInt16BE(first - 8); entry += 16)
     if (font.toString('latin1', entry, entry + 4) === name) return font.readUInt32BE(entry + 8);
   throw new Error(`the font has no table ${name}`);
 }

@@ -60,6 +60,10 @@ export interface Sum extends SkillChange {
   readonly won: number;
 }
 
+/** In points as people see them, what one of the changes did that a sum has in it. */
+export const pointsBy = ({ gain }: Pick<SkillChange, 'gain'>, sum: Sum): number =>
+  ratingOf(sum).rating - ratingOf({ ...sum, gain: sum.gain - gain }).rating;
+
 /** As people see it. */
 export function ratingOf(sum: Sum): Rating {
   const { rating, uncertainty } = skillAfter(sum);

@@ -132,6 +132,6 @@ export function makePrivate(file: string): void {
 /** Node's own way of making a folder with its parents never ends where none can be made, as in /proc. */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  makeFolder(dirname(folder));
+  if (dirname(folder) !== folder) makeFolder(dirname(folder)); // there need not be a drive Z: on Windows
   mkdirSync(folder, { mode: OWNER_ONLY_FOLDER });
 }

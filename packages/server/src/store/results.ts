@@ -1,5 +1,6 @@
 /** What tries at daily challenges came to, as the players see it of each other. */
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { HoldLines } from './prune.ts';
 import type { Database, Schema } from './schema.ts';
 import type { Days, RankRow, ResultRow, Store } from './store.ts';
 
@@ -57,6 +58,43 @@ export async function ranking(
     score: Number(score),
     days: Number(days),
   }));
+}
+
+/** By their first line, which says whose try it is. */
+export async function tryLogs(db: Database): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('lines')
+    .select('log')
+    .where('seq', '=', 1)
+    .where('body', 'like', '{"kind":"opened"%"daily":{%')
+    .union(db.selectFrom('result').select('log'))
+    .orderBy('log')
+    .execute();
+  return rows.map(({ log }) => log);
+}
+
+export async function replaceResult(transaction: Transaction<Schema>, result: ResultRow): Promise<void> {
+  const { log, date, board, player } = result;
+  await transaction
+    .deleteFrom('result')
+    .where(({ eb, and, or }) => or([eb('log', '=', log), and({ date, board, player })]))
+    .execute();
+  await transaction.insertInto('result').values(result).execute();
+}
+
+export async function forgetResult(
+  transaction: Transaction<Schema>,
+  hold: HoldLines,
+  log: string,
+  seq: number,
+): Promise<void> {
+  await hold(transaction);
+  const later = transaction.selectFrom('lines').select('seq').where('log', '=', log).where('seq', '>', seq);
+  await transaction
+    .deleteFrom('result')
+    .where('log', '=', log)
+    .where(({ not, exists }) => not(exists(later)))
+    .execute();
 }
 
 export async function hide(transaction: Transaction<Schema>, player: string, isHidden: boolean): Promise<void> {

@@ -2,9 +2,11 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { storeErrorFrom } from './failure.ts';
 import { type Commit, GroupCommit } from './group-commit.ts';
+import { listings } from './listings.ts';
+import { overdue } from './overdue.ts';
 import { type HoldLines, lastUse, prune } from './prune.ts';
 import { forgetRating, pruneRatings, ratedLogs, ratingsOf, replaceRatings } from './ratings.ts';
-import { hide, ranking, resultsOf, standing } from './results.ts';
+import { forgetResult, hide, ranking, replaceResult, resultsOf, standing, tryLogs } from './results.ts';
 import { COMMAND_OF_ONE_PLACE, type Database, type Schema } from './schema.ts';
 import { secretNamed } from './secret.ts';
 import type {
@@ -82,17 +84,8 @@ export class SqlStore implements Store {
     return heads;
   }
 
-  async listings(most: number, ofOne: number): Promise<readonly Listing[]> {
-    const place = sql<number>`row_number() over (
-      partition by coalesce(${sql.ref('publisher')}, ${sql.ref('log')})
-      order by ${sql.ref('listedAt')} desc, ${sql.ref('log')})`;
-    const all = this.#db
-      .selectFrom('logs')
-      .select(['log', 'listing', 'listedAt', place.as('place')])
-      .where('listing', 'is not', null)
-      .$narrowType<{ listing: string }>();
-    const listed = this.#db.selectFrom(all.as('all')).select(['log', 'listing']).where('place', '<=', ofOne);
-    return reading(listed.orderBy('listedAt', 'desc').orderBy('log').limit(most).execute());
+  listings(most: number, ofOne: number): Promise<readonly Listing[]> {
+    return reading(listings(this.#db, most, ofOne));
   }
 
   async findToken(hash: string): Promise<TokenRow | null> {
@@ -140,6 +133,18 @@ export class SqlStore implements Store {
 
   ranking(days: Days, most: number, players?: readonly string[]): Promise<readonly RankRow[]> {
     return reading(ranking(this.#db, days, most, players));
+  }
+
+  tryLogs(): Promise<readonly string[]> {
+    return reading(tryLogs(this.#db));
+  }
+
+  async replaceResult(result: ResultRow): Promise<void> {
+    await this.#write((transaction) => replaceResult(transaction, result));
+  }
+
+  async forgetResult(log: string, seq: number): Promise<void> {
+    await this.#write((transaction) => forgetResult(transaction, this.#dialect.holdLines, log, seq));
   }
 
   ratingsOf(players: readonly string[], forOthers: boolean): Promise<readonly RatingSum[]> {
@@ -200,14 +205,7 @@ export class SqlStore implements Store {
   }
 
   overdue(now: number, most: number, after: DeadlineRow | null): Promise<readonly DeadlineRow[]> {
-    const all = this.#db.selectFrom('deadline').select(['log', 'dueAt']).where('dueAt', '<=', now);
-    const next =
-      after === null
-        ? all
-        : all.where(({ eb, and, or }) =>
-            or([eb('dueAt', '>', after.dueAt), and([eb('dueAt', '=', after.dueAt), eb('log', '>', after.log)])]),
-          );
-    return reading(next.orderBy('dueAt').orderBy('log').limit(most).execute());
+    return reading(overdue(this.#db, now, most, after));
   }
 
   async beat(node: string, within: number): Promise<readonly string[]> {

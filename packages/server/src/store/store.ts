@@ -194,6 +194,12 @@ export interface Store {
   ): Promise<{ players: number; below: number; equal: number }>;
   /** Who has the highest sums; of these players alone, if any are named. */
   ranking(days: Days, most: number, players?: readonly string[]): Promise<readonly RankRow[]>;
+  /** The logs of tries at daily challenges, and those that a result is kept of. */
+  tryLogs(): Promise<readonly string[]>;
+  /** Puts what was derived anew from a log in the place of what was kept of it, or of that player's try. */
+  replaceResult(result: ResultRow): Promise<void>;
+  /** Deletes the result of a log that has none as of line `seq`, which must be its last. */
+  forgetResult(log: string, seq: number): Promise<void>;
   /** The ratings of those players who have one; without those whom the operator took out, if others look. */
   ratingsOf(players: readonly string[], forOthers: boolean): Promise<readonly RatingSum[]>;
   /** Deletes a player's rating, for good: games that were over by then count for nothing any more. */

@@ -12,6 +12,7 @@ import {
   type MilestoneRow,
   type PassRow,
   type RatingRow,
+  type ResultRow,
   type Store,
   StoreError,
   type SubscriptionRow,
@@ -98,6 +99,18 @@ class ThreadStore implements Store {
 
   ranking(days: Days, most: number, players?: readonly string[]) {
     return this.#ask('ranking', days, most, players);
+  }
+
+  tryLogs() {
+    return this.#ask('tryLogs');
+  }
+
+  replaceResult(result: ResultRow) {
+    return this.#ask('replaceResult', result);
+  }
+
+  forgetResult(log: string, seq: number) {
+    return this.#ask('forgetResult', log, seq);
   }
 
   ratingsOf(players: readonly string[], forOthers: boolean) {

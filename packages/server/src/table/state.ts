@@ -146,14 +146,11 @@ export const hasCompany = (state: TableState): boolean => peopleAt(state) > 1;
 
 export const hasFreeSeat = (state: TableState): boolean => playersOf(state).length < state.options.seats;
 
-/** Whether a person who comes between games may play the next one: people who are there go before bots, and in their order. */
-export function hasRoom(state: TableState): boolean {
-  const waiting = state.waiting.filter((id) => {
-    const member = state.members.get(id);
-    return member !== undefined && isAtHand(state, member);
-  });
-  return peopleAt(state) + waiting.length < state.options.seats;
-}
+/**
+ * Whether a person who comes between games may play the next one: people go before bots. Whoever waits then and is there
+ * has sat down already, as long as there was a seat.
+ */
+export const hasRoom = (state: TableState): boolean => peopleAt(state) < state.options.seats;
 
 /**
  * Whose choice it was, at a table before it was made. The log only says that a person was absent: the table knows whether

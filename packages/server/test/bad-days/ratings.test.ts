@@ -1,6 +1,6 @@
 /** A server that is killed around the end of a rated game: the game counts, once. */
 import { expect, test } from 'vitest';
-import { rebuildRatings } from '../../src/care/rating-rebuild.ts';
+import { rebuildRatings } from '../../src/care/rebuild.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Player } from '../support/player.ts';
 import { Rater } from '../support/rater.ts';
@@ -36,7 +36,7 @@ test('a killed server loses no rated game, and counts none twice', { timeout: 12
   expect(ratings).toMatchObject([{ games: 1 }, { games: 1 }]);
   await node.end('SIGTERM');
 
-  expect(await rebuildRatings(place)).toEqual({ tables: 1, games: 1 });
+  expect(await rebuildRatings(place)).toEqual({ tables: 1, games: 1, problems: [] });
   const store = await openStore(place);
   const sums = await store.ratingsOf([ann.player, ben.player], true);
   expect(sums.reduce((sum, { gain }) => sum + gain, 0)).toBe(0); // two newcomers: what one gains the other loses

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import type { Config } from '../../src/index.ts';
+import type { Config, StartOptions } from '../../src/index.ts';
 import { type OwnServer, startTestServer, type TestServer, usualServer } from './server.ts';
 
 const FILES = {
@@ -41,10 +41,10 @@ afterAll(() => {
 });
 
 /** A server that no other test uses. */
-export function startWithPage(overrides: Partial<Config> = {}): Promise<OwnServer> {
+export function startWithPage(overrides: Partial<Config> = {}, options: StartOptions = {}): Promise<OwnServer> {
   const page = makePage();
   onTestFinished(() => rmSync(page, { recursive: true }));
-  return startTestServer(overrides, { page });
+  return startTestServer(overrides, { ...options, page });
 }
 
 /** What a page says of itself to those who show its link: `title`, `description`, and by property, as a browser reads it. */

@@ -51,9 +51,13 @@ export class Rater {
     return OwnRating.parse((await this.#server.ask('/api/rating/removal', sent)).json);
   }
 
+  /** As everybody at the table sees them. */
+  async ratings(): Promise<TableRatings['ratings']> {
+    return TableRatings.parse((await this.#server.ask(`${this.seat.path}/ratings`)).json).ratings;
+  }
+
   /** Whose rating is shown at the table. */
   async shown(): Promise<readonly number[]> {
-    const { json } = await this.#server.ask(`${this.seat.path}/ratings`);
-    return TableRatings.parse(json).ratings.map(({ member }) => member);
+    return (await this.ratings()).map(({ member }) => member);
   }
 }

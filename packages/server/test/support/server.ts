@@ -20,6 +20,8 @@ const TEST_CONFIG: Omit<Config, 'database'> = {
   retentionDays: null,
   pace: TEST_PACE,
   pushContact: null,
+  fonts: [],
+  reference: null,
   logLevel: 'silent',
 };
 
