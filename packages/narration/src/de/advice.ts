@@ -17,7 +17,7 @@ export const advice = (): Narration['advice'] => ({
   chase: ({ text }, total, reached) =>
     `${text} ist mit ${number(total)} fertig und gewinnt, wenn du nicht mehr holst; du stehst bei ${number(reached)}.`,
   ahead: (reached, next) => `${number(reached)} reichen zum Sieg, der Nächste hat ${number(next)}.`,
-  aimLock: ({ you, text }, reached) => `${you ? 'Du stündest' : `${text} stünde`} mit ${number(reached)} am höchsten.`,
+  aimLock: ({ you, text }, reached) => `${you ? 'Du lägst' : `${text} läge`} mit ${number(reached)} vorn.`,
   aimTurnThree: ({ you, text }, numbers) =>
     `${you ? 'Du hast' : `${text} hat`} die meisten Zahlen: ${number(numbers)}.`,
   aimLifeSaver: ({ you, text }, total) => `${you ? 'Du hast' : `${text} hat`} die wenigsten Punkte: ${number(total)}.`,

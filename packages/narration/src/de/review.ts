@@ -31,7 +31,7 @@ export const review = (): ReviewTexts => ({
   unfinished: (round) =>
     `Die Aufzeichnung endet in Runde ${number(round)}, vor dem Ende des Spiels, und ist bis dorthin analysiert.`,
   account: (who, start, { luck, own, others, correction }) =>
-    `Am Anfang ${who.you ? 'gewännst du' : `gewänne ${who.text}`} ${number(start, 1)} von 100 Spielen; die Karten machten ${signed(luck, 1)} aus, die eigene Wahl ${signed(own, 1)}, die der anderen ${signed(others, 1)}, die Korrektur ${signed(correction, 1)}.`,
+    `Am Anfang ${who.you ? 'würdest du' : `würde ${who.text}`} ${number(start, 1)} von 100 Spielen gewinnen; die Karten machten ${signed(luck, 1)} aus, die eigene Wahl ${signed(own, 1)}, die der anderen ${signed(others, 1)}, die Korrektur ${signed(correction, 1)}.`,
   decided: {
     luck: 'Es waren vor allem die Karten.',
     own: 'Es war vor allem die eigene Wahl.',
@@ -44,6 +44,6 @@ export const review = (): ReviewTexts => ({
   turned: (round, what, gainer, gain, loser, loss) =>
     `Am meisten drehte sich das Spiel in Runde ${number(round)}: ${what} ${capitalised(subject(gainer))} ${signed(gain, 1)}, ${subject(loser)} ${signed(loss, 1)}.`,
   costliest: (round, what, best, cost) =>
-    `Die teuerste Wahl fiel in Runde ${number(round)}: ${what} ${capitalised(best)} gewinnt ${number(cost, 1)} von 100 Spielen mehr.`,
+    `Die teuerste Wahl fiel in Runde ${number(round)}: ${what} ${capitalised(best)} bringt ${number(cost, 1)} Siege mehr in 100 Spielen.`,
   noneCost: 'Keine Wahl war messbar schlechter als eine andere.',
 });

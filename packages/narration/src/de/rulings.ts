@@ -7,7 +7,7 @@ const { capitalised } = formatIn('de');
 export const rulings = (w: Words): RulingTexts => ({
   R1: {
     title: 'Ein Kartensatz hat 94 Karten',
-    text: `79 davon sind Zahlen: eine 0, eine 1, zwei 2en, drei 3en und so weiter bis zu zwölf 12en. Die Bonuskarten +2, +4, +6, +8, +10 und ×2 gibt es je einmal, ${w.lock}, ${w.turnThree} und ${w.lifeSaver} je dreimal.`,
+    text: `79 davon sind Zahlen: eine 0, eine 1, zwei 2er, drei 3er und so weiter bis zu zwölf 12ern. Die Bonuskarten +2, +4, +6, +8, +10 und ×2 gibt es je einmal, ${w.lock}, ${w.turnThree} und ${w.lifeSaver} je dreimal.`,
   },
   R2: {
     title: 'Ein Kartensatz für je 18 Leute',
@@ -51,7 +51,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R12: {
     title: 'Aufhören sichert die Punkte',
-    text: 'Wer aufhört, ist aus der Runde und behält die Punkte. Weitere Karten gibt es nicht, und keine Aktionskarte kann mehr treffen.',
+    text: 'Wer aufhört, scheidet aus der Runde aus und behält die Punkte. Weitere Karten gibt es nicht, und Aktionskarten treffen nicht mehr.',
   },
   R13: {
     title: 'Eine neue Zahl kommt in die Reihe',
@@ -138,7 +138,7 @@ export const rulings = (w: Words): RulingTexts => ({
     text: 'Ist eine Aktionskarte abgehandelt, kommt der Platz links von dem, der sie gezogen oder ausgeteilt bekommen hat. Wen sie traf, ist egal.',
   },
   R34: {
-    title: 'Was erzwungen ist, wird nicht gefragt',
+    title: 'Was erzwungen ist, geschieht ohne Frage',
     text: 'Gefragt wird nur, wenn es mindestens zwei erlaubte Antworten gibt. Sonst geschieht das einzig Mögliche: Der letzte aktive Platz nimmt die eigene Aktionskarte, wer keine Karte hat, zieht.',
   },
   R35: {
@@ -162,7 +162,7 @@ export const rulings = (w: Words): RulingTexts => ({
     text: `Zähle die Zahlen zusammen, verdopple mit ×2, addiere die +N-Karten und 15 für ${w.aTurn7}: 12, 9, ×2 und +4 ergeben 46. Wer geplatzt ist, bekommt 0.`,
   },
   R40: {
-    title: 'Jede ×2 verdoppelt, jede +N zählt dazu',
+    title: 'Jede ×2 verdoppelt, jede +N kommt dazu',
     text: 'Mit mehreren Kartensätzen kann dieselbe Bonuskarte mehrmals kommen, und jede wirkt. Zwei ×2 vervierfachen die Zahlen.',
   },
   R41: {

@@ -40,7 +40,7 @@ export const story = (w: Words): Narration['story'] => {
       `${draws(who)} die zweite ${twin}. ${capitalised(w.nominative.theLifeSaver)} fängt sie ab, beide Karten sind weg.`,
     caught: (twin) => `${capitalised(w.nominative.theLifeSaver)} fängt die zweite ${twin} ab, beide Karten sind weg.`,
     turn7: (who) => `${w.turn7}! ${does(who, 'hast', 'hat')} sieben verschiedene Zahlen.`,
-    gave: (who, to) => `${does(who, 'gibst', 'gibt')} ${dative(to)} ${w.theLifeSaver} weiter.`,
+    gave: (who, to) => `${does(who, 'gibst', 'gibt')} ${w.theLifeSaver} an ${accusative(to)} weiter.`,
     onlyTaker: 'Sonst kann die Karte niemand nehmen.',
     spareDiscarded: (who) =>
       `${does(who, 'hast', 'hat')} schon ${w.aLifeSaver}, und niemand kann die neue Karte nehmen: Sie kommt auf die Ablage.`,

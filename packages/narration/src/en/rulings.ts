@@ -167,7 +167,7 @@ export const rulings = (w: Words): Record<RulingId, Ruling> => ({
     text: `Add up the numbers, double the sum with ×2, add the +N cards, and add 15 for ${w.aTurn7}: 12, 9, ×2 and +4 make 46. A busted seat scores 0.`,
   },
   R40: {
-    title: 'Every x2 doubles, every +N adds',
+    title: 'Every ×2 doubles, every +N adds',
     text: 'With several decks a seat may have the same modifier more than once, and each copy works. Two ×2 make the numbers count fourfold.',
   },
   R41: {

@@ -1,5 +1,6 @@
 import { formatIn } from '../languages.ts';
 import type { Narration } from '../narration.ts';
+import { inside } from './words.ts';
 
 const { capitalised, number, percent } = formatIn('es');
 
@@ -21,8 +22,8 @@ export const advice = (): Narration['advice'] => ({
     `${you ? 'Tienes' : `${text} tiene`} más números que nadie: ${number(numbers)}.`,
   aimLifeSaver: ({ you, text }, total) => `${you ? 'Tienes' : `${text} tiene`} el total más bajo: ${number(total)}.`,
   better: (answer, other, more) =>
-    `${capitalised(answer)} gana unas ${number(100 * more, 1)} partidas más de cada 100 que ${other}.`,
-  even: (answer, other) => `${capitalised(answer)} gana más o menos igual que ${other}.`,
+    `${capitalised(answer)} gana unas ${number(100 * more, 1)} partidas más de cada 100 que ${inside(other)}.`,
+  even: (answer, other) => `${capitalised(answer)} gana más o menos igual que ${inside(other)}.`,
   playouts: (answer, chance, other, otherChance) =>
-    `${capitalised(answer)} gana unas ${number(100 * chance, 1)} de 100 partidas; ${other}, ${number(100 * otherChance, 1)}.`,
+    `${capitalised(answer)} gana unas ${number(100 * chance, 1)} de 100 partidas; ${inside(other)}, ${number(100 * otherChance, 1)}.`,
 });

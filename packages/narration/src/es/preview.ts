@@ -7,13 +7,13 @@ const rondas = (count: number): string => (count === 1 ? 'una ronda' : `${number
 
 export const preview: PreviewWords = {
   site: {
-    title: 'Turn 7: siete números distintos, y una repetida sobra',
+    title: 'Turn 7: siete números distintos y ni una repetida',
     description:
       'El juego de cartas de saber parar a tiempo: contra bots, con amigos por un enlace, también sin conexión. Sin cuenta.',
     headline: 'Siete números distintos. Una repetida y se acabó.',
     line: 'El juego de cartas de saber parar a tiempo.',
   },
-  player: (place) => `Puesto ${number(place)}`,
+  player: (place) => `Asiento ${number(place)}`,
   more: (count) => (count === 1 ? 'y otra persona' : `y ${number(count)} más`),
   names: (names, others) =>
     list(others === 0 ? names : [...names, others === 1 ? 'otra persona' : `${number(others)} más`]),
@@ -24,14 +24,14 @@ export const preview: PreviewWords = {
   result: (total, count) => `${number(total)} puntos tras ${rondas(count)}`,
   table: {
     title: 'Una mesa en Turn 7',
-    headline: 'Hay un sitio para ti',
+    headline: 'Hay un asiento para ti',
     description: 'Abre el enlace para venir a la mesa. Sin cuenta, y se aprende en un minuto.',
     label: 'Mesa',
   },
   lobby: {
     title: (host) => `${host} te invita a jugar a Turn 7`,
     headline: (host) => `${host} te invita`,
-    seats: (taken, seats) => `${number(taken)} de ${number(seats)} sitios ocupados`,
+    seats: (taken, seats) => `${number(taken)} de ${number(seats)} asientos ocupados`,
     description: (taken) => `${taken}. Abre el enlace para jugar, sin cuenta.`,
     code: 'Código',
   },

@@ -110,7 +110,7 @@ export const rulings = (w: Words): RulingTexts => ({
     text: `Con esa carta se acaba, y lo apartado se descarta. Después de pasarse, las cartas asignadas antes aún actúan; después de ${w.aTurn7}, ya no actúa nada.`,
   },
   R27: {
-    title: `${w.locks} y ${w.turnThrees} que salen entretanto se apartan`,
+    title: `Los ${w.locks} y ${w.turnThrees} que salen entretanto se apartan`,
     text: `${capitalised(w.aLock)} o ${w.aTurnThree} entre las tres cartas aún no hace nada. Espera hasta que se resuelve la tercera carta.`,
   },
   R28: {
@@ -139,7 +139,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R34: {
     title: 'Lo obligado no se pregunta',
-    text: 'Solo se pregunta si hay al menos dos respuestas legales. Si no, ocurre lo único posible: el último asiento activo se queda con su propia carta de acción, quien no tiene cartas pide.',
+    text: 'Solo se pregunta si hay al menos dos respuestas válidas. Si no, ocurre lo único posible: el último asiento activo se queda con su propia carta de acción, quien no tiene cartas pide.',
   },
   R35: {
     title: 'Un mazo vacío se rehace con el descarte',
@@ -171,11 +171,11 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R42: {
     title: 'La ronda acaba cuando nadie sigue activo',
-    text: `En cuanto el último asiento activo se planta, queda ${w.locked} o se pasa, se cuentan los puntos. Aparte de eso, solo ${w.aTurn7} o los montones vacíos acaban una ronda.`,
+    text: `En cuanto el último asiento activo se planta, queda ${w.locked} o se pasa, se cuentan los puntos. Aparte de eso, solo ${w.aTurn7} o los montones vacíos ponen fin a una ronda.`,
   },
   R43: {
     title: 'Gana el total más alto de al menos 200',
-    text: 'Los totales se comparan al contar una ronda, nunca durante ella. Da igual quién pasó antes de 200.',
+    text: 'Los totales se comparan al contar una ronda, nunca durante ella. Da igual quién llegó antes a 200.',
   },
   R44: {
     title: 'Con empate se sigue',
@@ -183,11 +183,11 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R45: {
     title: 'Regla de la casa: otra meta',
-    text: 'La mesa puede acordar otro total que acabe la partida, de 1 a 1.000.000.',
+    text: 'La mesa puede acordar otro total que haya que alcanzar, de 1 a 1.000.000.',
   },
   R46: {
     title: 'Regla de la casa: otro número de barajas',
-    text: 'La mesa puede jugar con 1 a 12 barajas. Todas están completas y se barajan juntas.',
+    text: 'La mesa puede jugar con entre 1 y 12 barajas. Todas están completas y se barajan juntas.',
   },
   R47: {
     title: `Regla de la casa: ${w.theTurnThree} original`,

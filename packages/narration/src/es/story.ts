@@ -13,7 +13,7 @@ export const story = (w: Words): Narration['story'] => {
     turnThree: w.theTurnThree,
   });
   const gives = (who: Name, what: string, to: Name): string =>
-    to.you ? `${who.text} te da ${what}` : `${does(who, 'le das', 'le da')} ${what} a ${to.text}`;
+    to.you ? `${who.text} te da ${what}` : `${does(who, 'le das', 'le da')} a ${to.text} ${what}`;
   const draws = (who: Name): string => does(who, 'sacas', 'saca');
   return {
     gameStarted: (players, target) => `Una partida a ${number(target)} puntos para ${list(players.map(afterFor))}.`,
@@ -37,7 +37,7 @@ export const story = (w: Words): Narration['story'] => {
       `${draws(who)} otro ${twin}. ${capitalised(w.theLifeSaver)} lo detiene y las dos cartas se van.`,
     caught: (twin) => `${capitalised(w.theLifeSaver)} detiene el segundo ${twin} y las dos cartas se van.`,
     turn7: (who) => `¡${w.turn7}! ${does(who, 'tienes', 'tiene')} siete números distintos.`,
-    gave: (who, to) => `${gives(who, `${w.theLifeSaver} que sobra`, to)}.`,
+    gave: (who, to) => `${gives(who, `${w.theLifeSaver} que ${who.you ? 'te' : 'le'} sobra`, to)}.`,
     onlyTaker: 'Nadie más puede quedárselo.',
     spareDiscarded: (who) =>
       `${does(who, 'ya tienes', 'ya tiene')} ${w.aLifeSaver} y nadie puede quedarse con el otro: se descarta.`,

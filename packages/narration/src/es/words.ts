@@ -56,6 +56,8 @@ export const does = ({ text, you }: Name, yours: string, theirs: string): string
 export const pronoun = ({ text, you }: Name): string => (you ? 'tú' : text);
 /** What stands for a card in “quien se pasa lo pierde”. */
 export const it = (theCard: string): string => (theCard.startsWith('la ') ? 'la' : 'lo');
+/** An answer inside a sentence: “pedir gana más que plantarse”. */
+export const inside = (answer: string): string => answer.charAt(0).toLowerCase() + answer.slice(1);
 export const afterFor = ({ text, you }: Name): string => (you ? 'ti' : text);
 
 export const common = (w: Words): Narration['common'] => ({

@@ -1,15 +1,17 @@
 import { formatIn } from '../languages.ts';
 import type { PreviewWords } from '../preview.ts';
+import { counted } from './words.ts';
 
 const { number, list } = formatIn('fr');
 
 const manches = (count: number): string => (count === 1 ? 'une manche' : `${number(count)} manches`);
 
+/** With wide no-break spaces: the fonts of pictures have no narrow one. */
 export const preview: PreviewWords = {
   site: {
     title: 'Turn 7 : sept nombres différents, et un doublon de trop',
     description:
-      'Le jeu de cartes où il faut savoir s’arrêter : seul contre des bots, entre amis par un lien, même hors ligne. Sans compte.',
+      'Le jeu de cartes où il faut savoir s’arrêter : contre des bots, entre amis par un lien, même hors ligne. Sans compte.',
     headline: 'Sept nombres différents. Un doublon, et tout s’envole.',
     line: 'Le jeu de cartes où il faut savoir s’arrêter, entre amis par un lien.',
   },
@@ -21,7 +23,7 @@ export const preview: PreviewWords = {
   leads: (name, total) => `${name} mène avec ${number(total)}.`,
   wins: (name) => `${name} gagne !`,
   nobodyWins: 'Personne ne gagne',
-  result: (total, count) => `${number(total)} points en ${manches(count)}`,
+  result: (total, count) => `${counted(total, 'point', 'points')} en ${manches(count)}`,
   table: {
     title: 'Une table sur Turn 7',
     headline: 'Une place t’attend',
@@ -31,7 +33,7 @@ export const preview: PreviewWords = {
   lobby: {
     title: (host) => `${host} t’invite à jouer à Turn 7`,
     headline: (host) => `${host} t’invite`,
-    seats: (taken, seats) => `${number(taken)} places prises sur ${number(seats)}`,
+    seats: (taken, seats) => `${counted(taken, 'place prise', 'places prises')} sur ${number(seats)}`,
     description: (taken) => `${taken}. Ouvre le lien pour jouer, sans compte.`,
     code: 'Code',
   },

@@ -1,6 +1,6 @@
 import type { ReviewTexts } from '../en/review.ts';
 import { formatIn } from '../languages.ts';
-import { does, stressed } from './words.ts';
+import { counted, does, stressed } from './words.ts';
 
 const { capitalised, number, signed } = formatIn('fr');
 
@@ -29,9 +29,9 @@ export const review = (): ReviewTexts => ({
   won: (who, round) => `${does(who, 'gagnes', 'gagne')} à la manche ${number(round)}.`,
   nobodyWon: 'La partie finit sans gagnant.',
   unfinished: (round) =>
-    `La partie enregistrée s’arrête à la manche ${number(round)}, avant la fin ; elle est analysée jusque-là.`,
+    `La partie enregistrée s’arrête à la manche ${number(round)}, avant la fin ; elle est analysée jusque-là.`,
   account: (who, start, { luck, own, others, correction }) =>
-    `Au départ, ${who.you ? 'tu gagnerais' : `${who.text} gagnerait`} ${number(start, 1)} parties sur 100 ; depuis, les cartes ont compté pour ${signed(luck, 1)}, ${
+    `Au départ, ${who.you ? 'tu gagnerais' : `${who.text} gagnerait`} ${counted(start, 'partie', 'parties', 1)} sur 100 ; depuis, les cartes ont compté pour ${signed(luck, 1)}, ${
       who.you ? 'tes' : 'ses'
     } choix ${signed(own, 1)}, ceux des autres ${signed(others, 1)}, la correction ${signed(correction, 1)}.`,
   decided: {
@@ -42,10 +42,10 @@ export const review = (): ReviewTexts => ({
   kindest: (most, more, least, less) =>
     `Les cartes ont le plus aidé ${stressed(most)} (${signed(more, 1)}) et le moins ${stressed(least)} (${signed(less, 1)}).`,
   accurate: (most, more, least, less) =>
-    `Le jeu le plus précis : ${stressed(most)} (${number(more)}) ; le moins : ${stressed(least)} (${number(less)}).`,
+    `Le jeu le plus précis : ${stressed(most)} (${number(more)}) ; le moins : ${stressed(least)} (${number(less)}).`,
   turned: (round, what, gainer, gain, loser, loss) =>
     `La partie a surtout basculé à la manche ${number(round)} : ${what} ${capitalised(stressed(gainer))} ${signed(gain, 1)}, ${stressed(loser)} ${signed(loss, 1)}.`,
   costliest: (round, what, best, cost) =>
-    `Le choix le plus cher, à la manche ${number(round)} : ${what} ${capitalised(best)} gagne ${number(cost, 1)} parties de plus sur 100.`,
+    `Le choix le plus coûteux, à la manche ${number(round)} : ${what} ${capitalised(best)} gagne ${counted(cost, 'partie', 'parties', 1)} de plus sur 100.`,
   noneCost: 'Aucun choix n’était mesurablement moins bon qu’un autre.',
 });

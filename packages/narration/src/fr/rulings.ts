@@ -7,10 +7,10 @@ const { capitalised } = formatIn('fr');
 export const rulings = (w: Words): RulingTexts => ({
   R1: {
     title: 'Un paquet compte 94 cartes',
-    text: `Il y a 79 cartes nombre : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,
+    text: `Il y a 79 cartes nombre : un 0, un 1, deux 2, trois 3 et ainsi de suite jusqu’à douze 12. Les bonus +2, +4, +6, +8, +10 et ×2 existent une fois chacun ; ${w.lock}, ${w.turnThree} et ${w.lifeSaver}, trois fois chacun.`,
   },
   R2: {
-    title: 'Un paquet pour 18 personnes',
+    title: 'Un paquet par tranche de 18 personnes',
     text: 'Jusqu’à 18 places, on joue avec un paquet, de 19 à 36 avec deux, de 37 à 54 avec trois. Une table a au plus 54 places.',
   },
   R3: {
@@ -43,7 +43,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R10: {
     title: 'À son tour, chaque place active tire ou reste',
-    text: 'Après la donne, la question fait le tour de la table, encore et encore. Tirer donne exactement une carte ; quand toutes ses conséquences sont réglées, le tour est fini.',
+    text: 'Après la donne, la question fait le tour de la table, encore et encore. Tirer donne exactement une carte ; quand toutes ses conséquences sont réglées, le tour est fini.',
   },
   R11: {
     title: 'Une place sans carte doit tirer',
@@ -67,11 +67,11 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R16: {
     title: 'Le septième nombre met fin à la manche',
-    text: `Dès qu’une rangée atteint sept nombres différents, la manche s’arrête, même au milieu d’${w.aTurnThree}. Chaque place encore active marque ce qu’elle a, comme si elle était restée.`,
+    text: `Dès qu’une rangée atteint sept nombres différents, la manche s’arrête, même au milieu d’${w.aTurnThree}. Chaque place encore active marque ce qu’elle a, comme si elle avait choisi de rester.`,
   },
   R17: {
     title: `On ne garde qu’${w.aLifeSaver}`,
-    text: 'Une place qui n’en a pas garde la première qu’elle tire ; il n’y a pas de cible à choisir. Il n’y en a jamais deux à la même place.',
+    text: 'Une place qui n’en a pas garde la première qu’elle tire ; il n’y a pas de cible à choisir. Il n’y en a jamais deux à la même place.',
   },
   R18: {
     title: `${capitalised(w.aLifeSaver)} sert aussitôt`,
@@ -95,7 +95,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R23: {
     title: `Une place ${w.locked} encaisse et sort`,
-    text: `Elle encaisse ses points comme si elle était restée. ${capitalised(w.theLock)} reste devant elle jusqu’à la fin de la manche. Sans carte, elle encaisse 0.`,
+    text: `Elle encaisse ses points comme si elle avait choisi de rester. ${capitalised(w.theLock)} reste devant elle jusqu’à la fin de la manche. Sans carte, elle encaisse 0.`,
   },
   R24: {
     title: `${capitalised(w.aTurnThree)} va à n’importe quelle place active`,
@@ -107,7 +107,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R26: {
     title: `Sauter ou réussir ${w.aTurn7} arrête ${w.theTurnThree}`,
-    text: `Le tirage s’arrête avec cette carte, et ce qui était mis de côté est défaussé. Si la place a sauté, les cartes attribuées plus tôt agissent encore ; après ${w.aTurn7}, plus rien n’agit.`,
+    text: `Le tirage s’arrête avec cette carte, et ce qui était mis de côté est défaussé. Si la place a sauté, les cartes attribuées plus tôt agissent encore ; après ${w.aTurn7}, plus rien n’agit.`,
   },
   R27: {
     title: `${w.locks} et ${w.turnThrees} tirés entre-temps sont mis de côté`,
@@ -123,7 +123,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R30: {
     title: 'Les cartes attribuées agissent dans une seule file',
-    text: 'Les nouvelles vont au bout de la file. La première agit entièrement avant la suivante ; d’ici là, sa cible est active et peut en recevoir d’autres.',
+    text: 'Les nouvelles vont au bout de la file. La première agit entièrement avant la suivante ; d’ici là, sa cible est active et peut en recevoir d’autres.',
   },
   R31: {
     title: 'Une carte attribuée dont la cible est sortie est défaussée',
@@ -135,7 +135,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R33: {
     title: 'Le jeu reprend après la place qui a reçu la carte',
-    text: 'Quand une carte action est réglée, c’est à la place à gauche de celle dont le tour ou la donne l’a fait apparaître. Peu importe qui elle a visé.',
+    text: 'Quand une carte action est réglée, la main passe à la place à gauche de celle dont le tour ou la donne l’a fait apparaître. Peu importe qui elle a visé.',
   },
   R34: {
     title: 'Ce qui est forcé n’est pas demandé',
@@ -170,11 +170,11 @@ export const rulings = (w: Words): RulingTexts => ({
     text: 'Même avec une rangée vide, les cartes +N rapportent leurs points. Le ×2 ne vaut alors rien : il n’y a rien à doubler.',
   },
   R42: {
-    title: 'La manche finit quand personne n’est plus actif',
-    text: `Dès que la dernière place active reste, est ${w.locked} ou saute, on compte les points. Sinon, seuls ${w.aTurn7} ou des piles vides finissent une manche.`,
+    title: 'La manche finit quand plus personne n’est actif',
+    text: `Dès que la dernière place active reste, est ${w.locked} ou saute, on compte les points. Sinon, seuls ${w.aTurn7} ou des piles vides mettent fin à une manche.`,
   },
   R43: {
-    title: 'Le plus haut total d’au moins 200 gagne',
+    title: 'Le plus haut total gagne, à partir de 200',
     text: 'On compare les totaux quand une manche est comptée, jamais pendant. Peu importe qui a passé 200 en premier.',
   },
   R44: {
@@ -183,7 +183,7 @@ export const rulings = (w: Words): RulingTexts => ({
   },
   R45: {
     title: 'Règle maison : un autre objectif',
-    text: 'La table peut convenir d’un autre total qui finit la partie, de 1 à 1 000 000.',
+    text: 'La table peut convenir d’un autre total à atteindre, de 1 à 1 000 000.',
   },
   R46: {
     title: 'Règle maison : un autre nombre de paquets',

@@ -37,7 +37,7 @@ export const story = (w: Words): Narration['story'] => {
     saved: (who, twin) =>
       `${draws(who)} un second ${twin}. ${capitalised(w.theLifeSaver)} l’arrête, et les deux cartes partent.`,
     caught: (twin) => `${capitalised(w.theLifeSaver)} arrête le second ${twin}, et les deux cartes partent.`,
-    turn7: (who) => `${w.turn7} ! ${does(who, 'as', 'a')} sept nombres différents.`,
+    turn7: (who) => `${w.turn7} ! ${does(who, 'as', 'a')} sept nombres différents.`,
     gave: (who, to) => `${gives(who, `${w.theLifeSaver} en trop`, to)}.`,
     onlyTaker: 'Personne d’autre ne peut la prendre.',
     spareDiscarded: (who) =>
@@ -57,7 +57,7 @@ export const story = (w: Words): Narration['story'] => {
     roundEnded: (round, by) =>
       `La manche ${number(round)} est finie : ${{ turn7: 'sept nombres différents', out: 'plus personne ne tire', dry: 'il n’y a plus de carte à tirer' }[by]}.`,
     scored: (who, score, total) => `${capitalised(stressed(who))} +${number(score)}, total ${number(total)}`,
-    scores: (scores) => `${scores.join(' ; ')}.`,
+    scores: (scores) => `${scores.join(' ; ')}.`,
     won: (who) => `${does(who, 'gagnes', 'gagne')} la partie.`,
     nobodyWon: 'Aucune carte ne peut être donnée : la partie finit sans gagnant.',
 
@@ -67,6 +67,6 @@ export const story = (w: Words): Narration['story'] => {
     turnOf: (who) => (who.you ? 'À toi de jouer.' : `Au tour ${of(who.text)}.`),
     chooses: (who, card) =>
       who.you ? `Choisis qui reçoit ${theCard(card)}.` : `${who.text} choisit qui reçoit ${theCard(card)}.`,
-    hitOrStay: 'Tirer ou rester ?',
+    hitOrStay: 'Tirer ou rester ?',
   };
 };

@@ -61,8 +61,16 @@ export const of = (name: string): string => (startsWithVowel(name) ? `d’${name
 /** “que Chidi”, “qu’Ana”. */
 export const than = (name: string): string => (startsWithVowel(name) ? `qu’${name}` : `que ${name}`);
 
-/** An h is mute more often than not, though not in our “Hasard”; a y is a vowel before a consonant: “d’Yves”, “de Yann”. */
-const startsWithVowel = (name: string): boolean => /^([aeiouœæ]|h(?!asard)|y(?![aeiou]))/i.test(name.normalize('NFD'));
+/** An h is mute, but before an a mostly not: “d’Hugo”, “de Hassan”, our “Habitué” and our “Hasard”. A y is a vowel before a consonant: “d’Yves”, “de Yann”. */
+const startsWithVowel = (name: string): boolean =>
+  /^([aeiouœæøı]|h(?!a(?!bitu|drien|nna))|y(?![aeiou]))/i.test(name.normalize('NFD'));
+
+/** “1,5 point”, “2 points”: French has a plural from two on. */
+export const counted = (count: number, one: string, many: string, digits = 0): string =>
+  `${number(count, digits)} ${Number(count.toFixed(digits)) < 2 ? one : many}`;
+
+/** An answer inside a sentence: “tirer gagne plus souvent que rester”. */
+export const inside = (answer: string): string => answer.charAt(0).toLowerCase() + answer.slice(1);
 
 /** What stands for a card after “qui” is its article: “le Verrou: qui saute le perd”. */
 export const it = (theCard: string): string => (theCard.startsWith('la ') ? 'la' : 'le');
@@ -73,5 +81,5 @@ export const common = (w: Words): Narration['common'] => ({
   aCard: cardWords((sign) => `un ${sign}`, { lifeSaver: w.aLifeSaver, lock: w.aLock, turnThree: w.aTurnThree }),
   cardSign: cardWords((sign) => sign, w),
   status: { active: 'En jeu', stayed: 'A encaissé', locked: capitalised(w.locked), busted: 'A sauté' },
-  points: (points) => `${number(points)} ${points < 2 ? 'point' : 'points'}`,
+  points: (points) => counted(points, 'point', 'points'),
 });

@@ -13,8 +13,19 @@ export const percent = (share: number, digits = 0): string => format().percent(s
 /** `a, b and c` */
 export const list = (words: readonly string[]): string => format().list(words);
 
+/** Each of these once, with how often it is there: two of a kind are named together. */
+export const kindsOf = <T>(all: readonly T[]): readonly (readonly [kind: T, count: number])[] =>
+  [...new Set(all)].map((kind) => [kind, all.filter((one) => one === kind).length]);
+
 /** `a, b or c` */
 export const listOr = (words: readonly string[]): string => format().listOr(words);
 
 /** A sentence begins with a capital letter, whatever word it begins with. */
 export const capitalised = (text: string): string => format().capitalised(text);
+
+/** With its sign, where it is not as good as nothing. */
+export function signed(value: number, digits = 0): string {
+  const text = number(Math.abs(value), digits);
+  if (text === number(0, digits)) return text;
+  return value < 0 ? `−${text}` : `+${text}`;
+}

@@ -14,7 +14,7 @@ export const coach = (w: Words): Texts['coach'] => ({
   safe: 'keine Karte im Stapel lässt dich platzen',
   win: (chance) => `etwa ${chance} Sieg`,
   average: (points) => `im Schnitt ${number(points, 1)}`,
-  wins: (chance, other, otherChance) => `gewinnt etwa ${chance}, ${other} ${otherChance}`,
+  wins: (chance, other, otherChance) => `≈\u00a0${chance} Siege, ${other} ${otherChance}`,
   gains: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte mehr.`,
   loses: (points) => `Das Platzen mitgerechnet, bringt Ziehen im Schnitt ${number(points, 1)} Punkte weniger.`,
 });

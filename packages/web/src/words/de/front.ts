@@ -1,4 +1,4 @@
-import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
+import { MOST_SEATS, SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import type { Words } from '@turn7/narration/de';
 import { list, number } from '../format.ts';
 import { staysAt } from '../stays-at.ts';
@@ -9,7 +9,7 @@ export const front = (_: Words): Texts['front'] => ({
   headline: ['Sieben verschiedene Zahlen.', 'Ein Zwilling – alles weg.'],
   pitch:
     'Eine Karte nehmen, noch eine, und rechtzeitig aufhören: Kommt eine Zahl zum zweiten Mal, ist die Runde verloren.',
-  lead: 'Jede Karte zeigt ihr Risiko: ein Tupfen für jedes Exemplar im Stapel.',
+  lead: 'Jede Karte zeigt ihr Risiko: ein Tupfen für jedes Exemplar im Spiel.',
 
   playNow: 'Jetzt spielen',
   newGame: 'Neues Spiel',
@@ -33,7 +33,7 @@ export const front = (_: Words): Texts['front'] => ({
       ? `Mit ${list(names)}`
       : `Mit ${list([...names.slice(0, 2), `${number(names.length - 2)} anderen`])}`,
   damaged: (key) =>
-    `Das Spiel, das du verlassen hast, ist nicht lesbar. Es liegt auf diesem Gerät als „${key}“ beiseite.`,
+    `Das Spiel, das du verlassen hast, ist nicht lesbar. Es ist auf diesem Gerät als „${key}“ aufbewahrt.`,
 
   haveCode: 'Tischcode',
   codeExample: (example) => example,
@@ -44,11 +44,11 @@ export const front = (_: Words): Texts['front'] => ({
   codeLength: (length, expected) =>
     `Das ${length === 1 ? 'ist ein Zeichen' : `sind ${number(length)} Zeichen`}; ein Code hat ${number(expected)}.`,
   codeUnknown:
-    'Einen Tisch mit diesem Code gibt es nicht. Sieh noch einmal nach: Tische, die niemand nutzt, werden abgeräumt.',
+    'Einen Tisch mit diesem Code gibt es nicht. Sieh noch einmal nach: Tische, die niemand nutzt, werden aufgelöst.',
 
   otherWays: 'Andere Arten zu spielen',
   tiles: {
-    together: { name: 'Gemeinsam spielen', tells: 'Ein Link für alle, bis zu 18 und mehr' },
+    together: { name: 'Gemeinsam spielen', tells: `Ein Link für alle, bis zu ${number(MOST_SEATS)} Personen` },
     pass: { name: 'Herum\u00adreichen', tells: 'Ein Gerät wandert um den Tisch' },
     solo: {
       name: 'Solo-Heraus\u00adforderung',

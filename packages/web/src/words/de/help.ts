@@ -43,15 +43,15 @@ export const help = (w: Words): Texts['help'] => ({
   numbersText:
     'Eine Zahl ist so viele Punkte wert, wie sie sagt, und kommt ebenso oft vor; die 0 einmal. Die Tupfen auf der Karte zählen die Exemplare.',
   modifiers: 'Bonuskarten',
-  modifiersText: 'Sie erhöhen die Wertung und lassen nie platzen.',
+  modifiersText: 'Sie erhöhen die Punktzahl und lassen niemanden platzen.',
   actions: 'Aktionskarten',
   actionsText: {
-    lock: 'Wen sie trifft, der sichert die Punkte und ist aus der Runde.',
+    lock: 'Wen sie trifft, der sichert die Punkte und ist raus.',
     turnThree: 'Wen die Karte trifft, der zieht drei Karten, eine nach der anderen.',
     lifeSaver: 'Die Karte rettet einmal vor einem Zwilling.',
   },
   bonuses: '+2 bis +10',
-  bonusesText: 'Sie kommen zur Wertung der Runde hinzu und werden nie verdoppelt.',
+  bonusesText: 'Sie kommen zu den Punkten der Runde hinzu und werden nie verdoppelt.',
   doubleText: 'Verdoppelt die Summe der Zahlen.',
   deck: `Zusammen ${number(DECK_SIZE)} Karten; große Tische spielen mit mehreren Kartensätzen.`,
   words: 'Wörter mit fester Bedeutung',
@@ -84,4 +84,5 @@ export const help = (w: Words): Texts['help'] => ({
 
   unknownTitle: 'Hier ist nichts',
   unknownText: (path) => `Diese Seite kennt die Adresse ${path} nicht.`,
+  unknownEmbed: 'In einem Rahmen steht /embed/t/CODE oder /embed/replay.',
 });

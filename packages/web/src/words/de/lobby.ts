@@ -36,7 +36,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     'not found': {
       title: 'Diesen Tisch gibt es nicht',
       tells:
-        'Prüfe den Code: Er hat sechs Buchstaben und Ziffern. Tische, die lange niemand benutzt hat, werden abgeräumt.',
+        'Prüfe den Code: Er hat sechs Buchstaben und Ziffern. Tische, die lange niemand benutzt hat, werden aufgelöst.',
     },
     full: { title: 'Der Tisch ist voll', tells: 'Alle Plätze sind besetzt, und Zuschauer sind nicht erwünscht.' },
     left: {
@@ -47,7 +47,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     pass: {
       title: 'Dieser Link gilt nicht mehr',
       tells:
-        'Ein Link für ein anderes Gerät gilt einmal und zehn Minuten lang. Erzeuge auf dem Gerät mit deinem Platz einen neuen.',
+        'Ein Link für ein anderes Gerät gilt nur einmal und nur zehn Minuten lang. Erzeuge auf dem Gerät mit deinem Platz einen neuen.',
     },
     unavailable: {
       title: 'Der Server antwortet nicht',
@@ -55,7 +55,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     },
     version: {
       title: 'Diese Seite ist veraltet',
-      tells: 'Der Server wurde erneuert. Lade die Seite neu; dein Platz bleibt dir.',
+      tells: 'Der Server wurde aktualisiert. Lade die Seite neu; dein Platz bleibt dir.',
     },
   },
   reload: 'Neu laden',
@@ -105,7 +105,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     change: 'Tischregeln ändern',
     save: 'Speichern',
     target: 'Ziel',
-    points: (points) => `${number(points)} Punkte`,
     clock: 'Bedenkzeit',
     noClock: 'unbegrenzt',
     clockTells: 'Ist die Zeit um, trifft ein Bot diese eine Entscheidung.',
@@ -137,7 +136,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     title: 'Eine Mischung, die niemand bestimmt',
     tells: [
       'Bevor sich jemand setzt, wählt der Server eine lange geheime Zahl und zeigt ihren Fingerabdruck. Von da an kann er die Zahl nicht mehr ändern, ohne dass es alle merken.',
-      'Dein Gerät gibt eine eigene Zufallszahl dazu, und ebenso das Gerät aller anderen. Erst alle zusammen bestimmen die Reihenfolge der Karten.',
+      'Dein Gerät gibt eine eigene Zufallszahl dazu, und ebenso die Geräte aller anderen. Erst alle zusammen bestimmen die Reihenfolge der Karten.',
       'Nach dem Spiel wird das Geheimnis verraten. Die Aufzeichnung des Spiels beweist dann, dass genau diese Karten daraus folgen.',
     ],
     fingerprint: 'Der ganze Fingerabdruck',
@@ -160,7 +159,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     with: (players) => (players === 1 ? 'Allein starten' : `Start mit ${number(players)} Spielern`),
     nobody: 'Erst muss sich jemand setzen.',
     onlyHost: (host) => `${host} startet das Spiel.`,
-    hostGone: (host) => `${host} startet das Spiel und ist gerade nicht verbunden.`,
+    hostGone: (host) => `${host} startet das Spiel, ist aber gerade nicht verbunden.`,
     noHost: 'Der Tisch hat keinen Gastgeber. Wer sich setzt, wird es.',
   },
 
@@ -190,7 +189,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   },
 
   lost: (name, seconds) =>
-    `${name} hat die Verbindung verloren${seconds === null ? '' : `; ein Bot spielt in ${number(seconds)} s`}.`,
+    `${name} hat die Verbindung verloren${seconds === null ? '' : `; in ${number(seconds)} s springt ein Bot ein`}.`,
 
   connection: {
     lost: 'Verbindung verloren – neuer Versuch läuft.',

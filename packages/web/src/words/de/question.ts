@@ -1,12 +1,18 @@
 import type { Name } from '@turn7/narration';
 import { it, type Words } from '@turn7/narration/de';
 import type { Action } from '../en/question.ts';
-import { list, number } from '../format.ts';
+import { kindsOf, list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const question = (w: Words): Texts['question'] => {
-  const the = { lock: w.theLock, turnThree: w.theTurnThree } satisfies Record<Action, string>;
-  const theCards = (cards: readonly Action[]) => list(cards.map((card) => the[card]));
+  const one = { lock: w.theLock, turnThree: w.theTurnThree };
+  const several = { lock: w.locks, turnThree: w.turnThrees };
+  const theCards = (cards: readonly Action[]) =>
+    list(
+      kindsOf(cards).map(([kind, count]) =>
+        count === 1 ? one[kind] : `${count === 2 ? 'die beiden' : 'die drei'} ${several[kind]}`,
+      ),
+    );
   const on = ({ you, text }: Name) => (you ? 'für dich' : `für ${text}`);
   return {
     answer: 'Deine Antwort',
@@ -14,7 +20,7 @@ export const question = (w: Words): Texts['question'] => {
     hit: 'Ziehen',
     stay: 'Aufhören',
     oneMore: 'noch eine Karte',
-    busts: (busts, cards) => `${number(busts)} von ${number(cards)} platzen`,
+    busts: (busts, cards) => `bei ${number(busts)} von ${number(cards)} platzt du`,
     bank: (points) => `${number(points)} sichern`,
     passTo: (name) => `Gib das Gerät an ${name} weiter`,
     whenPassed: (name) => `${name}, drücke, wenn du es hast`,
@@ -42,7 +48,7 @@ export const question = (w: Words): Texts['question'] => {
         lifeSaver: `Wer bekommt ${w.theLifeSaver}?`,
       },
       effect: {
-        lock: 'Dieser Platz sichert seine Punkte und ist aus der Runde.',
+        lock: 'Dieser Platz sichert seine Punkte und ist raus.',
         turnThree: 'Dieser Platz zieht drei Karten, eine nach der anderen.',
         lifeSaver: 'Diese Karte rettet den Platz vor einem Zwilling.',
       },

@@ -21,7 +21,7 @@ export const summary = (w: Words): Texts['summary'] => {
     decided: ({ you, text }, points) =>
       you ? `Du erreichst ${number(points)} und gewinnst` : `${text} erreicht ${number(points)} und gewinnt`,
     because: {
-      turn7: 'Damit endete die Runde sofort; wer noch dabei war, behält seine Punkte.',
+      turn7: 'Damit endete die Runde sofort; wer noch dabei war, behält die Punkte.',
       out: 'Niemand zieht mehr, also wird gezählt.',
       dry: 'Stapel und Ablage sind leer, also wird gezählt, was liegt.',
     },
@@ -43,7 +43,7 @@ export const summary = (w: Words): Texts['summary'] => {
 
     wins: ({ you, text }) => (you ? 'Du gewinnst!' : `${text} gewinnt!`),
     placed: (place, behind) =>
-      `Du wirst ${ordinal(place)}, ${number(behind)} ${behind === 1 ? 'Punkt' : 'Punkte'} dahinter`,
+      `Du wirst ${ordinal(place)} mit ${number(behind)} ${behind === 1 ? 'Punkt' : 'Punkten'} Rückstand`,
     nobodyWins: 'Niemand gewinnt',
     noCards: 'Es lässt sich keine Karte mehr geben, das Spiel ist zu Ende.',
     result: (points, rounds) => `${number(points)} Punkte ${inRounds(rounds)}`,
@@ -64,11 +64,12 @@ export const summary = (w: Words): Texts['summary'] => {
     dailyResult: 'Zum Ergebnis',
     rematch: 'Revanche',
     harder: 'Stärkere Gegner',
+    easier: 'Schwächere Gegner',
     rematchByHost: (host) => `${host ?? 'Wer Gastgeber ist,'} kann eine Revanche starten.`,
     whatNext: 'Wie es weitergeht',
     review: 'Spiel analysieren',
     replay: 'Aufzeichnung ansehen',
-    save: 'Aufzeichnung sichern',
+    save: 'Aufzeichnung speichern',
     check: 'Mischung prüfen',
     share: 'Ergebnis teilen',
     copied: 'Kopiert',
@@ -89,6 +90,6 @@ export const summary = (w: Words): Texts['summary'] => {
     soloAgain: 'Noch einmal',
 
     sealed:
-      'Vor der ersten Karte steht der Fingerabdruck eines Geheimnisses fest und wird gezeigt. Das Geheimnis und die Startwerte der Spieler ergeben jede Mischung: Wer den Fingerabdruck gesehen und einen Startwert gegeben hat, merkt hinterher, ob etwas geändert wurde.',
+      'Vor der ersten Karte steht der Fingerabdruck eines Geheimnisses fest und wird gezeigt. Das Geheimnis und die Zufallszahlen der Spieler ergeben jede Mischung: Wer den Fingerabdruck gesehen und eine Zahl gegeben hat, merkt hinterher, ob etwas geändert wurde.',
   };
 };

@@ -1,4 +1,4 @@
-import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
+import { MOST_SEATS, SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import type { Words } from '@turn7/narration/en';
 import { list, number } from '../format.ts';
 import { staysAt } from '../stays-at.ts';
@@ -45,7 +45,7 @@ export const front = (_: Words) => ({
 
   otherWays: 'Other ways to play',
   tiles: {
-    together: { name: 'Play together', tells: 'A link for everyone, up to 18 and more' },
+    together: { name: 'Play together', tells: `A link for everyone, up to ${number(MOST_SEATS)} players` },
     pass: { name: 'Pass and play', tells: 'One phone goes round the table' },
     solo: {
       name: 'Solo challenge',

@@ -80,4 +80,5 @@ export const help = (w: Words) => ({
 
   unknownTitle: 'Nothing is here',
   unknownText: (path: string) => `This page does not know the address ${path}.`,
+  unknownEmbed: 'A frame shows /embed/t/CODE or /embed/replay.',
 });

@@ -102,7 +102,6 @@ export const lobby = (w: Words) => ({
     change: 'Change table rules',
     save: 'Save',
     target: 'First to',
-    points: (points: number) => `${number(points)} points`,
     clock: 'Turn timer',
     noClock: 'none',
     clockTells: 'When the time is up, a bot makes that one choice.',
@@ -158,7 +157,7 @@ export const lobby = (w: Words) => ({
     with: (players: number) => (players === 1 ? 'Start alone' : `Start with ${number(players)} players`),
     nobody: 'Somebody has to sit down first.',
     onlyHost: (host: string) => `${host} starts the game.`,
-    hostGone: (host: string) => `${host} starts the game, and is not connected right now.`,
+    hostGone: (host: string) => `${host} starts the game, but is not connected right now.`,
     noHost: 'The table has no host. Whoever sits down becomes one.',
   },
 
@@ -190,7 +189,7 @@ export const lobby = (w: Words) => ({
 
   /** Of somebody else at the table. */
   lost: (name: string, seconds: number | null) =>
-    `${name} lost the connection${seconds === null ? '' : `; a bot plays in ${number(seconds)} s`}.`,
+    `${name} lost the connection${seconds === null ? '' : `; a bot takes over in ${number(seconds)} s`}.`,
 
   connection: {
     lost: 'Connection lost – trying again.',

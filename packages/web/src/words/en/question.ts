@@ -1,14 +1,20 @@
 import type { DrawnFate } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import type { Words } from '@turn7/narration/en';
-import { capitalised, list, number } from '../format.ts';
+import { capitalised, kindsOf, list, number } from '../format.ts';
 
 /** A card that somebody is given, by its name among the words. */
 export type Action = 'lock' | 'turnThree';
 
 export const question = (w: Words) => {
+  const one = { lock: w.theLock, turnThree: w.theTurnThree };
+  const several = { lock: w.locks, turnThree: w.turnThrees };
   const theCards = (cards: readonly Action[]) =>
-    list(cards.map((card) => (card === 'lock' ? w.theLock : w.theTurnThree)));
+    list(
+      kindsOf(cards).map(([kind, count]) =>
+        count === 1 ? one[kind] : `the ${count === 2 ? 'two' : 'three'} ${several[kind]}`,
+      ),
+    );
   const on = ({ you, text }: Name) => (you ? 'on you' : `on ${text}`);
   return {
     answer: 'Your answer',

@@ -69,6 +69,7 @@ export const summary = (w: Words) => ({
   dailyResult: 'To the result',
   rematch: 'Rematch',
   harder: 'A harder table',
+  easier: 'An easier table',
   rematchByHost: (host: string | null) => `${host ?? 'The host'} can start a rematch.`,
   whatNext: 'What next',
   review: 'Review the game',
@@ -96,5 +97,5 @@ export const summary = (w: Words) => ({
 
   /** How shuffles are proven. */
   sealed:
-    'Before the first card the hash of a secret is fixed and shown. The secret and the seeds of the players make every shuffle: whoever saw the hash and gave a seed can tell afterwards whether anything was changed.',
+    'Before the first card the fingerprint of a secret is fixed and shown. The secret and the random numbers of the players make every shuffle: whoever saw the fingerprint and gave a number can tell afterwards whether anything was changed.',
 });

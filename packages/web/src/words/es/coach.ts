@@ -1,4 +1,4 @@
-import type { Words } from '@turn7/narration/es';
+import { inside, type Words } from '@turn7/narration/es';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
@@ -14,7 +14,7 @@ export const coach = (w: Words): Texts['coach'] => ({
   safe: 'ninguna de las cartas que quedan hace que te pases',
   win: (chance) => `cerca del ${chance} de victorias`,
   average: (points) => `${number(points, 1)} de media`,
-  wins: (chance, other, otherChance) => `gana cerca del ${chance}, ${other} ${otherChance}`,
+  wins: (chance, other, otherChance) => `gana ≈\u00a0${chance}, ${inside(other)} ${otherChance}`,
   gains: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos más de media.`,
   loses: (points) => `Contando el riesgo de pasarse, pedir da ${number(points, 1)} puntos menos de media.`,
 });

@@ -1,11 +1,11 @@
-import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
+import { MOST_SEATS, SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import type { Words } from '@turn7/narration/es';
 import { list, number } from '../format.ts';
 import { staysAt } from '../stays-at.ts';
 import type { Texts } from '../texts.ts';
 
 export const front = (_: Words): Texts['front'] => ({
-  title: 'Turn 7: siete números distintos, y una repetida sobra',
+  title: 'Turn 7: siete números distintos y ni una repetida',
   headline: ['Siete números distintos.', 'Una repetida y se acabó.'],
   pitch: 'Da la vuelta a una carta, luego a otra, y para a tiempo: si un número se repite, pierdes la ronda.',
   lead: 'Cada carta muestra su riesgo: un lunar por cada copia en la baraja.',
@@ -35,16 +35,16 @@ export const front = (_: Words): Texts['front'] => ({
 
   haveCode: 'Código',
   codeExample: (example) => example,
-  join: 'Entrar',
+  join: 'Unirse',
   codeEmpty: (example) => `Escribe el código de una mesa, por ejemplo ${example}, o pega su enlace.`,
   codeLetters: (letters) => `Ningún código lleva ${list(letters)}: faltan 0, 1, I, L, O y U porque se confunden.`,
   codeLength: (length, expected) =>
     `${length === 1 ? 'Es un carácter' : `Son ${number(length)} caracteres`}; un código tiene ${number(expected)}.`,
-  codeUnknown: 'No hay ninguna mesa con este código. Míralo otra vez: las mesas que nadie usa se recogen.',
+  codeUnknown: 'No hay ninguna mesa con este código. Míralo otra vez: las mesas que nadie usa se cierran.',
 
   otherWays: 'Otras formas de jugar',
   tiles: {
-    together: { name: 'Jugar juntos', tells: 'Un enlace para todos, hasta 18 y más' },
+    together: { name: 'Jugar juntos', tells: `Un enlace para todos, hasta ${number(MOST_SEATS)} personas` },
     pass: { name: 'De mano en mano', tells: 'Un solo dispositivo da la vuelta a la mesa' },
     solo: {
       name: 'Reto en solitario',

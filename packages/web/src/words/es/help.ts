@@ -17,7 +17,7 @@ export const help = (w: Words): Texts['help'] => ({
     hit: 'Pedir',
     stay: 'Plantarse',
     target: 'Elegir un asiento',
-    next: 'Continuar: ronda siguiente, jugador siguiente',
+    next: 'Continuar: ronda siguiente, persona siguiente',
     skip: 'Avanzar hasta mi próxima decisión, o al final de la ronda',
     log: 'Historial',
     cards: 'Las cartas de la mesa y qué hacen',
@@ -87,4 +87,5 @@ export const help = (w: Words): Texts['help'] => ({
 
   unknownTitle: 'Aquí no hay nada',
   unknownText: (path) => `Esta página no conoce la dirección ${path}.`,
+  unknownEmbed: 'Un marco muestra /embed/t/CODE o /embed/replay.',
 });

@@ -35,7 +35,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   sorry: {
     'not found': {
       title: 'Esa mesa no existe',
-      tells: 'Revisa el código: tiene seis letras y cifras. Las mesas que nadie usa desde hace tiempo se recogen.',
+      tells: 'Revisa el código: tiene seis letras y cifras. Las mesas que nadie usa desde hace tiempo se cierran.',
     },
     full: {
       title: 'La mesa está llena',
@@ -104,7 +104,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     change: 'Cambiar las reglas',
     save: 'Guardar',
     target: 'Meta',
-    points: (points) => `${number(points)} puntos`,
     clock: 'Tiempo por decisión',
     noClock: 'sin límite',
     clockTells: 'Cuando se acaba el tiempo, un bot toma esa única decisión.',
@@ -136,22 +135,22 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     title: 'Una mezcla que nadie puede elegir',
     tells: [
       'Antes de que nadie se siente, el servidor saca un largo número secreto y muestra su huella. Desde entonces no puede cambiarlo sin que todos lo noten.',
-      'Tu dispositivo añade un número al azar, y el de cada jugador también. Solo todos juntos deciden el orden de las cartas.',
+      'Tu dispositivo añade un número aleatorio, y el de cada jugador también. Solo todos juntos deciden el orden de las cartas.',
       'Al acabar la partida se revela el secreto. El registro de la partida demuestra entonces que estas cartas salían de él.',
     ],
     fingerprint: 'La huella completa',
-    seed: 'El número de este dispositivo',
+    seed: 'El número aleatorio de este dispositivo',
   },
 
   doubts: {
-    commitment: 'NO es justa: el servidor muestra para la misma partida otra huella que antes.',
-    seed: 'NO es justa: el servidor tenía el número de este dispositivo y lo dejó fuera.',
-    'bot seed': 'NO es justa: el servidor mezcló con un número para un bot; los bots no tienen.',
-    cards: 'NO es justa: el servidor dice ahora otras cartas que antes.',
+    commitment: 'NO es justa: el servidor muestra para la misma partida una huella distinta de la de antes.',
+    seed: 'NO es justa: el servidor tenía el número aleatorio de este dispositivo y lo dejó fuera.',
+    'bot seed': 'NO es justa: el servidor mezcló con un número aleatorio para un bot; los bots no tienen.',
+    cards: 'NO es justa: el servidor indica ahora cartas distintas de las de antes.',
     'asked again':
-      'El servidor pidió por segunda vez el número de este dispositivo. Este dispositivo tiene uno por partida, y dio el mismo.',
+      'El servidor pidió por segunda vez el número aleatorio de este dispositivo. Este dispositivo tiene uno por partida, y dio el mismo.',
     'not taken':
-      'El servidor no aceptó el número de este dispositivo: llegó tarde, u otro dispositivo dio uno por tu asiento. Si no es ninguna de las dos cosas, no te fíes de esta mezcla.',
+      'El servidor no aceptó el número aleatorio de este dispositivo: llegó tarde, u otro dispositivo dio uno por tu asiento. Si no es ninguna de las dos cosas, no te fíes de esta mezcla.',
   },
   understood: 'Entendido',
 
@@ -159,7 +158,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     with: (players) => (players === 1 ? 'Empezar en solitario' : `Empezar con ${number(players)} jugadores`),
     nobody: 'Primero tiene que sentarse alguien.',
     onlyHost: (host) => `${host} empieza la partida.`,
-    hostGone: (host) => `${host} empieza la partida, y ahora no tiene conexión.`,
+    hostGone: (host) => `${host} empieza la partida, pero ahora no tiene conexión.`,
     noHost: 'La mesa no tiene anfitrión. Lo será quien se siente.',
   },
 
@@ -189,7 +188,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   },
 
   lost: (name, seconds) =>
-    `${name} ha perdido la conexión${seconds === null ? '' : `; un bot juega en ${number(seconds)} s`}.`,
+    `${name} ha perdido la conexión${seconds === null ? '' : `; un bot tomará el relevo en ${number(seconds)} s`}.`,
 
   connection: {
     lost: 'Conexión perdida: probando otra vez.',

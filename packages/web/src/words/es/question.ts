@@ -1,12 +1,18 @@
 import type { Name } from '@turn7/narration';
 import { it, type Words } from '@turn7/narration/es';
 import type { Action } from '../en/question.ts';
-import { list, number } from '../format.ts';
+import { kindsOf, list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const question = (w: Words): Texts['question'] => {
-  const the = { lock: w.theLock, turnThree: w.theTurnThree } satisfies Record<Action, string>;
-  const theCards = (cards: readonly Action[]) => list(cards.map((card) => the[card]));
+  const one = { lock: w.theLock, turnThree: w.theTurnThree };
+  const several = { lock: w.locks, turnThree: w.turnThrees };
+  const theCards = (cards: readonly Action[]) =>
+    list(
+      kindsOf(cards).map(([kind, count]) =>
+        count === 1 ? one[kind] : `${count === 2 ? 'los dos' : 'los tres'} ${several[kind]}`,
+      ),
+    );
   const on = ({ you, text }: Name) => (you ? 'para ti' : `para ${text}`);
   return {
     answer: 'Tu respuesta',

@@ -13,7 +13,7 @@ export const settings = (): Texts['settings'] => ({
   vocabularies: { turn7: names(words.turn7), classic: names(words.classic) },
   theme: 'Colores',
   themeIs: (theme) => `Colores: ${theme}`,
-  themes: { system: 'Como el sistema', night: 'Noche', day: 'Día', contrast: 'Alto contraste' },
+  themes: { system: 'Según el sistema', night: 'Noche', day: 'Día', contrast: 'Alto contraste' },
   speed: 'Velocidad',
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Inmediata' },
   switches: {
@@ -23,6 +23,6 @@ export const settings = (): Texts['settings'] => ({
     reactions: { label: 'Reacciones', hint: 'Mostrar las de otras personas' },
   },
   name: 'Tu nombre',
-  namePlaceholder: 'Como te ven los demás',
+  namePlaceholder: 'Así te ven los demás',
   note: 'Todo esto se queda en este dispositivo.',
 });

@@ -44,7 +44,8 @@ export const summary = (w: Words): Texts['summary'] => {
     seeScores: 'ver los puntos',
 
     wins: ({ you, text }) => (you ? '¡Ganas tú!' : `¡Gana ${text}!`),
-    placed: (place, behind) => `Quedas ${ordinal(place)}, a ${number(behind)} ${behind === 1 ? 'punto' : 'puntos'}`,
+    placed: (place, behind) =>
+      `Quedas en el puesto ${number(place)}, a ${number(behind)} ${behind === 1 ? 'punto' : 'puntos'}`,
     nobodyWins: 'No gana nadie',
     noCards: 'Ya no se puede repartir ninguna carta: fin de la partida.',
     result: (points, rounds) => `${number(points)} puntos ${inRounds(rounds)}`,
@@ -65,6 +66,7 @@ export const summary = (w: Words): Texts['summary'] => {
     dailyResult: 'Ver el resultado',
     rematch: 'Revancha',
     harder: 'Rivales más fuertes',
+    easier: 'Rivales más fáciles',
     rematchByHost: (host) => `${host ?? 'El anfitrión'} puede empezar la revancha.`,
     whatNext: 'Y ahora',
     review: 'Analizar la partida',
@@ -89,6 +91,6 @@ export const summary = (w: Words): Texts['summary'] => {
     soloAgain: 'Otra vez',
 
     sealed:
-      'Antes de la primera carta queda fijada y se muestra la huella de un secreto. El secreto y las semillas de los jugadores dan cada mezcla: quien vio la huella y dio una semilla sabe después si se cambió algo.',
+      'Antes de la primera carta queda fijada y se muestra la huella de un secreto. El secreto y los números aleatorios de los jugadores dan cada mezcla: quien vio la huella y dio un número sabe después si se cambió algo.',
   };
 };

@@ -18,7 +18,7 @@ export const table = (w: Words): Texts['table'] => ({
   bot: 'bot',
   presence: {
     lost: { sign: 'Sin conexión', tells: 'conexión perdida' },
-    away: { sign: 'Juega bot', tells: 'no responde, juega un bot' },
+    away: { sign: 'Juega un bot', tells: 'no responde, juega un bot' },
     left: { sign: 'Se fue', tells: 'ha dejado la partida, juega un bot' },
     gone: { sign: 'Se fue', tells: 'ha dejado la mesa' },
   },

@@ -12,6 +12,6 @@ export const common = (w: Words): Texts['common'] => ({
   updateNow: 'Mettre à jour',
   missing: 'Cette partie de la page n’a pas pu être chargée',
   missingTells:
-    'La connexion manque peut-être, ou il existe une version plus récente de cette page. Ta partie sur cet appareil est en sécurité.',
+    'La connexion est peut-être coupée, ou il existe une version plus récente de cette page. Ta partie sur cet appareil est en sécurité.',
   tryAgain: 'Réessayer',
 });

@@ -1,4 +1,4 @@
-import { SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
+import { MOST_SEATS, SOLO_PAR, SOLO_POINTS } from '@turn7/engine';
 import { of, type Words } from '@turn7/narration/fr';
 import { list, number } from '../format.ts';
 import { staysAt } from '../stays-at.ts';
@@ -15,17 +15,17 @@ export const front = (_: Words): Texts['front'] => ({
   against: (bots) =>
     bots === 1 ? 'toi et un bot, ici\u00a0même' : `toi et ${COUNTS[bots] ?? number(bots)} bots, ici\u00a0même`,
   daily: 'Le défi du jour',
-  newHere: 'Première visite ? Apprends en trois minutes',
+  newHere: 'Première visite ? Apprends en trois minutes',
   opponents: 'Adversaires',
   chooseOpponents: 'Choisir les adversaires',
   backTo: (host) => (host === null ? 'Retour à ta table' : `Retour à la table ${of(host)}`),
   backAs: (name, code) => `Sous le nom ${of(name)}, code ${code}`,
   forget: 'Oublier',
   forgetTable: (code) => `Oublier la table ${code}`,
-  forgetTitle: 'Oublier cette table ?',
-  forgetTells: 'Cet appareil n’aura plus ta place là-bas ; un bot jouera pour toi.',
+  forgetTitle: 'Oublier cette table ?',
+  forgetTells: 'Cet appareil n’aura plus ta place là-bas ; un bot jouera pour toi.',
   goOn: 'Reprendre ta partie',
-  goOnScore: 'Reprendre le score',
+  goOnScore: 'Reprendre la feuille de score',
   moreWaiting: (count) => (count === 1 ? 'Une autre partie attend' : `${number(count)} autres parties attendent`),
   leftWith: (names) =>
     names.length <= 4
@@ -34,20 +34,20 @@ export const front = (_: Words): Texts['front'] => ({
   damaged: (key) =>
     `La partie que tu as laissée est illisible. Elle a été mise de côté sur cet appareil sous « ${key} ».`,
 
-  haveCode: 'Un code ?',
+  haveCode: 'Un code ?',
   codeExample: (example) => example,
   join: 'Rejoindre',
   codeEmpty: (example) => `Écris le code d’une table, par exemple ${example}, ou colle son lien.`,
   codeLetters: (letters) =>
     `Aucun code ne contient ${list(letters)} : 0, 1, I, L, O et U sont exclus, car on les confond.`,
   codeLength: (length, expected) =>
-    `Cela fait ${length === 1 ? 'un caractère' : `${number(length)} caractères`} ; un code en a ${number(expected)}.`,
-  codeUnknown: 'Aucune table n’a ce code. Regarde-le encore : les tables que personne n’utilise sont débarrassées.',
+    `Cela fait ${length === 1 ? 'un caractère' : `${number(length)} caractères`} ; un code en a ${number(expected)}.`,
+  codeUnknown: 'Aucune table n’a ce code. Vérifie-le : les tables que personne n’utilise sont supprimées.',
 
   otherWays: 'Autres façons de jouer',
   tiles: {
-    together: { name: 'Jouer ensemble', tells: 'Un lien pour tous, jusqu’à 18 et plus' },
-    pass: { name: 'À tour de rôle', tells: 'Un seul appareil fait le tour de la table' },
+    together: { name: 'Jouer ensemble', tells: `Un lien pour tous, jusqu’à ${number(MOST_SEATS)} personnes` },
+    pass: { name: 'De main en main', tells: 'Un seul appareil fait le tour de la table' },
     solo: {
       name: 'Défi solo',
       tells: `${number(SOLO_POINTS)} points en moins de ${COUNTS[SOLO_PAR] ?? number(SOLO_PAR)} manches`,
@@ -68,18 +68,18 @@ export const front = (_: Words): Texts['front'] => ({
     'Tu reçois un lien et un code QR pour tous ceux qui jouent. Des bots peuvent prendre les places libres.',
   nameMissing: 'Écris un nom avec au moins une lettre.',
   noNetwork:
-    'Tu es hors ligne. Une table pour plusieurs appareils a besoin d’une connexion ; à tour de rôle, on peut jouer sans.',
+    'Tu es hors ligne. Une table pour plusieurs appareils a besoin d’une connexion ; de main en main, on peut jouer sans.',
   noServer:
-    'Le serveur des tables ne répond pas. Réessaie dans un instant ; tout le reste de cette page marche sans lui.',
+    'Le serveur des tables ne répond pas. Réessaie dans un instant ; tout le reste de cette page marche sans lui.',
   refused: 'Le serveur n’a pas ouvert de table. Réessaie dans un instant.',
 
-  people: 'Qui joue ?',
+  people: 'Qui joue ?',
   personName: (place) => `Nom de la personne ${number(place)}`,
   player: (place) => `Personne ${number(place)}`,
   addPerson: 'Ajouter quelqu’un',
   removePerson: (name) => `Retirer ${name}`,
   passLead:
-    'Tout le monde joue sur un seul appareil, qui fait le tour. Rien n’est caché dans ce jeu : personne ne doit détourner les yeux.',
+    'Tout le monde joue sur un seul appareil, qui fait le tour. Rien n’est caché dans ce jeu : inutile de détourner les yeux.',
 
   bots: 'Bots',
   howManyBots: 'Nombre de bots',
@@ -111,7 +111,7 @@ export const front = (_: Words): Texts['front'] => ({
 
   you: 'Toi',
   promises: ['Sans compte.', 'Marche hors ligne.', 'Des mélanges scellés, que tu peux vérifier.'],
-  independent: 'Une réalisation indépendante et non officielle du jeu connu sous le nom de Flip 7.',
+  independent: 'Une adaptation indépendante et non officielle du jeu connu sous le nom de Flip 7.',
   rules: 'Règles',
   replays: 'Revoir une partie',
   myGames: 'Mes parties',

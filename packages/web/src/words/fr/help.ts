@@ -11,13 +11,13 @@ export const help = (w: Words): Texts['help'] => ({
     'Un nombre que tu as déjà est un doublon : tu sautes, et la manche ne te rapporte rien.',
     `Sept nombres différents font ${w.aTurn7} : ${number(TURN_7_BONUS)} points de plus, et la manche est finie pour tout le monde.`,
   ],
-  goal: (target) => `À la fin d’une manche, le plus haut total d’au moins ${number(target)} points gagne.`,
+  goal: (target) => `À la fin d’une manche, le plus haut total gagne s’il atteint ${number(target)} points.`,
   keyboard: 'Clavier',
   keys: {
     hit: 'Tirer',
     stay: 'Rester',
     target: 'Choisir une place',
-    next: 'Continuer : manche suivante, joueur suivant',
+    next: 'Continuer : manche suivante, personne suivante',
     skip: 'Avancer jusqu’à mon prochain choix, ou à la fin de la manche',
     log: 'Journal',
     cards: 'Les cartes sur la table, et leur effet',
@@ -42,7 +42,7 @@ export const help = (w: Words): Texts['help'] => ({
   copies: (copies) => `${number(copies)}×`,
   numbers: 'Nombres',
   numbersText:
-    'Un nombre vaut ses points et existe autant de fois qu’il le dit ; le 0, une fois. Les pastilles sur la carte comptent les exemplaires.',
+    'Un nombre vaut ses points et existe autant de fois qu’il le dit ; le 0, une fois. Les pastilles sur la carte comptent les exemplaires.',
   modifiers: 'Bonus',
   modifiersText: 'Ils augmentent le score et ne font jamais sauter.',
   actions: 'Cartes action',
@@ -54,19 +54,19 @@ export const help = (w: Words): Texts['help'] => ({
   bonuses: '+2 à +10',
   bonusesText: 'Ils s’ajoutent au score de la manche et ne sont jamais doublés.',
   doubleText: 'Double la somme des nombres.',
-  deck: `En tout ${number(DECK_SIZE)} cartes ; les grandes tables jouent avec plusieurs paquets.`,
+  deck: `En tout ${number(DECK_SIZE)} cartes ; les grandes tables jouent avec plusieurs paquets.`,
   words: 'Les mots et leur sens',
   meanings: [
     [
       'Place',
-      `là où quelqu’un joue. Elle est active jusqu’à ce qu’elle reste, soit ${w.locked} ou saute ; ensuite elle est sortie.`,
+      `là où quelqu’un joue. Elle est active jusqu’à ce qu’elle reste, soit ${w.locked} ou saute ; ensuite elle est sortie.`,
     ],
     ['Rangée', 'les cartes nombre d’une place.'],
     ['Doublon', 'une carte nombre que la rangée a déjà.'],
     ['Encaisser', 'quitter la manche avec ses points, qui ne risquent plus rien.'],
     [
       'Mis de côté',
-      `en attente tant que ${w.aTurnThree} n’a pas tiré ses trois cartes ; ensuite attribué, c’est-à-dire pourvu d’une cible.`,
+      `en attente tant que ${w.aTurnThree} n’a pas tiré ses trois cartes ; ensuite attribué, c’est-à-dire pourvu d’une cible.`,
     ],
   ],
   rulings: 'Chaque règle en détail',
@@ -88,4 +88,5 @@ export const help = (w: Words): Texts['help'] => ({
 
   unknownTitle: 'Il n’y a rien ici',
   unknownText: (path) => `Cette page ne connaît pas l’adresse ${path}.`,
+  unknownEmbed: 'Un cadre montre /embed/t/CODE ou /embed/replay.',
 });

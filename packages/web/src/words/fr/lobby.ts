@@ -1,4 +1,4 @@
-import { of, type Words } from '@turn7/narration/fr';
+import { counted, of, type Words } from '@turn7/narration/fr';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
@@ -35,8 +35,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   sorry: {
     'not found': {
       title: 'Cette table n’existe pas',
-      tells:
-        'Vérifie le code : il a six lettres et chiffres. Les tables abandonnées depuis longtemps sont débarrassées.',
+      tells: 'Vérifie le code : il a six lettres et chiffres. Les tables abandonnées depuis longtemps sont supprimées.',
     },
     full: {
       title: 'La table est complète',
@@ -58,7 +57,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     },
     version: {
       title: 'Cette page n’est plus à jour',
-      tells: 'Le serveur a été mis à jour. Recharge la page ; ta place est gardée.',
+      tells: 'Le serveur a été mis à jour. Recharge la page ; ta place est gardée.',
     },
   },
   reload: 'Recharger',
@@ -81,7 +80,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
 
   seats: {
     title: 'Places',
-    taken: (taken, all) => `${number(taken)} sur ${number(all)} prises`,
+    taken: (taken, all) => `${number(taken)} sur ${number(all)} ${taken < 2 ? 'prise' : 'prises'}`,
     host: 'hôte',
     bot: (level) => `bot, ${level}`,
     here: 'en ligne',
@@ -89,15 +88,15 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     free: 'Place libre',
     moreFree: (count) => (count === 1 ? 'et une autre place libre' : `et ${number(count)} autres places libres`),
     addBot: 'Ajouter un bot',
-    addBotTitle: 'Quel bot ?',
+    addBotTitle: 'Quel bot ?',
     sit: 'S’asseoir',
     stand: 'Se lever',
     remove: (name) => `Retirer ${name}`,
     manage: (name) => `${name} : renvoyer ou nommer hôte`,
     kick: 'Renvoyer',
-    kickTells: 'Sa place se libère ; le lien lui permet de revenir.',
+    kickTells: 'Sa place se libère ; le lien lui permet de revenir.',
     handOver: 'Nommer hôte',
-    handOverTells: 'C’est l’hôte qui lance les parties et change les règles ; tu ne pourras plus le faire.',
+    handOverTells: 'C’est l’hôte qui lance les parties et change les règles ; tu ne pourras plus le faire.',
     watching: (names) => `Regardent : ${list(names)}`,
     came: (name) => `${name} arrive à la table`,
     went: (name) => `${name} quitte la table`,
@@ -108,7 +107,6 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     change: 'Changer les règles',
     save: 'Enregistrer',
     target: 'Objectif',
-    points: (points) => `${number(points)} points`,
     clock: 'Temps par choix',
     noClock: 'illimité',
     clockTells: 'Le temps écoulé, un bot fait ce seul choix.',
@@ -125,7 +123,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
       },
     },
     spectators: 'Spectateurs',
-    spectatorsTell: 'Qui a le lien peut regarder',
+    spectatorsTell: 'Toute personne qui a le lien peut regarder',
     listed: 'Liste publique',
     listedTell: 'Montrer cette table sur l’accueil, ouverte à tout le monde',
     yes: 'oui',
@@ -136,26 +134,26 @@ export const lobby = (w: Words): Texts['lobby'] => ({
 
   seal: {
     sealed: 'Le prochain mélange est déjà scellé :',
-    what: 'Qu’est-ce que c’est ?',
+    what: 'Qu’est-ce que c’est ?',
     title: 'Un mélange que personne ne choisit',
     tells: [
       'Avant que quiconque s’assoie, le serveur tire un long nombre secret et montre son empreinte. Dès lors, il ne peut plus changer ce nombre sans que tout le monde le voie.',
-      'Ton appareil ajoute un nombre au hasard, et celui de chaque joueur aussi. Ce sont tous ces nombres ensemble qui décident de l’ordre des cartes.',
+      'Ton appareil ajoute un nombre aléatoire, et celui de chaque joueur aussi. Ce sont tous ces nombres ensemble qui décident de l’ordre des cartes.',
       'La partie finie, le secret est révélé. L’enregistrement de la partie prouve alors que ces cartes en découlent bien.',
     ],
     fingerprint: 'L’empreinte complète',
-    seed: 'Le nombre de cet appareil',
+    seed: 'Le nombre aléatoire de cet appareil',
   },
 
   doubts: {
     commitment: 'PAS équitable : le serveur montre pour la même partie une autre empreinte qu’avant.',
-    seed: 'PAS équitable : le serveur avait le nombre de cet appareil et l’a laissé de côté.',
-    'bot seed': 'PAS équitable : le serveur a mélangé avec un nombre pour un bot ; les bots n’en ont pas.',
+    seed: 'PAS équitable : le serveur avait le nombre aléatoire de cet appareil et l’a laissé de côté.',
+    'bot seed': 'PAS équitable : le serveur a mélangé avec un nombre aléatoire pour un bot ; les bots n’en ont pas.',
     cards: 'PAS équitable : le serveur annonce maintenant d’autres cartes qu’avant.',
     'asked again':
-      'Le serveur a demandé une seconde fois le nombre de cet appareil. Cet appareil en a un par partie, et a donné le même.',
+      'Le serveur a demandé une seconde fois le nombre aléatoire de cet appareil. Cet appareil en a un par partie, et a donné le même.',
     'not taken':
-      'Le serveur n’a pas pris le nombre de cet appareil : il est arrivé trop tard, ou un autre appareil en a donné un pour ta place. Si ce n’est ni l’un ni l’autre, ne te fie pas à ce mélange.',
+      'Le serveur n’a pas pris le nombre aléatoire de cet appareil : il est arrivé trop tard, ou un autre appareil en a donné un pour ta place. Si ce n’est ni l’un ni l’autre, ne te fie pas à ce mélange.',
   },
   understood: 'Compris',
 
@@ -169,11 +167,11 @@ export const lobby = (w: Words): Texts['lobby'] => ({
 
   leave: {
     name: 'Quitter',
-    title: 'Quitter la table ?',
+    title: 'Quitter la table ?',
     keep: 'Aller à l’accueil et garder ma place',
     forGood: 'Quitter et rendre ma place',
     tells:
-      'Si tu la gardes, le même lien te ramène ici. Si tu la rends, elle se libère ; en pleine partie, un bot la joue.',
+      'Si tu la gardes, le même lien te ramène ici. Si tu la rends, elle se libère ; en pleine partie, un bot la joue.',
     leaving: 'Ta place se libère dès que le serveur répond.',
   },
 
@@ -193,7 +191,7 @@ export const lobby = (w: Words): Texts['lobby'] => ({
   },
 
   lost: (name, seconds) =>
-    `${name} a perdu la connexion${seconds === null ? '' : ` ; un bot joue dans ${number(seconds)} s`}.`,
+    `${name} a perdu la connexion${seconds === null ? '' : ` ; un bot prend le relais dans ${number(seconds)} s`}.`,
 
   connection: {
     lost: 'Connexion perdue – nouvel essai en cours.',
@@ -227,20 +225,20 @@ export const lobby = (w: Words): Texts['lobby'] => ({
     unmute: 'Montrer les réactions',
     says: (name, reaction) => `${name} : ${reaction}`,
     names: {
-      clap: 'Bravo !',
-      laugh: 'Ha ha !',
-      wow: 'Oh là là !',
-      ouch: 'Aïe !',
+      clap: 'Bravo !',
+      laugh: 'Ha ha !',
+      wow: 'Oh là là !',
+      ouch: 'Aïe !',
       think: 'Hum…',
-      hurry: 'Vite !',
-      heart: 'J’adore !',
-      bye: 'Au revoir !',
+      hurry: 'Vite !',
+      heart: 'J’adore !',
+      bye: 'Au revoir !',
     },
   },
 
   open: {
     title: 'Tables ouvertes',
-    taken: (taken, seats) => `${number(taken)} places sur ${number(seats)}`,
+    taken: (taken, seats) => `${counted(taken, 'place', 'places')} sur ${number(seats)}`,
     clock: (time) => `${time} par choix`,
     stages: { lobby: 'pas commencée', playing: 'en cours', finished: 'entre deux parties' },
     rated: 'classée',

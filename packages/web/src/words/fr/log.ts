@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const log = (w: Words): Texts['log'] => ({
   title: 'Journal',
   live: 'Ce qui se passe',
-  why: 'Pourquoi ?',
+  why: 'Pourquoi ?',
   open: 'Ouvrir le journal',
   newest: 'Vers la dernière ligne',
   sealed: 'Scellé avant la première carte :',

@@ -1,12 +1,18 @@
 import type { Name } from '@turn7/narration';
 import { it, of, type Words } from '@turn7/narration/fr';
 import type { Action } from '../en/question.ts';
-import { list, number } from '../format.ts';
+import { kindsOf, list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const question = (w: Words): Texts['question'] => {
-  const the = { lock: w.theLock, turnThree: w.theTurnThree } satisfies Record<Action, string>;
-  const theCards = (cards: readonly Action[]) => list(cards.map((card) => the[card]));
+  const one = { lock: w.theLock, turnThree: w.theTurnThree };
+  const several = { lock: w.locks, turnThree: w.turnThrees };
+  const theCards = (cards: readonly Action[]) =>
+    list(
+      kindsOf(cards).map(([kind, count]) =>
+        count === 1 ? one[kind] : `${count === 2 ? 'les deux' : 'les trois'} ${several[kind]}`,
+      ),
+    );
   const on = ({ you, text }: Name) => (you ? 'pour toi' : `pour ${text}`);
   return {
     answer: 'Ta réponse',
@@ -14,7 +20,7 @@ export const question = (w: Words): Texts['question'] => {
     hit: 'Tirer',
     stay: 'Rester',
     oneMore: 'encore une carte',
-    busts: (busts, cards) => `${number(busts)} sur ${number(cards)} font sauter`,
+    busts: (busts, cards) => `${number(busts)} sur ${number(cards)} ${busts < 2 ? 'fait' : 'font'} sauter`,
     bank: (points) => `encaisser ${number(points)}`,
     passTo: (name) => `Passe l’appareil à ${name}`,
     whenPassed: (name) => `${name}, appuie quand tu l’as en main`,
@@ -37,9 +43,9 @@ export const question = (w: Words): Texts['question'] => {
     target: {
       whose: (name, question) => `${name} : ${question}`,
       who: {
-        lock: `Qui reçoit ${w.theLock} ?`,
-        turnThree: `Qui reçoit ${w.theTurnThree} ?`,
-        lifeSaver: `Qui reçoit ${w.theLifeSaver} ?`,
+        lock: `Qui reçoit ${w.theLock} ?`,
+        turnThree: `Qui reçoit ${w.theTurnThree} ?`,
+        lifeSaver: `Qui reçoit ${w.theLifeSaver} ?`,
       },
       effect: {
         lock: 'Cette place encaisse ses points et sort de la manche.',

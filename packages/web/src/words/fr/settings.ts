@@ -13,7 +13,7 @@ export const settings = (): Texts['settings'] => ({
   vocabularies: { turn7: names(words.turn7), classic: names(words.classic) },
   theme: 'Couleurs',
   themeIs: (theme) => `Couleurs : ${theme}`,
-  themes: { system: 'Comme le système', night: 'Nuit', day: 'Jour', contrast: 'Contraste élevé' },
+  themes: { system: 'Selon le système', night: 'Nuit', day: 'Jour', contrast: 'Contraste élevé' },
   speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
   switches: {
@@ -23,6 +23,6 @@ export const settings = (): Texts['settings'] => ({
     reactions: { label: 'Réactions', hint: 'Montrer celles des autres' },
   },
   name: 'Ton nom',
-  namePlaceholder: 'Comme les autres te voient',
+  namePlaceholder: 'Le nom que voient les autres',
   note: 'Tout cela reste sur cet appareil.',
 });

@@ -1,4 +1,4 @@
-import type { Words } from '@turn7/narration/fr';
+import { counted, type Words } from '@turn7/narration/fr';
 import { number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts';
 export const ordinal = (place: number): string => `${place}${place === 1 ? 'er' : 'e'}`;
 
 export const summary = (w: Words): Texts['summary'] => {
-  const inRounds = (rounds: number) => `en ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`;
+  const inRounds = (rounds: number) => `en ${counted(rounds, 'manche', 'manches')}`;
   return {
     over: (round) => `Manche ${number(round)} terminée`,
     ended: {
@@ -23,31 +23,31 @@ export const summary = (w: Words): Texts['summary'] => {
     decided: ({ you, text }, points) =>
       you ? `Tu atteins ${number(points)} et tu gagnes` : `${text} atteint ${number(points)} et gagne`,
     because: {
-      turn7: 'La manche s’arrête aussitôt ; qui était encore en jeu garde ses points.',
+      turn7: 'La manche s’arrête aussitôt ; qui était encore en jeu garde ses points.',
       out: 'Personne ne peut plus tirer : on compte les points.',
       dry: 'Pioche et défausse sont vides : on compte les points tels quels.',
     },
     scores: 'Points de cette manche',
     gained: (points) => `+${number(points)}`,
     second: (value) => `un second ${value} :`,
-    lost: (points) => `${number(points)} ${points > 1 ? 'perdus' : 'perdu'}`,
+    lost: (points) => counted(points, 'perdu', 'perdus'),
     progress: (total, target) => `${number(total)} sur ${number(target)}`,
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
     next: ({ you, text }) => `Manche suivante · ${you ? 'tu donnes' : `${text} donne`}`,
     toStanding: 'Voir le classement final',
     goOn: 'Continuer',
     goesOn: (seconds) => `La table continue toute seule dans ${number(seconds)} s.`,
 
-    moment: `${w.turn7} !`,
+    moment: `${w.turn7} !`,
     different: 'sept nombres différents',
     rings: (numbers) => `Sept anneaux, un par nombre : ${numbers}`,
     seeScores: 'voir les points',
 
-    wins: ({ you, text }) => (you ? 'Tu gagnes !' : `${text} gagne !`),
-    placed: (place, behind) => `Tu finis ${ordinal(place)}, à ${number(behind)} ${behind > 1 ? 'points' : 'point'}`,
+    wins: ({ you, text }) => (you ? 'Tu gagnes !' : `${text} gagne !`),
+    placed: (place, behind) => `Tu finis ${ordinal(place)}, à ${counted(behind, 'point', 'points')}`,
     nobodyWins: 'Personne ne gagne',
     noCards: 'On ne peut plus donner de carte : la partie est finie.',
-    result: (points, rounds) => `${number(points)} points ${inRounds(rounds)}`,
+    result: (points, rounds) => `${counted(points, 'point', 'points')} ${inRounds(rounds)}`,
     standing: 'Classement final',
     place: 'Rang',
     ordinal,
@@ -65,6 +65,7 @@ export const summary = (w: Words): Texts['summary'] => {
     dailyResult: 'Voir le résultat',
     rematch: 'Revanche',
     harder: 'Des adversaires plus forts',
+    easier: 'Des adversaires plus faciles',
     rematchByHost: (host) => `${host ?? 'L’hôte'} peut lancer une revanche.`,
     whatNext: 'Et maintenant',
     review: 'Analyser la partie',
@@ -80,15 +81,16 @@ export const summary = (w: Words): Texts['summary'] => {
     shared: (winner, rounds) =>
       `${w.turn7} : ${winner === null ? 'personne ne gagne' : `${winner} gagne`} ${inRounds(rounds)}`,
 
-    soloBeaten: 'Défi réussi !',
+    soloBeaten: 'Défi réussi !',
     soloMissed: 'Défi perdu',
     soloLost: 'Le défi est perdu',
-    soloOutOfReach: (total, target) => `Il n’est plus possible : ${number(total)} points sur ${number(target)}.`,
-    soloBest: (rounds) => `Ton record : ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`,
+    soloOutOfReach: (total, target) =>
+      `Il est désormais hors de portée : ${counted(total, 'point', 'points')} sur ${number(target)}.`,
+    soloBest: (rounds) => `Ton record : ${counted(rounds, 'manche', 'manches')}`,
     soloNewBest: 'Ton meilleur résultat',
     soloAgain: 'Réessayer',
 
     sealed:
-      'Avant la première carte, l’empreinte d’un secret est fixée et montrée. Le secret et les graines des joueurs donnent chaque mélange : qui a vu l’empreinte et donné une graine voit ensuite si quelque chose a été changé.',
+      'Avant la première carte, l’empreinte d’un secret est fixée et montrée. Le secret et les nombres aléatoires des joueurs donnent chaque mélange : qui a vu l’empreinte et donné un nombre voit ensuite si quelque chose a été changé.',
   };
 };

@@ -1,4 +1,4 @@
-import { of, type Words } from '@turn7/narration/fr';
+import { counted, of, type Words } from '@turn7/narration/fr';
 import { list, number } from '../format.ts';
 import type { Texts } from '../texts.ts';
 import { ordinal } from './summary.ts';
@@ -18,7 +18,7 @@ export const table = (w: Words): Texts['table'] => ({
   bot: 'bot',
   presence: {
     lost: { sign: 'Hors ligne', tells: 'connexion perdue' },
-    away: { sign: 'Bot joue', tells: 'ne répond plus, un bot joue' },
+    away: { sign: 'Un bot joue', tells: 'ne répond plus, un bot joue' },
     left: { sign: 'A quitté', tells: 'a quitté la partie, un bot joue' },
     gone: { sign: 'A quitté', tells: 'a quitté la table' },
   },
@@ -31,7 +31,7 @@ export const table = (w: Words): Texts['table'] => ({
   missing: (have, missing) =>
     `${number(have)} sur ${number(have + missing)} : ` +
     `encore ${missing === 1 ? 'un nombre différent' : `${number(missing)} nombres différents`} pour ${w.aTurn7}.`,
-  lost: (twin, points) => `Un second ${twin} : ${number(points)} ${points > 1 ? 'points perdus' : 'point perdu'}.`,
+  lost: (twin, points) => `Un second ${twin} : ${counted(points, 'point perdu', 'points perdus')}.`,
   toPlay: (place) => (place === 1 ? 'joue ensuite' : `${ordinal(place)} à jouer`),
   next: 'Ensuite',
   you: 'toi',
@@ -40,7 +40,7 @@ export const table = (w: Words): Texts['table'] => ({
   round: (round) => `Manche ${number(round)}`,
   roundOf: (round, rounds) => `Manche ${number(round)} sur ${number(rounds)}`,
   challengeLost: 'défi perdu',
-  best: (rounds) => `record : ${number(rounds)} ${rounds > 1 ? 'manches' : 'manche'}`,
+  best: (rounds) => `record : ${counted(rounds, 'manche', 'manches')}`,
   firstTo: (target) => `en ${number(target)} pts`,
   seatCount: (seats) => `${number(seats)} places`,
   turnOf: ({ text, you }) => (you ? 'À toi de jouer' : `Au tour ${of(text)}`),

@@ -1,6 +1,6 @@
 import { GRACE_HOURS } from '@turn7/protocol';
 import type { Chapters } from '../../chapters.ts';
-import { number, percent } from '../../format.ts';
+import { list, number, percent } from '../../format.ts';
 
 export const texts = (): Chapters['daily'] => ({
   title: 'Aufgabe des Tages',
@@ -11,9 +11,12 @@ export const texts = (): Chapters['daily'] => ({
   boards: {
     bots: {
       name: 'Gegen drei Bots',
-      tells: 'Regular, Counter und Sharp, jeden Tag dieselben. Ein Sieg zählt 100 mehr.',
+      tells: (rivals) => `${list(rivals)}, jeden Tag dieselben. Ein Sieg zählt 100 mehr.`,
     },
-    solo: { name: 'Allein', tells: 'In möglichst wenigen Runden auf 200: Es zählen die Punkte je Runde.' },
+    solo: {
+      name: 'Allein',
+      tells: 'In möglichst wenigen Runden auf 200: Dein Ergebnis ist das Zehnfache deiner Punkte je Runde.',
+    },
   },
   played: (players) =>
     players === 0
@@ -26,14 +29,15 @@ export const texts = (): Chapters['daily'] => ({
   practise: 'Üben',
   late: (board, until) => `„${board}“ von gestern ist noch nicht zu Ende. Es zählt bis ${until}.`,
 
+  yesterday: (board) => `Gestern: ${board}`,
   score: (score) => (score === 1 ? '1 Punkt' : `${number(score)} Punkte`),
   came: (total, rounds, won) => {
     const after = `${number(total)} nach ${rounds === 1 ? 'einer Runde' : `${number(rounds)} Runden`}`;
     return won === null ? after : `${won ? 'gewonnen' : 'verloren'}, ${after}`;
   },
-  firstToday: 'Du bist heute die erste Person.',
-  better: (share, players) => `Besser als ${percent(share)} der ${number(players)}, die heute gespielt haben.`,
-  master: (score, came) => `Master mit denselben Karten: ${number(score)} (${came}).`,
+  first: 'Bisher hat sonst niemand gespielt.',
+  better: (share, players) => `Besser als ${percent(share)} der ${number(players)}, die bisher gespielt haben.`,
+  master: (name, score, came) => `${name} mit denselben Karten: ${number(score)} (${came}).`,
   review: 'Analyse',
   replay: 'Noch einmal ansehen',
   share: 'Teilen',
@@ -62,7 +66,7 @@ export const texts = (): Chapters['daily'] => ({
   failed: 'Der Server hat das nicht getan. Versuche es noch einmal.',
 
   archive: 'Frühere Tage',
-  archiveTells: `Mit den Karten eines Tages lässt sich ${number(GRACE_HOURS)} Stunden danach üben, so oft du willst. Es zählt nicht.`,
+  archiveTells: `Ab ${number(GRACE_HOURS)} Stunden nach dem Ende eines Tages kannst du mit seinen Karten üben, so oft du willst. Es zählt nicht.`,
   day: 'Tag',
   noSuchDay: 'Von diesem Tag gibt es keine Karten.',
 
@@ -80,5 +84,5 @@ export const texts = (): Chapters['daily'] => ({
   yourName: 'Dein Name',
   nameTells: 'Er steht für andere sichtbar neben deinen Ergebnissen.',
   nameMissing: 'Gib einen Namen mit Buchstaben oder Ziffern ein.',
-  proof: 'Die Karten von morgen stehen schon fest. Die Hashwerte ihrer Geheimnisse, gegen Bots und allein:',
+  proof: 'Die Karten von morgen stehen schon fest. Die Fingerabdrücke ihrer Geheimnisse, gegen Bots und allein:',
 });

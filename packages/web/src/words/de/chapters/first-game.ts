@@ -43,16 +43,16 @@ export const texts = (w: Words): Chapters['first-game'] => {
     risk: (value, copies, busts, cards) =>
       `Die Tupfen auf einer Karte zählen ihre Exemplare: Die ${value} gibt es ${number(copies)}-mal. Von ${number(cards)} Karten im Stapel ${busts === 1 ? 'lässt' : 'lassen'} dich jetzt ${number(busts)} platzen.`,
     stayed: (who, points) =>
-      `${does(who, 'hörst', 'hört')} auf und ${who.you ? 'sicherst' : 'sichert'} ${points}. In dieser Runde trifft ${accusative(who)} keine Karte mehr.`,
+      `${does(who, 'hörst', 'hört')} auf und ${who.you ? 'sicherst' : 'sichert'} ${points}. Keine Karte kann ${accusative(who)} in dieser Runde noch treffen.`,
     modifier: (who, sign) =>
-      `${does(who, 'ziehst', 'zieht')} ${sign}. Das zählt am Ende der Runde. Platzen kann man daran nicht, und als Zahl für die ${number(SEVEN)} gilt es nicht.`,
+      `${does(who, 'ziehst', 'zieht')} ${sign}. Das zählt am Ende der Runde. Platzen kann man daran nicht, und zu den ${number(SEVEN)} Zahlen zählt es nicht.`,
     lifeSaver: (who) =>
       `${does(who, 'behältst', 'behält')} ${w.theLifeSaver}: Der nächste Zwilling schadet nicht. Zwei davon hat niemand, die zweite Karte bekommt jemand anders.`,
     saved: (who, twin) =>
       `Die zweite ${twin}, aber ${w.nominative.theLifeSaver} hält sie auf. Beide Karten sind weg, der Zug ist vorbei, und ${who.you ? 'du bist' : `${who.text} ist`} noch dabei.`,
     bust: (who, twin) =>
       `${does(who, 'ziehst', 'zieht')} die zweite ${twin} und ${who.you ? 'bist' : 'ist'} geplatzt: Die Runde ist nichts wert, egal, was da lag.`,
-    lockAim: `Du hast ${w.aLock} gezogen. Wähle, wer sie bekommt, auch du selbst: Die Punkte sind gesichert, die Runde ist dort vorbei.`,
+    lockAim: `Du hast ${w.aLock} gezogen. Wähle, wer sie bekommt, auch du selbst: Die Punkte sind gesichert, für diesen Platz ist die Runde vorbei.`,
     lockStruck: (who) =>
       `${capitalised(w.nominative.theLock)} trifft ${accusative(who)}: Punkte gesichert, raus aus der Runde. Wer so eine Karte zieht, wählt, wer sie bekommt.`,
     turnThreeAim: `Du hast ${w.aTurnThree} gezogen: drei Karten am Stück. Gib die Karte jemandem, der viel zu verlieren hat, oder wage es selbst.`,
@@ -64,7 +64,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
       'turn 7': `${aside} Hier kommt sie ohne Wirkung auf die Ablage: Die Runde ist vorbei.`,
     },
     turn7: (who) =>
-      `${number(SEVEN)} verschiedene Zahlen! Die Runde endet sofort, ${who.you ? 'du bekommst' : `${who.text} bekommt`} ${number(TURN_7_BONUS)} extra. Wer noch dabei war, behält seine Punkte.`,
+      `${number(SEVEN)} verschiedene Zahlen! Die Runde endet sofort, ${who.you ? 'du bekommst' : `${who.text} bekommt`} ${number(TURN_7_BONUS)} extra. Wer noch dabei war, behält die Punkte.`,
     score: (points) =>
       `Erst werden die Zahlen addiert, ×2 verdoppelt sie, dann kommt jedes +N. Geplatzt heißt 0. Deine Runde: ${number(points)}.`,
     end: (who, target) =>

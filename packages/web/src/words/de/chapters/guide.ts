@@ -19,11 +19,11 @@ export const texts = (w: Words): Chapters['guide'] => ({
     count: 'Merke dir, was schon da war. Karten auf dem Tisch und im Ablagestapel kommen nicht noch einmal.',
     saver: `Höre nie auf, solange du ${w.aLifeSaver} hast.`,
     x2: 'Spiele mit ×2 so weiter, als hättest du keine ×2.',
-    lock: `Spiele ${w.aLock} auf den, der am höchsten stünde.`,
+    lock: `Spiele ${w.aLock} auf den, der dann vorn läge.`,
     three: `Spiele ${w.aTurnThree} auf die Reihe, die am ehesten platzt.`,
     limit: 'Wenn du bei einer festen Punktzahl aufhörst, wähle sie hoch.',
     close:
-      'Kenne das Ende: Mach weiter, solange sonst jemand gewinnt, der draußen ist; höre auf, sobald dich niemand mehr überholt.',
+      'Im Endspiel: Mach weiter, solange sonst jemand gewinnt, der schon raus ist; hör auf, sobald dich niemand mehr überholt.',
   },
   ruleGain: (points, se) => `${points} ± ${se} Prozentpunkte`,
 
@@ -58,12 +58,12 @@ export const texts = (w: Words): Chapters['guide'] => ({
   handsTitle: 'Was die Wahrscheinlichkeit sagt',
   handsNote: 'Exakt, mit frischem Stapel und ohne dass andere ziehen.',
   handStay: (points) => `Aufhören: ${points} Punkte`,
-  handHit: (points, bust) => `Ziehen: im Schnitt ${points}, platzt zu ${bust}`,
+  handHit: (points, bust) => `Ziehen: im Schnitt ${points}, Risiko ${bust}`,
 
   bestLimit: (limit, mean, se) =>
     `Für die Punkte allein ist die beste feste Grenze ${limit}: ${mean} ± ${se} je Runde, allein mit frischem Stapel.`,
   sevenIfAlways: (share) =>
-    `Nur mit Zahlenkarten gelingt dem, der nie aufhört, in ${share} aller Runden ein ${w.turn7}; in allen anderen platzt er.`,
+    `Nur mit Zahlenkarten gelingt dem, der nie aufhört, in ${share} aller Runden ${w.nominative.aTurn7}; in allen anderen platzt er.`,
   duel: 'Wie viel Risiko richtig ist, zu zweit und nur mit Zahlenkarten (exakt):',
   duelRow: (own, other, bust) => `bei ${own} zu ${other}: platzt in ${bust} aller Runden`,
 

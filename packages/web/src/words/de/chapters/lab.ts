@@ -4,7 +4,7 @@ import { list, number, percent } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['lab'] => {
   const thinking = 'Wird berechnet …';
-  const failed = 'Das ließ sich hier nicht berechnen. Lade die Seite neu, um es noch einmal zu versuchen.';
+  const failed = 'Das ließ sich hier nicht berechnen.';
   return {
     title: 'Labor',
     heading: 'Wie viel sollst du wagen?',

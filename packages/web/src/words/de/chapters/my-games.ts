@@ -32,7 +32,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
       online: 'online gespielt',
       pass: 'herumgereicht',
       solo: 'allein',
-      daily: 'Tagesaufgabe',
+      daily: 'Aufgabe des Tages',
       'what-if': 'ab einem Moment weitergespielt',
       file: 'aus einer Datei',
     },
@@ -66,7 +66,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
     removed: (when) => `Das Spiel vom ${when} ist gelöscht.`,
 
     statistics: 'Statistik',
-    noStatistics: 'Sie beginnt mit dem ersten Spiel, in dem ein Platz deiner ist.',
+    noStatistics: 'Sie beginnt mit dem ersten Spiel, das du mit anderen zu Ende spielst.',
     statisticsTell:
       'Von deinen eigenen Spielen mit anderen. Herumgereichte zählen für niemanden, ab einem Moment weitergespielte auch nicht.',
     wins: 'Siege gegen den Schnitt',

@@ -23,7 +23,7 @@ export const texts = (): Chapters['online'] => ({
   device: {
     title: 'Auf einem anderen Gerät spielen',
     tells:
-      'Scanne das mit deinem anderen Gerät oder öffne dort den Link: Dein Platz kommt mit. Er gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.',
+      'Scanne das mit deinem anderen Gerät oder öffne dort den Link: Dein Platz kommt mit. Er gilt nur einmal und nur zehn Minuten lang. Gib ihn niemandem sonst.',
     making: 'Der Link wird erzeugt …',
     failed: 'Es ließ sich kein Link erzeugen. Versuch es gleich noch einmal.',
   },
@@ -81,7 +81,7 @@ export const texts = (): Chapters['online'] => ({
   },
 
   notices: {
-    name: 'Sag mir, wenn ich am Zug bin',
+    name: 'Sag mir Bescheid, wenn ich am Zug bin',
     stop: 'Nicht mehr melden, wenn ich am Zug bin',
     blocked: 'Der Browser blockiert Mitteilungen dieser Seite',
     asks: 'Melden, wenn du am Zug bist?',

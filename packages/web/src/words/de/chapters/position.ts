@@ -75,7 +75,7 @@ export const texts = (w: Words): Chapters['position'] => ({
   forWinAssumes:
     'Vom stärksten Bot: durchgespielt bis zum Ende der Runde, die Stände danach mit trainiertem Urteil bewertet.',
   thinking: 'Denkt nach …',
-  failed: 'Das ließ sich hier nicht berechnen. Lade die Seite neu, um es noch einmal zu versuchen.',
+  failed: 'Das ließ sich hier nicht berechnen.',
   kinds: 'Was die nächste Karte sein kann',
   kindsTells: (cards) => `${number(cards)} Karten kommen noch, in einer Reihenfolge, die niemand kennt.`,
   kindsSay: (cards, chance) => `Am wahrscheinlichsten als nächste Karte: ${list(cards)}, ${percent(chance, 1)}.`,

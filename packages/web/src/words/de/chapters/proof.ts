@@ -6,19 +6,19 @@ const allShuffles = (shuffles: number) =>
 
 export const texts = (): Chapters['proof'] => ({
   proven: (shuffles) =>
-    `Bewiesen: ${allShuffles(shuffles)}, die Geheimnis und Startwerte ergeben. Der Fingerabdruck ist der, den dieses Gerät vor der ersten Karte gesehen hat, der Startwert, den es gegeben hat, ist dabei, und die Karten sind die, die gegeben wurden.`,
+    `Bewiesen: ${allShuffles(shuffles)}, die Geheimnis und Zufallszahlen ergeben. Der Fingerabdruck ist der, den dieses Gerät vor der ersten Karte gesehen hat, die Zufallszahl, die es gegeben hat, ist dabei, und die Karten sind die, die gegeben wurden.`,
   later: (names) =>
     names.length === 1
-      ? `Danach kam noch der Startwert von ${list(names)}: Nur im Bund mit dem Server ließen sich dafür viele ausprobieren.`
-      : `Danach kamen noch die Startwerte von ${list(names)}: Nur im Bund mit dem Server ließen sich dafür viele ausprobieren.`,
+      ? `Danach kam noch die Zufallszahl von ${list(names)}: Nur im Bund mit dem Server ließen sich dafür viele ausprobieren.`
+      : `Danach kamen noch die Zufallszahlen von ${list(names)}: Nur im Bund mit dem Server ließen sich dafür viele ausprobieren.`,
   right: (shuffles) =>
-    `Die Aufzeichnung stimmt in sich: ${allShuffles(shuffles)}, die ihr Geheimnis und ihre Startwerte ergeben.`,
+    `Die Aufzeichnung stimmt in sich: ${allShuffles(shuffles)}, die ihr Geheimnis und ihre Zufallszahlen ergeben.`,
   but: {
     own: 'Dieses Gerät hat das Geheimnis selbst gewählt und allein gemischt.',
     unseen:
-      'Aber dieses Gerät hat das Spiel nicht von Anfang an gesehen. Es weiß nicht, ob das Geheimnis erst gewählt wurde, als die Startwerte bekannt waren.',
+      'Aber dieses Gerät hat das Spiel nicht von Anfang an gesehen. Es weiß nicht, ob das Geheimnis erst gewählt wurde, als die Zufallszahlen bekannt waren.',
     'no seed':
-      'Der Fingerabdruck ist der, den dieses Gerät vor der ersten Karte gesehen hat. Aber kein Startwert dieses Geräts ist dabei, du verlässt dich also auf die, die ihren gegeben haben.',
+      'Der Fingerabdruck ist der, den dieses Gerät vor der ersten Karte gesehen hat. Aber keine Zufallszahl dieses Geräts ist dabei, du verlässt dich also auf die, die ihre gegeben haben.',
   },
   unfair: 'NICHT fair.',
   differs: {
@@ -27,8 +27,8 @@ export const texts = (): Chapters['proof'] => ({
       'Der Fingerabdruck in der Aufzeichnung ist nicht der, den dieses Gerät vor der ersten Karte gesehen hat.',
     noCommitment:
       'Dieses Gerät hat vor der ersten Karte einen Fingerabdruck gesehen; in der Aufzeichnung steht keiner.',
-    seed: 'Der Startwert, den dieses Gerät gegeben und der Server genommen hat, fehlt in der Aufzeichnung.',
-    botSeed: (name) => `${name} ist ein Bot und hat einen Startwert; Bots geben keinen.`,
+    seed: 'Die Zufallszahl, die dieses Gerät gegeben und der Server genommen hat, fehlt in der Aufzeichnung.',
+    botSeed: (name) => `${name} ist ein Bot und hat eine Zufallszahl; Bots geben keine.`,
     card: (place, told, written) =>
       written === null
         ? `Karte ${number(place)} des Spiels war ${told}; die Aufzeichnung endet davor.`
@@ -38,13 +38,13 @@ export const texts = (): Chapters['proof'] => ({
   none: 'In diesem Spiel hat sich niemand auf die Mischungen festgelegt.',
   noRecord: 'Die Aufzeichnung dieses Spiels ist noch nicht da.',
   unseeded:
-    'Niemand hat einen Startwert beigesteuert: Das Geheimnis allein hat gemischt, und du vertraust dem Gerät, das es gewählt hat.',
+    'Niemand hat eine Zufallszahl beigesteuert: Das Geheimnis allein hat gemischt, und du vertraust dem Gerät, das es gewählt hat.',
   seenCommitment: 'Fingerabdruck, den dieses Gerät vor der ersten Karte gesehen hat',
-  givenSeed: 'Startwert, den dieses Gerät gegeben hat',
+  givenSeed: 'Zufallszahl, die dieses Gerät gegeben hat',
   commitment: 'Fingerabdruck in der Aufzeichnung',
   secret: 'Geheimnis, nach dem Spiel gezeigt',
-  seeds: 'Startwerte in der Aufzeichnung',
-  noSeed: 'keiner',
+  seeds: 'Zufallszahlen in der Aufzeichnung',
+  noSeed: 'keine',
   ownProgram:
-    'Diese Seite kommt von dem Server, den sie prüft. Wer ihm nicht traut, sichert die Aufzeichnung und prüft sie mit einem eigenen Programm:',
+    'Diese Seite kommt von dem Server, den sie prüft. Wer ihm nicht traut, speichert die Aufzeichnung und prüft sie mit einem eigenen Programm:',
 });

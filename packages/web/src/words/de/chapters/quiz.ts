@@ -58,7 +58,7 @@ export const texts = (w: Words): Chapters['quiz'] => ({
   rule: (id) => `${id} in den Regeln lesen`,
   next: 'Nächste Frage',
   toResult: 'Zum Ergebnis',
-  keys: (answers) => `Tasten: 1 ${answers === 2 ? 'oder' : 'bis'} ${number(answers)} antwortet, Enter geht weiter.`,
+  keys: (answers) => `Tasten: mit 1 ${answers === 2 ? 'oder' : 'bis'} ${number(answers)} antworten, mit Enter weiter.`,
   back: 'Zurück zum Ergebnis',
   lookAgain: 'Tippe auf eine Frage: Antwort und Begründung',
 

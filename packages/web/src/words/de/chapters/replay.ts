@@ -30,7 +30,7 @@ export const texts = (w: Words): Chapters['replay'] => ({
   link: 'Link zu diesem Moment',
   linkCopied: 'Link kopiert',
   linkShown: 'Kopiere diesen Link',
-  download: 'Aufzeichnung sichern',
+  download: 'Aufzeichnung speichern',
   position: 'Im Labor öffnen',
 
   whatIf: {
@@ -44,7 +44,7 @@ export const texts = (w: Words): Chapters['replay'] => ({
   check: 'Mischung prüfen',
   embed: 'In eine Seite einbetten',
 
-  openLead: 'Öffne ein Spiel, das als .t7-Datei gesichert wurde, zieh sie hierher oder füge ihren Text ein.',
+  openLead: 'Öffne ein Spiel, das als .t7-Datei gespeichert wurde, zieh sie hierher oder füge ihren Text ein.',
   chooseFile: 'Datei wählen',
   dropHere: 'Lass die Datei hier los',
   paste: 'Text der Aufzeichnung',
@@ -77,7 +77,7 @@ export const texts = (w: Words): Chapters['replay'] => ({
     gone: 'Dieses Spiel gibt es auf diesem Gerät nicht. Es wurde gelöscht oder auf einem anderen gespielt.',
     link: 'Dieser Link ist beschädigt: Ein Teil ging unterwegs verloren. Lass ihn dir noch einmal geben oder öffne die Aufzeichnung selbst.',
     table: (code, game) =>
-      `Von Tisch ${code} gibt es hier keine Aufzeichnung von Spiel ${number(game)}. Nach einem Spiel bleibt sie eine Weile liegen; bis dahin lässt sie sich sichern.`,
+      `Von Tisch ${code} gibt es hier keine Aufzeichnung von Spiel ${number(game)}. Nach einem Spiel bleibt sie eine Weile liegen; bis dahin lässt sie sich speichern.`,
     network: 'Die Aufzeichnung liegt auf dem Server, und der antwortet nicht. Versuch es gleich noch einmal.',
   },
 });

@@ -65,7 +65,7 @@ export const texts = (): Chapters['review'] => ({
   unluckiestCard: 'Größtes Pech',
 
   sharing: 'Analyse teilen',
-  savePicture: 'Als Bild sichern',
+  savePicture: 'Als Bild speichern',
   sharePicture: 'Bild teilen',
   noPicture: 'Das Bild ließ sich nicht erstellen.',
   link: 'Link kopieren',

@@ -18,13 +18,14 @@ export const texts = (w: Words): Chapters['score'] => ({
     count === 1
       ? 'Ein gespeicherter Punkteblock ist nicht lesbar. Er liegt auf diesem Gerät beiseite und wird nicht überschrieben.'
       : `${number(count)} gespeicherte Punkteblöcke sind nicht lesbar. Sie liegen auf diesem Gerät beiseite und werden nicht überschrieben.`,
-  notLasting: 'Dieser Browser behält den Punkteblock nicht. Sichere ihn als Datei, bevor du die Seite schließt.',
+  notLasting: 'Dieser Browser behält den Punkteblock nicht. Speichere ihn als Datei, bevor du die Seite schließt.',
   seatTells: (deals, leads, gain) =>
     [
       deals ? 'gibt' : '',
       leads ? 'führt' : '',
-      { none: 'noch kein Eintrag', draft: 'noch nicht gesichert', saved: 'eingetragen', hidden: 'eingetragen' }[gain] ??
-        '',
+      { none: 'noch kein Eintrag', draft: 'noch nicht gespeichert', saved: 'eingetragen', hidden: 'eingetragen' }[
+        gain
+      ] ?? '',
     ]
       .filter((word) => word !== '')
       .join(', '),
@@ -62,10 +63,10 @@ export const texts = (w: Words): Chapters['score'] => ({
     down: (name) => `${name} nach unten`,
     remove: (name) => `${name} entfernen`,
     groups: 'Freundesgruppen',
-    saveGroup: 'Als Gruppe sichern',
+    saveGroup: 'Als Gruppe speichern',
     groupName: 'Name der Gruppe',
-    groupSaved: (name) => `${name} ist auf diesem Gerät gesichert.`,
-    save: 'Sichern',
+    groupSaved: (name) => `${name} ist auf diesem Gerät gespeichert.`,
+    save: 'Speichern',
     target: 'Punkte zum Sieg',
     dealer: 'Wer gibt zuerst?',
     decks: 'Kartensätze',
@@ -104,21 +105,22 @@ export const texts = (w: Words): Chapters['score'] => ({
     rival: (name) =>
       `${name} hat in dieser Runde schon einen, und der erste beendet sie. Einer von beiden stimmt nicht.`,
     total: (points, before, after) =>
-      `${number(points)} ${points === 1 ? 'Punkt' : 'Punkte'}, gesamt werden aus ${number(before)} nun ${number(after)}`,
+      `${number(points)} ${points === 1 ? 'Punkt' : 'Punkte'}, gesamt von ${number(before)} auf ${number(after)}`,
     ofSeven: (numbers, seven) => `${number(numbers)} von ${number(seven)}`,
     bonusAt: (seven) => `Bonus bei ${number(seven)}`,
     bonusGot: (bonus) => `+${number(bonus)} Bonus`,
-    save: 'Sichern',
+    save: 'Speichern',
     cancel: 'Abbrechen',
-    saveLast: 'Sichern, Ende der Runde',
-    saveNext: (name) => `Sichern, weiter: ${name}`,
+    saveLast: 'Speichern, Rundenende',
+    saveNext: (name) => `Speichern, dann ${name}`,
     nothingYet: 'Erst Karten oder Punkte eintippen.',
   },
   over: {
     title: (round) => `Runde ${number(round)} ist vorbei`,
     scores: 'Punkte dieser Runde',
     noLeader: 'Noch hat niemand einen Punkt.',
-    leads: (name, total, missing) => `${name} führt mit ${number(total)}, es fehlen ${number(missing)}.`,
+    leads: (name, total, missing) =>
+      `${name} führt mit ${number(total)}, es ${missing === 1 ? 'fehlt' : 'fehlen'} ${number(missing)}.`,
     lead: (names, total) => `${names} führen mit ${number(total)}.`,
     tie: (names, total) => `Gleichstand bei ${number(total)}: ${names}. Noch eine Runde für alle.`,
     next: 'Nächste Runde',
@@ -154,7 +156,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     newGameTells: 'Dieses bleibt bei den Abenden.',
     counter: 'Karten zählen',
     counterTells: 'Tippe die Karten an, wie sie kommen, und sieh die genauen Chancen der nächsten.',
-    saveJson: 'Als JSON sichern',
+    saveJson: 'Als JSON speichern',
     savePoints: 'Punkte als CSV',
     saveCsv: 'Alles als CSV',
     savePlay: 'Für BG Stats',
@@ -178,7 +180,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     expected: (points) => `im Schnitt ${points}`,
     sevenHead: w.turn7,
     expectedHead: 'Schnitt',
-    left: (cards) => `${number(cards)} Karten sind noch im Stapel`,
+    left: (cards) => (cards === 1 ? 'Eine Karte ist noch im Stapel' : `${number(cards)} Karten sind noch im Stapel`),
     leftOf: (left, all) => `${number(left)}/${number(all)}`,
     seen: 'In dieser Runde gesehen, vor niemandem',
     seenTells: `Benutzte ${w.locks}, ${w.turnThrees} und ${w.lifeSavers}.`,
@@ -205,7 +207,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     bust: 'Geplatzt',
     clear: 'Eintrag leeren',
     type: 'Punkte eintippen',
-    save: 'Sichern und weiter',
+    save: 'Speichern und weiter',
     seats: 'Person davor, Person danach',
     next: 'Nächste Runde',
     undo: 'Rückgängig',

@@ -28,9 +28,9 @@ export const texts = (w: Words): Chapters['simulation'] => ({
       number: 'Punkte',
     },
     risk: {
-      name: 'Hört bei P % Risiko auf',
-      short: (risk) => `Risiko ${number(risk)} %`,
-      tells: 'zählt die Karten und hört auf, wenn die nächste so oft platzen lässt',
+      name: 'Hört bei P % Risiko auf',
+      short: (risk) => `Risiko ${number(risk)} %`,
+      tells: 'zählt die Karten und hört auf, sobald das Risiko P % erreicht',
       number: 'Risiko in %',
     },
     count: {
@@ -43,7 +43,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
     master: {
       name: 'Meister mit K Proben',
       short: (playouts) => `Meister ${number(playouts)}`,
-      tells: 'spielt jede Antwort bis zu so oft durch, bevor er wählt; langsam',
+      tells: 'spielt seine Antworten bis zu K-mal durch, bevor er wählt; langsam',
       number: 'Proben',
     },
   },

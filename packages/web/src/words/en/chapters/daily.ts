@@ -1,5 +1,5 @@
 import { type Board, GRACE_HOURS } from '@turn7/protocol';
-import { number, percent } from '../../format.ts';
+import { list, number, percent } from '../../format.ts';
 
 export const texts = () => ({
   title: 'Daily challenge',
@@ -10,9 +10,12 @@ export const texts = () => ({
   boards: {
     bots: {
       name: 'Against three bots',
-      tells: 'Regular, Counter and Sharp, the same every day. A win is worth 100 more.',
+      tells: (rivals: readonly string[]) => `${list(rivals)}, the same every day. A win is worth 100 more.`,
     },
-    solo: { name: 'Alone', tells: 'To 200 in as few rounds as you can: points for each round count.' },
+    solo: {
+      name: 'Alone',
+      tells: 'To 200 in as few rounds as you can: your score is ten times your points per round.',
+    },
   } satisfies Record<Board, object>,
   played: (players: number) =>
     players === 0
@@ -25,14 +28,15 @@ export const texts = () => ({
   practise: 'Practise',
   late: (board: string, until: string) => `Yesterday’s “${board}” is not over yet. It counts until ${until}.`,
 
+  yesterday: (board: string) => `Yesterday: ${board}`,
   score: (score: number) => (score === 1 ? '1 point' : `${number(score)} points`),
   came: (total: number, rounds: number, won: boolean | null) => {
     const after = `${number(total)} after ${rounds === 1 ? 'one round' : `${number(rounds)} rounds`}`;
     return won === null ? after : `${won ? 'won' : 'lost'}, ${after}`;
   },
-  firstToday: 'You are the first today.',
-  better: (share: number, players: number) => `Better than ${percent(share)} of today’s ${number(players)} players.`,
-  master: (score: number, came: string) => `Master with the same cards: ${number(score)} (${came}).`,
+  first: 'You are the first so far.',
+  better: (share: number, players: number) => `Better than ${percent(share)} of ${number(players)} players so far.`,
+  master: (name: string, score: number, came: string) => `${name} with the same cards: ${number(score)} (${came}).`,
   review: 'Review',
   replay: 'Replay',
   share: 'Share',
@@ -61,7 +65,7 @@ export const texts = () => ({
   failed: 'The server did not do that. Try again.',
 
   archive: 'Days before',
-  archiveTells: `The cards of a day can be practised with ${number(GRACE_HOURS)} hours after it, as often as you like. It does not count.`,
+  archiveTells: `From ${number(GRACE_HOURS)} hours after the end of a day you can practise with its cards, as often as you like. It does not count.`,
   day: 'Day',
   noSuchDay: 'There are no cards of that day.',
 
@@ -79,5 +83,5 @@ export const texts = () => ({
   yourName: 'Your name',
   nameTells: 'It stands beside your results for others to see.',
   nameMissing: 'Type a name with letters or digits.',
-  proof: 'Tomorrow’s cards are fixed already. The hashes of their secrets, against bots and alone:',
+  proof: 'Tomorrow’s cards are fixed already. The fingerprints of their secrets, against bots and alone:',
 });

@@ -10,7 +10,7 @@ export const texts = (w: Words) => {
     notLasting: 'This browser does not keep these games. Save them as a file before you close the page.',
     undo: 'Undo',
     games: 'Games',
-    noGames: 'No game yet. Keep the score of one, or bring games from a file.',
+    noGames: 'No game yet. Keep the score of one, or import a file.',
     open: 'Open',
     openOf: (day: string, players: string) => `Open the game of ${day} with ${players}`,
     current: 'being kept',
@@ -85,7 +85,7 @@ export const texts = (w: Words) => {
 
     files: 'Files',
     filesTell: 'Take the games to another device, keep them safe, or calculate with them.',
-    import: 'Bring games from a file',
+    import: 'Import games from a file',
     importTell:
       'Drop it here or choose it: a file of this page (JSON or CSV), or any table with names in the first row and a row of points for each round.',
     drop: 'Let go of the file here',
@@ -100,7 +100,7 @@ export const texts = (w: Words) => {
         .map(capitalised)
         .join(' '),
     totalLine: (line: number) => `Line ${number(line)} has the totals and is no round.`,
-    notImported: (file: string) => `${file} was not taken. Nothing has changed.`,
+    notImported: (file: string) => `${file} was not imported. Nothing has changed.`,
     unreadable: 'The browser could not read this file.',
     export: 'Save all games',
     asJson: 'As JSON',

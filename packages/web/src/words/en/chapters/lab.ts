@@ -3,7 +3,7 @@ import { list, number, percent } from '../../format.ts';
 
 export const texts = (w: Words) => {
   const thinking = 'Working it out …';
-  const failed = 'This could not be worked out here. Load the page again to try once more.';
+  const failed = 'This could not be worked out here.';
   return {
     title: 'Lab',
     heading: 'How far should you push?',

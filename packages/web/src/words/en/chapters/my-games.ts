@@ -1,5 +1,6 @@
 import type { Words } from '@turn7/narration/en';
 import { capitalised, list, number } from '../../format.ts';
+import { ordinal } from '../summary.ts';
 
 export const texts = (w: Words) => {
   const games = (count: number) => (count === 1 ? 'one game' : `${number(count)} games`);
@@ -32,7 +33,7 @@ export const texts = (w: Words) => {
       online: 'online',
       pass: 'pass and play',
       solo: 'solo',
-      daily: 'challenge of the day',
+      daily: 'daily challenge',
       'what-if': 'played on from a replay',
       file: 'from a file',
     },
@@ -52,7 +53,7 @@ export const texts = (w: Words) => {
     lost: 'lost',
     youWon: (total: number) => `You won with ${number(total)}`,
     youCame: (place: number, of: number, total: number) =>
-      `You came ${number(place)}${['th', 'st', 'nd', 'rd'][place > 3 ? 0 : place]} of ${number(of)} with ${number(total)}`,
+      `You came ${ordinal(place)} of ${number(of)} with ${number(total)}`,
     theyWon: (name: string, total: number) => `${name} won with ${number(total)}`,
     nobodyWon: 'Nobody won',
     soloEnd: (rounds: number, total: number) =>
@@ -67,7 +68,7 @@ export const texts = (w: Words) => {
     removed: (when: string) => `The game of ${when} is deleted.`,
 
     statistics: 'Statistics',
-    noStatistics: 'They begin with the first finished game that has your seat in it.',
+    noStatistics: 'They begin with the first finished game that you play with others.',
     statisticsTell:
       'Of your own games with others. Those from hand to hand count for nobody, and neither do those that were played on from a replay.',
     wins: 'Wins against par',
@@ -140,7 +141,7 @@ export const texts = (w: Words) => {
     save: 'Save all as a file',
     share: 'Send the file',
     notShared: 'The file could not be sent. Save it instead.',
-    import: 'Bring games from a file',
+    import: 'Import games from a file',
     importTell: 'Drop a .t7 file here or choose it. Games that are here already stay as they are.',
     drop: 'Let go of the file here',
     choose: 'Choose a file',
@@ -153,7 +154,7 @@ export const texts = (w: Words) => {
         .filter((part) => part !== '')
         .join(' '),
     refused: (count: number, name: string) =>
-      `${count === 1 ? 'One game' : `${number(count)} games`} of ${name} ${count === 1 ? 'was' : 'were'} not taken:`,
+      `${count === 1 ? 'One game' : `${number(count)} games`} of ${name} ${count === 1 ? 'was' : 'were'} not imported:`,
     refusedAt: (line: number) => `Line ${number(line)}:`,
     unfinished: 'this game has no end yet.',
     moreRefused: (count: number) => `and ${number(count)} more`,

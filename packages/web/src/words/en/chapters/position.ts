@@ -74,7 +74,7 @@ export const texts = (w: Words) => ({
     `Hit and stay differ by less than ${percent(share)} of games: too little for the playouts to tell. Do what you like.`,
   forWinAssumes: 'By the strongest bot, from playouts to the end of the round and a trained judgement of the totals.',
   thinking: 'Thinking …',
-  failed: 'This could not be worked out here. Load the page again to try once more.',
+  failed: 'This could not be worked out here.',
   kinds: 'What the next card may be',
   kindsTells: (cards: number) => `${number(cards)} cards are still to come, in an order that nobody knows.`,
   kindsSay: (cards: readonly string[], chance: number) =>

@@ -5,25 +5,25 @@ const are = (shuffles: number) => (shuffles === 1 ? 'is the one' : 'are those');
 
 export const texts = () => ({
   proven: (shuffles: number) =>
-    `Proven: ${allShuffles(shuffles)} ${are(shuffles)} that secret and seeds make. The hash is the one that this device saw before the first card, the seed that it gave is among the seeds, and the cards are those that were dealt.`,
+    `Proven: ${allShuffles(shuffles)} ${are(shuffles)} that the secret and the random numbers make. The fingerprint is the one that this device saw before the first card, the random number that it gave is among them, and the cards are those that were dealt.`,
   later: (names: readonly string[]) =>
-    `After it came the ${names.length === 1 ? 'seed' : 'seeds'} of ${list(names)}: only if they and the server were in league could they have tried out many.`,
+    `After it came the random ${names.length === 1 ? 'number' : 'numbers'} of ${list(names)}: only if they and the server were in league could they have tried out many.`,
   right: (shuffles: number) =>
-    `The record is right in itself: ${allShuffles(shuffles)} ${are(shuffles)} that its secret and its seeds make.`,
+    `The record is right in itself: ${allShuffles(shuffles)} ${are(shuffles)} that its secret and its random numbers make.`,
   but: {
     own: 'This device chose the secret itself and shuffled alone.',
     unseen:
-      'But this device did not see the game from its beginning. It cannot tell whether the secret was chosen only after the seeds were known.',
+      'But this device did not see the game from its beginning. It cannot tell whether the secret was chosen only after the random numbers were known.',
     'no seed':
-      'The hash is the one that this device saw before the first card. But no seed of this device is in it, so you rely on those who gave theirs.',
+      'The fingerprint is the one that this device saw before the first card. But no random number of this device went into the shuffle, so you rely on those who gave theirs.',
   },
   unfair: 'NOT fair.',
   differs: {
     record: (why: string) => `The record contradicts itself: ${why}.`,
-    commitment: 'The hash in the record is not the one that this device saw before the first card.',
-    noCommitment: 'This device saw a hash before the first card; the record has none.',
-    seed: 'The seed that this device gave, and the server took, is not in the record.',
-    botSeed: (name: string) => `${name} is a bot and has a seed; bots give none.`,
+    commitment: 'The fingerprint in the record is not the one that this device saw before the first card.',
+    noCommitment: 'This device saw a fingerprint before the first card; the record has none.',
+    seed: 'The random number that this device gave, and the server took, is not in the record.',
+    botSeed: (name: string) => `${name} is a bot and has a random number; bots give none.`,
     /** `written`: null where the record ends before it. */
     card: (place: number, told: string, written: string | null) =>
       written === null
@@ -33,12 +33,12 @@ export const texts = () => ({
   pending: 'The secret is not revealed yet.',
   none: 'Nobody committed themselves to the shuffles of this game.',
   noRecord: 'The record of this game is not here yet.',
-  unseeded: 'No player added a seed: the secret alone shuffled, and you trust the device that chose it.',
-  seenCommitment: 'Hash that this device saw before the first card',
-  givenSeed: 'Seed that this device gave',
-  commitment: 'Hash in the record',
+  unseeded: 'No player added a random number: the secret alone shuffled, and you trust the device that chose it.',
+  seenCommitment: 'Fingerprint that this device saw before the first card',
+  givenSeed: 'Random number that this device gave',
+  commitment: 'Fingerprint in the record',
   secret: 'Secret, shown after the game',
-  seeds: 'Seeds in the record',
+  seeds: 'Random numbers in the record',
   noSeed: 'none',
   ownProgram:
     'This page comes from the server that it checks. Whoever does not trust it saves the record and checks it with a program of their own:',

@@ -3,7 +3,7 @@ import { capitalised, number } from '../../format.ts';
 
 export const texts = (w: Words) => ({
   title: 'Quiz',
-  lead: 'Ten positions. The engine knows the rules, the solver knows the odds: what do you say?',
+  lead: 'Ten positions. This page knows the rules and works out the odds: what do you say?',
   learn: 'Learn',
   kind: 'Kind of questions',
   kinds: { mixed: 'Mixed', rules: 'What happens now?', odds: 'Hit or stay?' },
@@ -35,11 +35,11 @@ export const texts = (w: Words) => ({
   locked: (who: string) => `${who} is ${w.locked} and banks the points.`,
   sevenAtOnce: (who: string) => `${who} has ${w.aTurn7}, and the round is over at once.`,
   sevenLater: (who: string) => `${who} takes the third card first, and then has ${w.aTurn7}.`,
-  givesSpare: (to: string) => `The second ${w.lifeSaver} goes to ${to}.`,
+  givesSpare: (to: string) => `The spare ${w.lifeSaver} goes to ${to}.`,
   discards: {
     lock: `${capitalised(w.theLock)} is discarded without effect.`,
     turnThree: `${capitalised(w.theTurnThree)} is discarded without effect.`,
-    lifeSaver: `The second ${w.lifeSaver} is discarded.`,
+    lifeSaver: `The spare ${w.lifeSaver} is discarded.`,
   },
   chooses: (who: string) => `${who} chooses who gets ${w.theLock}.`,
   turnOf: (who: string) => `It is ${who}’s turn.`,

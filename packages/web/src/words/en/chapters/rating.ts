@@ -23,6 +23,7 @@ export const texts = () => ({
     people: (people: readonly string[]) => `Games here count for ${list(people)}.`,
     rated: (name: string, rating: number, spread: number) => `${name} (${around(rating, spread)})`,
     fresh: (name: string) => `${name} (new)`,
+    now: (rating: number, spread: number, change: string) => `Your rating: ${around(rating, spread)} (${change}).`,
   },
 
   title: 'My rating',

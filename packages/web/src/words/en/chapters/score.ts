@@ -178,7 +178,7 @@ export const texts = (w: Words) => {
       expected: (points: string) => `${points} on average`,
       sevenHead: w.turn7,
       expectedHead: 'average',
-      left: (cards: number) => `${number(cards)} cards left in the pile`,
+      left: (cards: number) => `${number(cards)} ${cards === 1 ? 'card' : 'cards'} left in the pile`,
       leftOf: (left: number, all: number) => `${number(left)}/${number(all)}`,
       seen: 'Seen in this round, in front of nobody',
       seenTells: `Used ${w.locks}, ${w.turnThrees} and ${w.lifeSavers}.`,
@@ -192,7 +192,7 @@ export const texts = (w: Words) => {
       usedOn: `${w.lifeSaver} used? Its twin:`,
       bustedBy: 'The twin:',
       tooMany: (card: string, found: number, most: number) =>
-        `${card} was entered ${number(found)} times, but there are ${number(most)}.`,
+        `${card} was entered ${number(found)} times, but there ${most === 1 ? 'is' : 'are'} only ${number(most)}.`,
       wrongHand: (name: string) => `The cards of ${name} cannot lie together.`,
     },
     keys: {

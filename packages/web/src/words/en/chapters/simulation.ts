@@ -26,9 +26,9 @@ export const texts = (w: Words) => ({
       number: 'Points',
     },
     risk: {
-      name: 'Stays at a risk of P %',
-      short: (risk: number) => `Risk ${number(risk)} %`,
-      tells: 'counts the cards and stays when the next one busts this often',
+      name: 'Stays at a risk of P%',
+      short: (risk: number) => `Risk ${number(risk)}%`,
+      tells: 'counts the cards and stays once the risk reaches P%',
       number: 'Risk in %',
     },
     count: {
@@ -41,7 +41,7 @@ export const texts = (w: Words) => ({
     master: {
       name: 'Master with K playouts',
       short: (playouts: number) => `Master ${number(playouts)}`,
-      tells: 'plays its answers out up to so many times before it chooses; slow',
+      tells: 'plays its answers out up to K times before it chooses; slow',
       number: 'Playouts',
     },
   },
@@ -71,8 +71,8 @@ export const texts = (w: Words) => ({
   notStarted: (why: string) => `The simulation could not start on this device (${why}). Try it in another browser.`,
   crashed: (workers: number) =>
     workers === 1
-      ? 'A worker failed; its games were played again.'
-      : `${number(workers)} workers failed; their games were played again.`,
+      ? 'A helper failed; its games were played again.'
+      : `${number(workers)} helpers failed; their games were played again.`,
 
   linked:
     'This link has set everything: press Start, and exactly the same games are played. The charts appear here and grow as they come in.',

@@ -1,6 +1,6 @@
 import { GRACE_HOURS } from '@turn7/protocol';
 import type { Chapters } from '../../chapters.ts';
-import { number, percent } from '../../format.ts';
+import { list, number, percent } from '../../format.ts';
 
 export const texts = (): Chapters['daily'] => ({
   title: 'Reto del día',
@@ -8,8 +8,11 @@ export const texts = (): Chapters['daily'] => ({
   alone: 'Ningún servidor responde, así que ahora no hay reto. Puedes practicar con otras cartas; eso no cuenta.',
   streak: (days) => (days === 1 ? '1 día' : `${number(days)} días seguidos`),
   boards: {
-    bots: { name: 'Contra tres bots', tells: 'Regular, Counter y Sharp, los mismos cada día. Ganar vale 100 más.' },
-    solo: { name: 'En solitario', tells: 'Hasta 200 en las menos rondas posibles: cuentan los puntos por ronda.' },
+    bots: { name: 'Contra tres bots', tells: (rivals) => `${list(rivals)}, los mismos cada día. Ganar vale 100 más.` },
+    solo: {
+      name: 'En solitario',
+      tells: 'Hasta 200 en las menos rondas posibles: tu resultado es diez veces tus puntos por ronda.',
+    },
   },
   played: (players) =>
     players === 0
@@ -22,14 +25,16 @@ export const texts = (): Chapters['daily'] => ({
   practise: 'Practicar',
   late: (board, until) => `«${board}» de ayer aún no ha terminado. Cuenta hasta el ${until}.`,
 
+  yesterday: (board) => `Ayer: ${board}`,
   score: (score) => (score === 1 ? '1 punto' : `${number(score)} puntos`),
   came: (total, rounds, won) => {
     const after = `${number(total)} en ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`}`;
     return won === null ? after : `${won ? 'ganado' : 'perdido'}, ${after}`;
   },
-  firstToday: 'Eres la primera persona de hoy.',
-  better: (share, players) => `Mejor que el ${percent(share)} de las ${number(players)} personas de hoy.`,
-  master: (score, came) => `Master con las mismas cartas: ${number(score)} (${came}).`,
+  first: 'Todavía no ha jugado nadie más.',
+  better: (share, players) =>
+    `Mejor que el ${percent(share)} de las ${number(players)} personas que han jugado hasta ahora.`,
+  master: (name, score, came) => `${name} con las mismas cartas: ${number(score)} (${came}).`,
   review: 'Análisis',
   replay: 'Repetición',
   share: 'Compartir',
@@ -58,7 +63,7 @@ export const texts = (): Chapters['daily'] => ({
   failed: 'El servidor no lo ha hecho. Inténtalo otra vez.',
 
   archive: 'Días anteriores',
-  archiveTells: `Con las cartas de un día se puede practicar ${number(GRACE_HOURS)} horas después, cuantas veces quieras. No cuenta.`,
+  archiveTells: `Desde ${number(GRACE_HOURS)} horas después del final de un día puedes practicar con sus cartas, cuantas veces quieras. No cuenta.`,
   day: 'Día',
   noSuchDay: 'No hay cartas de ese día.',
 
@@ -76,5 +81,5 @@ export const texts = (): Chapters['daily'] => ({
   yourName: 'Tu nombre',
   nameTells: 'Los demás lo ven junto a tus resultados.',
   nameMissing: 'Escribe un nombre con letras o cifras.',
-  proof: 'Las cartas de mañana ya están fijadas. Los hashes de sus secretos, contra bots y en solitario:',
+  proof: 'Las cartas de mañana ya están fijadas. Las huellas de sus secretos, contra bots y en solitario:',
 });

@@ -11,7 +11,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
     notLasting: 'Este navegador no conserva estas partidas. Guárdalas en un archivo antes de cerrar la página.',
     undo: 'Deshacer',
     games: 'Partidas',
-    noGames: 'Aún no hay ninguna partida. Lleva los puntos de una, o trae partidas de un archivo.',
+    noGames: 'Aún no hay ninguna partida. Lleva los puntos de una, o importa un archivo.',
     open: 'Abrir',
     openOf: (day, players) => `Abrir la partida del ${day} con ${players}`,
     current: 'en curso',
@@ -87,7 +87,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
 
     files: 'Archivos',
     filesTell: 'Lleva las partidas a otro dispositivo, ponlas a salvo o haz cálculos con ellas.',
-    import: 'Traer partidas de un archivo',
+    import: 'Importar partidas de un archivo',
     importTell:
       'Suéltalo aquí o elígelo: un archivo de esta página (JSON o CSV), o una tabla con los nombres en la primera fila y una fila de puntos por ronda.',
     drop: 'Suelta el archivo aquí',
@@ -105,7 +105,7 @@ export const texts = (w: Words): Chapters['evenings'] => {
         .filter((part) => part !== '')
         .join(' '),
     totalLine: (line) => `La línea ${number(line)} tiene los totales y no es una ronda.`,
-    notImported: (file) => `No se ha tomado ${file}. No ha cambiado nada.`,
+    notImported: (file) => `No se ha importado ${file}. No ha cambiado nada.`,
     unreadable: 'El navegador no ha podido leer este archivo.',
     export: 'Guardar todas las partidas',
     asJson: 'Como JSON',

@@ -37,7 +37,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
     },
 
     welcome: (target) =>
-      `Reúne números distintos. Si uno sale dos veces, tu ronda no vale nada. A partir de ${number(target)}, gana el total más alto. Juega como quieras: aquí no hay errores.`,
+      `Reúne números distintos. Si uno sale dos veces, tu ronda no vale nada. A partir de ${number(target)}, gana el total más alto. Juega como quieras: aquí nada puede salir mal.`,
     deal: 'Cada asiento recibe una carta a la vista. Un número vale sus puntos. Solo se oculta el orden del mazo.',
     choice: 'Pedir da una carta más. Plantarse asegura tus puntos, y esperas a la ronda siguiente.',
     risk: (value, copies, busts, cards) =>
@@ -45,7 +45,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
     stayed: (who, points) =>
       `${does(who, 'te plantas', 'se planta')}, a salvo con ${points}. En esta ronda ya ninguna carta toca ese asiento.`,
     modifier: (who, sign) =>
-      `${does(who, 'sacas', 'saca')} ${sign}. Cuenta al final de la ronda. Con ella nadie se pasa, y no es un número para los ${number(SEVEN)}.`,
+      `${does(who, 'sacas', 'saca')} ${sign}. Cuenta al final de la ronda. Nunca hace que te pases y no cuenta entre los ${number(SEVEN)} números.`,
     lifeSaver: (who) =>
       `${does(who, 'guardas', 'guarda')} ${w.theLifeSaver}: detendrá una repetida. Nadie tiene dos: el segundo se regala.`,
     saved: (who, twin) =>

@@ -9,7 +9,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
   stopTitle: '¿Cuándo me planto?',
   stopLine: (limit) => `Plántate en cuanto tu mano valga ${limit} puntos o más.`,
   stopShare: (wins, others, best) =>
-    `El mejor límite fijo que se midió: entre cuatro gana el ${wins} de las partidas contra tres que se plantan en ${others}. Quien sopesa cada carta y las cuenta gana el ${best}.`,
+    `El mejor límite fijo que se midió: entre cuatro gana el ${wins} de las partidas contra tres que se plantan con ${others}. Quien sopesa cada carta y las cuenta gana el ${best}.`,
 
   topTitle: 'Las reglas que más importan',
   topLead:
@@ -21,8 +21,9 @@ export const texts = (w: Words): Chapters['guide'] => ({
     x2: 'Con ×2, sigue como si no lo tuvieras.',
     lock: `Juega ${w.aLock} contra quien quedaría más arriba.`,
     three: `Juega ${w.aTurnThree} contra la fila con más riesgo de pasarse.`,
-    limit: 'Si te plantas en una cifra fija, que sea alta.',
-    close: 'Conoce el final: sigue mientras ganaría alguien que ya está fuera; para en cuanto nadie pueda adelantarte.',
+    limit: 'Si te plantas con una cifra fija, que sea alta.',
+    close:
+      'Al final de la partida: sigue mientras ganaría alguien que ya está fuera; para en cuanto nadie pueda adelantarte.',
   },
   ruleGain: (points, se) => `${points} ± ${se} puntos porcentuales`,
 
@@ -79,7 +80,8 @@ export const texts = (w: Words): Chapters['guide'] => ({
 
   trySimulation: 'Jugar estas partidas en el laboratorio',
   tryHand: 'Probar en el laboratorio',
-  scoring: 'Otro error que se nombra a menudo es de reglas, no de juego: el orden de la puntuación.',
+  scoring:
+    'Otro error que se nombra a menudo es de reglas, no de juego: cada +N viene después de doblar, y ningún modificador cuenta para los siete.',
   scoringLink: 'Cómo se puntúa',
 
   methodTitle: 'Cómo se midió',

@@ -4,7 +4,7 @@ import { list, number, percent } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['lab'] => {
   const thinking = 'Calculando…';
-  const failed = 'No se ha podido calcular aquí. Recarga la página para intentarlo otra vez.';
+  const failed = 'No se ha podido calcular aquí.';
   return {
     title: 'Laboratorio',
     heading: '¿Hasta dónde arriesgar?',
@@ -133,7 +133,7 @@ export const texts = (w: Words): Chapters['lab'] => {
       columns: 'el otro total, en %',
       rows: 'tu total',
       assumes:
-        'Exacto para dos, solo con números: cartas nuevas en cada ronda, el otro juega por puntos, nadie ve la ronda del otro y un empate sigue.',
+        'Exacto para dos, solo con números: cartas nuevas en cada ronda, el otro juega por puntos, nadie ve la ronda del otro y con empate se sigue.',
     },
   };
 };

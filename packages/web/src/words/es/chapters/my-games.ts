@@ -8,8 +8,8 @@ export const texts = (w: Words): Chapters['my-games'] => {
     title: 'Mis partidas',
     lead: 'Todas las partidas terminadas en este dispositivo. Nadie más las tiene.',
     undo: 'Deshacer',
-    opening: 'Abriendo las partidas …',
-    workingOut: (left) => `Mirando ${games(left)} …`,
+    opening: 'Abriendo las partidas…',
+    workingOut: (left) => `Mirando ${games(left)}…`,
     noStorage: {
       blocked:
         'Este navegador no deja que la página guarde nada. Puedes jugar, pero ninguna partida se guarda ni se puede continuar.',
@@ -65,13 +65,13 @@ export const texts = (w: Words): Chapters['my-games'] => {
     removed: (when) => `La partida del ${when} está borrada.`,
 
     statistics: 'Estadísticas',
-    noStatistics: 'Empiezan con la primera partida terminada en la que un asiento es tuyo.',
+    noStatistics: 'Empiezan con la primera partida que termines con otros.',
     statisticsTell:
       'De tus partidas con otros. Las de mano en mano no cuentan para nadie, y las seguidas desde un momento tampoco.',
     wins: 'Victorias frente a lo justo',
     winsTell: 'Lo justo es una parte igual: una victoria por tantas partidas como jugadores hay en la mesa.',
     winsSay: (won, all, par, spread) =>
-      `${number(won)} de ${number(all)} ${all === 1 ? 'partida' : 'partidas'} ${won === 1 ? 'ganada' : 'ganadas'}. Lo justo sería ${par}; el azar por sí solo se aparta ± ${spread}.`,
+      `${number(won)} ${won === 1 ? 'partida ganada' : 'partidas ganadas'} de ${number(all)}. Lo justo sería ${par}; el azar por sí solo se aparta ± ${spread}.`,
     winsMean: {
       above: 'Es más de lo que el azar explica fácilmente: juegas mejor que tus mesas.',
       within: 'El azar puede explicarlo. La suerte decide casi todo en una partida; el análisis dice más.',
@@ -94,7 +94,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
     unreviewed: (count) =>
       `${capitalised(games(count))} ${count === 1 ? 'aún no está analizada' : 'aún no están analizadas'}.`,
     reviewAll: (count) => (count === 1 ? 'Analizarla' : `Analizar ${number(count)}`),
-    reviewing: (place, of) => `Analizando la partida ${number(place)} de ${number(of)} …`,
+    reviewing: (place, of) => `Analizando la partida ${number(place)} de ${number(of)}…`,
     stop: 'Parar',
     reviewFailed:
       'Los análisis no pudieron terminar: el navegador ha cerrado la parte de la página que trabaja en ellos.',
@@ -105,11 +105,11 @@ export const texts = (w: Words): Chapters['my-games'] => {
     bustsSay: (busts, rounds, share) =>
       `Te pasaste en ${number(busts)} de ${rounds === 1 ? 'una ronda' : `${number(rounds)} rondas`} (${share}).`,
     hits: { all: 'Todas las cartas', advised: 'El consejero también pediría', bold: 'El consejero se plantaría' },
-    hitColumns: { advice: 'Consejo', hits: 'Cartas', risk: 'Riesgo', busted: 'Pasadas' },
+    hitColumns: { advice: 'Consejo', hits: 'Cartas', risk: 'Riesgo', busted: 'Te pasaste' },
     hitsMean: (bold, all, risk) =>
       bold === 0
         ? 'Nunca pediste una carta que el consejero habría dejado.'
-        : `${bold === 1 ? 'Una' : number(bold)} de ${number(all)} contra su consejo, con un riesgo de ${risk} cada una.`,
+        : `${bold === 1 ? 'Una' : number(bold)} de ${number(all)} contra su consejo, con un riesgo del ${risk} cada una.`,
 
     mistakes: 'Errores favoritos',
     noMistakes: 'Aún ninguno: las partidas analizadas los muestran.',
@@ -140,12 +140,12 @@ export const texts = (w: Words): Chapters['my-games'] => {
       'Un archivo con todas las partidas, para otro dispositivo o por seguridad. Se hace aquí y no va a ninguna parte por sí solo. Los análisis no están en él: el otro dispositivo los hace de nuevo.',
     save: 'Guardar todo en un archivo',
     share: 'Enviar el archivo',
-    notShared: 'No se pudo enviar el archivo. Guárdalo en su lugar.',
-    import: 'Traer partidas de un archivo',
+    notShared: 'No se pudo enviar el archivo. Prueba a guardarlo.',
+    import: 'Importar partidas de un archivo',
     importTell: 'Suelta aquí un archivo .t7 o elígelo. Las partidas que ya están aquí se quedan como están.',
     drop: 'Suelta el archivo aquí',
     choose: 'Elegir un archivo',
-    reading: 'Leyendo el archivo …',
+    reading: 'Leyendo el archivo…',
     imported: (added, known) =>
       [
         added === 0
@@ -155,7 +155,8 @@ export const texts = (w: Words): Chapters['my-games'] => {
       ]
         .filter((part) => part !== '')
         .join(' '),
-    refused: (count, name) => `${capitalised(games(count))} de ${name} no se ${count === 1 ? 'tomó' : 'tomaron'}:`,
+    refused: (count, name) =>
+      `${capitalised(games(count))} de ${name} no se ${count === 1 ? 'importó' : 'importaron'}:`,
     refusedAt: (line) => `Línea ${number(line)}:`,
     unfinished: 'esta partida aún no tiene final.',
     moreRefused: (count) => `y ${number(count)} más`,

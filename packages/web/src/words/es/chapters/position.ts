@@ -74,7 +74,7 @@ export const texts = (w: Words): Chapters['position'] => ({
     `Pedir y plantarse se diferencian en menos del ${percent(share)} de las partidas: demasiado poco para que las pruebas lo muestren. Haz lo que quieras.`,
   forWinAssumes: 'Según el bot más fuerte: rondas jugadas hasta el final y un juicio entrenado de los totales.',
   thinking: 'Pensando…',
-  failed: 'No se ha podido calcular aquí. Recarga la página para intentarlo otra vez.',
+  failed: 'No se ha podido calcular aquí.',
   kinds: 'Qué puede ser la próxima carta',
   kindsTells: (cards) => `Quedan ${number(cards)} cartas, en un orden que nadie conoce.`,
   kindsSay: (cards, chance) => `Lo más probable como próxima carta: ${list(cards)}, ${percent(chance, 1)}.`,

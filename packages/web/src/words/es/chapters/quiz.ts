@@ -4,7 +4,7 @@ import { capitalised, number } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['quiz'] => ({
   title: 'Test',
-  lead: 'Diez posiciones. El motor sabe las reglas y el cálculo, las probabilidades: ¿qué dices tú?',
+  lead: 'Diez posiciones. La página conoce las reglas y calcula las probabilidades: ¿qué dices tú?',
   learn: 'Aprender',
   kind: 'Tipo de preguntas',
   kinds: { mixed: 'De todo', rules: '¿Qué pasa ahora?', odds: '¿Pedir o plantarse?' },
@@ -13,8 +13,8 @@ export const texts = (w: Words): Chapters['quiz'] => ({
   hits: (who) => `${who} pide.`,
   stays: (who) => `${who} se planta.`,
   gives: {
-    lock: (who, to) => `${who} le da ${w.theLock} a ${to}.`,
-    turnThree: (who, to) => `${who} le da ${w.theTurnThree} a ${to}.`,
+    lock: (who, to) => `${who} le da a ${to} ${w.theLock}.`,
+    turnThree: (who, to) => `${who} le da a ${to} ${w.theTurnThree}.`,
   },
   coming: (cards) => (cards === 1 ? 'La carta siguiente:' : 'Las cartas siguientes del mazo:'),
   asks: {
@@ -34,11 +34,11 @@ export const texts = (w: Words): Chapters['quiz'] => ({
   locked: (who) => `${who} queda ${w.locked} y asegura sus puntos.`,
   sevenAtOnce: (who) => `${who} hace ${w.aTurn7} y la ronda acaba al momento.`,
   sevenLater: (who) => `${who} saca antes la tercera carta y luego hace ${w.aTurn7}.`,
-  givesSpare: (to) => `El segundo ${w.lifeSaver} es para ${to}.`,
+  givesSpare: (to) => `${capitalised(w.theLifeSaver)} que sobra es para ${to}.`,
   discards: {
     lock: `${capitalised(w.theLock)} se descarta sin efecto.`,
     turnThree: `${capitalised(w.theTurnThree)} se descarta sin efecto.`,
-    lifeSaver: `El segundo ${w.lifeSaver} se descarta.`,
+    lifeSaver: `${capitalised(w.theLifeSaver)} que sobra se descarta.`,
   },
   chooses: (who) => `${who} elige para quién es ${w.theLock}.`,
   turnOf: (who) => `Le toca a ${who}.`,

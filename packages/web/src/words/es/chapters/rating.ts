@@ -22,6 +22,7 @@ export const texts = (): Chapters['rating'] => ({
     people: (people) => `Las partidas aquí cuentan para ${list(people)}.`,
     rated: (name, rating, spread) => `${name} (${around(rating, spread)})`,
     fresh: (name) => `${name} (sin clasificar)`,
+    now: (rating, spread, change) => `Tu clasificación: ${around(rating, spread)} (${change}).`,
   },
 
   title: 'Mi clasificación',

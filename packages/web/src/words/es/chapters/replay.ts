@@ -13,7 +13,7 @@ export const texts = (w: Words): Chapters['replay'] => ({
   beforeStartTells: 'Todos se han sentado. Avanza un paso o pulsa Reproducir.',
   totals: 'Totales por ronda',
 
-  controls: 'Mandos de la repetición',
+  controls: 'Controles de la repetición',
   play: 'Reproducir',
   pause: 'Pausa',
   back: 'Un paso atrás',

@@ -26,9 +26,9 @@ export const texts = (w: Words): Chapters['simulation'] => ({
       number: 'Puntos',
     },
     risk: {
-      name: 'Se planta con un riesgo del P %',
-      short: (risk) => `Riesgo ${number(risk)} %`,
-      tells: 'cuenta las cartas y se planta cuando la siguiente hace pasarse así de a menudo',
+      name: 'Se planta con un riesgo del P %',
+      short: (risk) => `Riesgo ${number(risk)} %`,
+      tells: 'cuenta las cartas y se planta en cuanto el riesgo llega al P %',
       number: 'Riesgo en %',
     },
     count: {
@@ -41,7 +41,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
     master: {
       name: 'Maestro con K ensayos',
       short: (playouts) => `Maestro ${number(playouts)}`,
-      tells: 'juega sus respuestas hasta tantas veces antes de elegir; lento',
+      tells: 'juega sus respuestas hasta K veces antes de elegir; lento',
       number: 'Ensayos',
     },
   },

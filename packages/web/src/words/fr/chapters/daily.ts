@@ -1,6 +1,7 @@
+import { counted } from '@turn7/narration/fr';
 import { GRACE_HOURS } from '@turn7/protocol';
 import type { Chapters } from '../../chapters.ts';
-import { number, percent } from '../../format.ts';
+import { list, number, percent } from '../../format.ts';
 
 export const texts = (): Chapters['daily'] => ({
   title: 'Défi du jour',
@@ -11,11 +12,11 @@ export const texts = (): Chapters['daily'] => ({
   boards: {
     bots: {
       name: 'Contre trois bots',
-      tells: 'Regular, Counter et Sharp, les mêmes chaque jour. Une victoire rapporte 100 de plus.',
+      tells: (rivals) => `${list(rivals)}, les mêmes chaque jour. Une victoire rapporte 100 de plus.`,
     },
     solo: {
       name: 'En solo',
-      tells: 'Jusqu’à 200 en aussi peu de manches que possible : ce sont les points par manche qui comptent.',
+      tells: 'Jusqu’à 200 en aussi peu de manches que possible : le score est dix fois tes points par manche.',
     },
   },
   played: (players) =>
@@ -29,20 +30,21 @@ export const texts = (): Chapters['daily'] => ({
   practise: 'S’entraîner',
   late: (board, until) => `« ${board} » d’hier n’est pas terminé. Il compte jusqu’au ${until}.`,
 
-  score: (score) => (score <= 1 ? `${number(score)} point` : `${number(score)} points`),
+  yesterday: (board) => `Hier : ${board}`,
+  score: (score) => counted(score, 'point', 'points'),
   came: (total, rounds, won) => {
     const after = `${number(total)} en ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}`;
     return won === null ? after : `${won ? 'gagné' : 'perdu'}, ${after}`;
   },
-  firstToday: 'Tu es la première personne aujourd’hui.',
-  better: (share, players) => `Mieux que ${percent(share)} des ${number(players)} personnes d’aujourd’hui.`,
-  master: (score, came) => `Master avec les mêmes cartes : ${number(score)} (${came}).`,
+  first: 'Personne d’autre n’a encore joué.',
+  better: (share, players) => `Mieux que ${percent(share)} des ${number(players)} personnes qui ont joué jusqu’ici.`,
+  master: (name, score, came) => `${name} avec les mêmes cartes : ${number(score)} (${came}).`,
   review: 'Analyse',
   replay: 'Revoir',
   share: 'Partager',
   copied: 'Copié',
-  copyYourself: 'Copie ceci :',
-  shared: (score, share) => `${number(score)} points, mieux que ${percent(share)}`,
+  copyYourself: 'Copie ceci :',
+  shared: (score, share) => `${counted(score, 'point', 'points')}, mieux que ${percent(share)}`,
 
   tables: 'Classements',
   whose: 'De qui',
@@ -65,13 +67,13 @@ export const texts = (): Chapters['daily'] => ({
   failed: 'Le serveur ne l’a pas fait. Essaie encore.',
 
   archive: 'Jours passés',
-  archiveTells: `On peut s’entraîner avec les cartes d’un jour ${number(GRACE_HOURS)} heures après sa fin, autant de fois que tu veux. Cela ne compte pas.`,
+  archiveTells: `Dès ${number(GRACE_HOURS)} heures après la fin d’un jour, tu peux t’entraîner avec ses cartes, autant que tu veux. Cela ne compte pas.`,
   day: 'Jour',
   noSuchDay: 'Il n’y a pas de cartes pour ce jour.',
 
   device: 'Toi sur un autre appareil',
   deviceTells:
-    'Pas besoin de compte : on te reconnaît à une clé sur cet appareil. Avec son lien, tu continues ailleurs en restant toi.',
+    'Pas besoin de compte : on te reconnaît à une clé sur cet appareil. Avec son lien, tu continues ailleurs en restant toi.',
   deviceShow: 'Afficher le lien',
   deviceSecret: 'Qui ouvre ce lien joue à ta place. Ne le montre à personne d’autre.',
   takeTitle: 'Jouer comme la personne de ce lien ?',
@@ -83,5 +85,5 @@ export const texts = (): Chapters['daily'] => ({
   yourName: 'Ton nom',
   nameTells: 'Les autres le voient à côté de tes résultats.',
   nameMissing: 'Saisis un nom avec des lettres ou des chiffres.',
-  proof: 'Les cartes de demain sont déjà fixées. Les empreintes de leurs secrets, contre les bots et en solo :',
+  proof: 'Les cartes de demain sont déjà fixées. Les empreintes de leurs secrets, contre les bots et en solo :',
 });

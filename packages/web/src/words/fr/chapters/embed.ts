@@ -2,7 +2,7 @@ import type { Chapters } from '../../chapters.ts';
 
 export const texts = (): Chapters['embed'] => ({
   tells:
-    'Copie ce code dans ta page. Tout le monde peut y regarder, sans rien installer ; il ne dépose aucun cookie et ne garde rien.',
+    'Copie ce code dans ta page. Tout le monde peut y regarder, sans rien installer ; il ne dépose aucun cookie et ne garde rien.',
   size: 'Taille',
   sizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande' },
   code: 'Code pour ta page',

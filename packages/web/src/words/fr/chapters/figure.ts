@@ -8,7 +8,7 @@ export const texts = (): Chapters['figure'] => ({
   link: 'Copier le lien',
   copied: 'Copié',
   byHand: 'Copie ce lien :',
-  wrongLink: 'Une partie de ce lien est illisible. Elle a été laissée de côté ; le reste est comme le dit le lien.',
+  wrongLink: 'Une partie de ce lien est illisible. Elle a été laissée de côté ; le reste est comme le dit le lien.',
   wrong: (given, expected) => `« ${given} » – attendu : ${expected}.`,
   expected: (expected) => `Attendu : ${expected}.`,
   whole: (least, most) => `un nombre entier de ${number(least)} à ${number(most)}`,

@@ -12,8 +12,8 @@ export const texts = (w: Words): Chapters['first-game'] => {
     begin: 'Distribuer les cartes',
     gotIt: 'Compris',
     rule: 'La règle',
-    hush: 'Plus de conseils',
-    explain: 'Conseils, à nouveau',
+    hush: 'Arrêter les conseils',
+    explain: 'Reprendre les conseils',
     quiet: 'Tu joues maintenant sans conseils.',
     yourTurn: 'À toi de jouer. Prends ton temps.',
     watch: 'Regarde ce qui se passe.',
@@ -21,7 +21,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
     names: {
       welcome: 'Ta première partie',
       deal: 'La donne',
-      choice: 'Tirer ou rester ?',
+      choice: 'Tirer ou rester ?',
       risk: 'Le risque est sur la carte',
       stayed: 'Rester',
       modifier: 'Points en plus',
@@ -41,11 +41,11 @@ export const texts = (w: Words): Chapters['first-game'] => {
     deal: 'Chaque place reçoit une carte, face visible. Un nombre vaut ses points. Seul l’ordre de la pioche est caché.',
     choice: 'Tirer : une carte de plus. Rester : tes points sont à l’abri, et tu attends la manche suivante.',
     risk: (value, copies, busts, cards) =>
-      `Les pastilles d’une carte comptent ses exemplaires : il y a ${number(copies)} fois le ${value}. Sur ${number(cards)} cartes dans la pioche, ${number(busts)} te ${busts === 1 ? 'ferait' : 'feraient'} sauter.`,
+      `Les pastilles d’une carte comptent ses exemplaires : il y a ${number(copies)} fois le ${value}. Sur ${number(cards)} cartes dans la pioche, ${number(busts)} te ${busts < 2 ? 'ferait' : 'feraient'} sauter.`,
     stayed: (who, points) =>
       `${does(who, 'restes', 'reste')}, à l’abri avec ${points}. Aucune carte ne peut plus viser cette place dans la manche.`,
     modifier: (who, sign) =>
-      `${does(who, 'tires', 'tire')} ${sign}. Cela compte à la fin de la manche, ne fait jamais sauter, et n’est pas un nombre pour les ${number(SEVEN)}.`,
+      `${does(who, 'tires', 'tire')} ${sign}. Cela compte à la fin de la manche, ne fait jamais sauter, et ne compte pas parmi les ${number(SEVEN)} nombres.`,
     lifeSaver: (who) =>
       `${does(who, 'gardes', 'garde')} ${w.theLifeSaver} : le prochain doublon ne fera rien. Personne n’en a deux : la seconde se donne.`,
     saved: (who, twin) =>
@@ -64,7 +64,7 @@ export const texts = (w: Words): Chapters['first-game'] => {
       'turn 7': `${aside} Ici, il va à la défausse sans effet : la manche est finie.`,
     },
     turn7: (who) =>
-      `${number(SEVEN)} nombres différents ! La manche finit aussitôt, avec ${number(TURN_7_BONUS)} points de plus pour ${stressed(who)}. Qui était en jeu garde ses points.`,
+      `${number(SEVEN)} nombres différents ! La manche finit aussitôt, avec ${number(TURN_7_BONUS)} points de plus pour ${stressed(who)}. Qui était en jeu garde ses points.`,
     score: (points) =>
       `On additionne les nombres, ×2 les double, puis vient chaque +N. Sauter, c’est 0. Ta manche : ${number(points)}.`,
     end: (who, target) =>

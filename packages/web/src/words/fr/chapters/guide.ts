@@ -6,7 +6,7 @@ import { claims } from './guide/claims.ts';
 export const texts = (w: Words): Chapters['guide'] => ({
   lead: 'Des conseils que l’on se donne, chacun essayé dans un très grand nombre de parties. À côté, ce qui a été mesuré.',
 
-  stopTitle: 'Quand s’arrêter ?',
+  stopTitle: 'Quand s’arrêter ?',
   stopLine: (limit) => `Reste dès que ta main vaut ${limit} points ou plus.`,
   stopShare: (wins, others, best) =>
     `La meilleure limite fixe mesurée : à quatre, elle gagne ${wins} des parties contre trois qui restent à ${others}. Qui pèse chaque carte et les compte gagne ${best}.`,
@@ -23,7 +23,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
     three: `Joue ${w.aTurnThree} sur la rangée qui risque le plus de sauter.`,
     limit: 'Si tu restes à un nombre de points fixe, choisis-le haut.',
     close:
-      'Connais la fin : continue tant que quelqu’un déjà sorti gagnerait, arrête dès que personne ne peut te dépasser.',
+      'En fin de partie : continue tant que quelqu’un déjà sorti gagnerait, arrête-toi dès que personne ne peut te dépasser.',
   },
   ruleGain: (points, se) => `${points} ± ${se} points de pourcentage`,
 
@@ -58,7 +58,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
   handsTitle: 'Ce que disent les probabilités',
   handsNote: 'Exact, avec une pioche neuve et sans que d’autres tirent.',
   handStay: (points) => `Rester : ${points} points`,
-  handHit: (points, bust) => `Tirer : ${points} en moyenne, saute à ${bust}`,
+  handHit: (points, bust) => `Tirer : ${points} en moyenne, ${bust} de risque`,
 
   bestLimit: (limit, mean, se) =>
     `Pour les points seuls, la meilleure limite fixe est ${limit} : ${mean} ± ${se} par manche, en solo avec une pioche neuve.`,
@@ -67,9 +67,9 @@ export const texts = (w: Words): Chapters['guide'] => ({
   duel: 'Le bon risque, à deux et avec les seules cartes nombre (exact) :',
   duelRow: (own, other, bust) => `à ${own} contre ${other} : saute dans ${bust} des manches`,
 
-  luckTitle: 'Quelle est la part de chance dans une partie ?',
+  luckTitle: 'Quelle est la part de chance dans une partie ?',
   luckShares: (games, luck, own, others) =>
-    `La plus grande. Dans ${games} parties analysées entre quatre joueurs au jeu différent, les cartes expliquent ${luck} des écarts de résultat, les choix de chacun ${own}, les choix des autres ${others} ; le reste est l’erreur de l’estimation.`,
+    `La plus grande. Dans ${games} parties analysées entre quatre joueurs au jeu différent, les cartes expliquent ${luck} des écarts de résultat, les choix de chacun ${own}, les choix des autres ${others} ; le reste est l’erreur de l’estimation.`,
   luckLeads:
     'Une seule partie dit donc peu de qui joue le mieux. Voici combien il en faut pour que le meilleur des quatre soit devant avec 95 chances sur 100 : en victoires, et en ce que les choix ont coûté d’après l’analyse de chaque partie.',
   luckColumns: {
@@ -86,7 +86,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
 
   methodTitle: 'Comment on a mesuré',
   method: (games, seed) =>
-    `Chaque ligne est un joueur dans ${games} parties entières, avec les règles complètes. Les autres places jouent toutes de même ; places et premier donneur tournent. Tout part de la graine ${seed} : chacun retrouve les mêmes chiffres.`,
+    `Chaque ligne est un joueur dans ${games} parties entières, avec les règles complètes. Les autres places jouent toutes de même ; places et premier donneur tournent. Tout part de la graine ${seed} : chacun retrouve les mêmes chiffres.`,
   even: (four, two) =>
     `À quatre, une part égale est ${four} des victoires, à deux ${two}. Ce qui est au-dessus ou au-dessous vient de la seule chose que le joueur fait autrement.`,
   errors: (errors, points) =>

@@ -1,13 +1,13 @@
-import type { Words } from '@turn7/narration/fr';
+import { counted, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { list, number, percent } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['lab'] => {
   const thinking = 'Calcul en cours…';
-  const failed = 'Le calcul n’a pas pu se faire ici. Recharge la page pour réessayer.';
+  const failed = 'Le calcul n’a pas pu se faire ici.';
   return {
     title: 'Labo',
-    heading: 'Jusqu’où tenter sa chance ?',
+    heading: 'Jusqu’où tenter sa chance ?',
     about: 'Tout est calculé sur cet appareil à partir des cartes elles-mêmes : des chiffres exacts, rien d’estimé.',
     tiles: 'Aussi au labo',
     tile: {
@@ -28,14 +28,14 @@ export const texts = (w: Words): Chapters['lab'] => {
       fewerDecks: 'Un paquet de moins',
       moreDecks: 'Un paquet de plus',
       drawn: (cards) =>
-        cards === 1 ? 'Chance pour la prochaine carte' : `Chance d’en voir une parmi ${number(cards)} cartes`,
+        cards === 1 ? 'Probabilité pour la prochaine carte' : `Probabilité d’en voir une parmi ${number(cards)} cartes`,
       card: 'Carte',
       copies: 'Exemplaires',
-      share: 'Chance pour la prochaine carte',
+      share: 'Probabilité pour la prochaine carte',
       points: 'Points seule',
       among: (drawn) => `Parmi ${number(drawn)} cartes`,
       row: (copies, chance) => `${number(copies)} · ${chance}`,
-      rowTells: 'Après chaque barre : combien il y en a, et la chance.',
+      rowTells: 'Après chaque barre : combien il y en a, et la probabilité.',
       says: (cards, drawn, chance) =>
         `Le plus probable ${drawn === 1 ? 'comme prochaine carte' : `parmi ${number(drawn)} cartes`} : ${list(cards)}, ${percent(chance, 1)}.`,
     },
@@ -52,12 +52,12 @@ export const texts = (w: Words): Chapters['lab'] => {
       says: (first, count, last) =>
         `Avec un nombre, la prochaine carte fait sauter dans ${percent(first)} des cas, avec ${number(count)} nombres dans ${percent(last)}.`,
       hand: 'Essayer une main',
-      busts: (busts, cards) => `de risque de sauter : ${number(busts)} cartes sur ${number(cards)}.`,
+      busts: (busts, cards) => `de risque de sauter : ${counted(busts, 'carte', 'cartes')} sur ${number(cards)}.`,
       expected: (hit, stay) => `Tirer une fois donne ${number(hit, 1)} points en moyenne, rester ${number(stay)}.`,
       open: 'Ouvrir dans l’éditeur de position',
     },
     stopping: {
-      title: 'Tirer ou rester ?',
+      title: 'Tirer ou rester ?',
       tells: {
         numbers: 'Le meilleur jeu pour les points, avec un paquet neuf de nombres seuls.',
         modifiers:
@@ -73,7 +73,7 @@ export const texts = (w: Words): Chapters['lab'] => {
       stay: 'reste',
       mixedShort: 'selon la rangée',
       mixed:
-        'Un pourcentage veut dire : pour cette part des rangées de cette somme, mieux vaut tirer ; les petits nombres sont plus sûrs.',
+        'Un pourcentage veut dire : pour cette part des rangées de cette somme, mieux vaut tirer ; les petits nombres sont plus sûrs.',
       says: (two, six) =>
         `Avec deux nombres, mieux vaut rester à partir d’une somme de ${number(two)}, avec six nombres seulement à partir de ${number(six)}.`,
       thinking,
@@ -100,14 +100,14 @@ export const texts = (w: Words): Chapters['lab'] => {
     },
     best: {
       title: 'Les points d’une manche jouée au mieux',
-      tells: 'Seul, paquet neuf, la plus haute moyenne : la probabilité exacte de chaque score.',
+      tells: 'En solo, paquet neuf, la plus haute moyenne : la probabilité exacte de chaque score.',
       decks: {
         numbers: 'Nombres seuls',
         modifiers: 'Et bonus',
         'life savers': `Et ${w.lifeSavers}`,
         solo: 'Toutes, en solo',
       },
-      foot: (step) => `points, par pas de ${number(step)} ; à 0 les manches perdues ; ▲ moyenne`,
+      foot: (step) => `points, par pas de ${number(step)} ; à 0 les manches perdues ; ▲ moyenne`,
       mean: 'Moyenne',
       bust: 'Saute',
       turn7: w.turn7,
@@ -118,14 +118,14 @@ export const texts = (w: Words): Chapters['lab'] => {
     lead: {
       title: 'Comment une avance change le bon risque',
       tells:
-        'Qui est mené doit risquer plus, qui mène moins : le risque qui gagne le plus souvent, et la chance de gagner.',
+        'Qui est mené doit risquer plus, qui mène moins : le risque qui gagne le plus souvent, et les chances de gagner.',
       own: (total) => `Ton total : ${number(total)}`,
       other: (total) => `L’autre total : ${number(total)}`,
       result: (own, other, risk, win) =>
         `À ${number(own)} : ${number(other)}, le meilleur jeu pour gagner saute dans ${percent(risk, 1)} des manches et gagne ${percent(win, 1)} des parties.`,
       says: (view, behind, ahead) => `${view} : ${behind} loin derrière, ${ahead} loin devant.`,
       shows: 'La grille montre',
-      views: { risk: 'Risque de sauter', win: 'Chance de gagner' },
+      views: { risk: 'Risque de sauter', win: 'Chances de gagner' },
       yourTotal: 'Ton total',
       against: (total) => `contre ${number(total)}`,
       marked: (place, asked) =>
@@ -135,7 +135,7 @@ export const texts = (w: Words): Chapters['lab'] => {
       columns: 'l’autre total, en %',
       rows: 'ton total',
       assumes:
-        'Exact à deux, avec des nombres seuls : cartes neuves à chaque manche, l’autre joue pour les points, personne ne voit la manche de l’autre, une égalité continue.',
+        'Exact à deux, avec des nombres seuls : cartes neuves à chaque manche, l’autre joue pour les points, personne ne voit la manche de l’autre, à égalité on continue.',
     },
   };
 };

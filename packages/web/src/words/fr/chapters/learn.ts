@@ -20,7 +20,7 @@ export const texts = (w: Words): Chapters['learn'] => ({
     bonus: { name: 'Sept nombres', tells: `À quel point ${w.aTurn7} est rare, et quand tenter ce bonus` },
     mistakes: { name: 'Erreurs courantes', tells: 'Ce qu’on fait souvent, et ce qui est juste' },
     cases: { name: 'Cas difficiles', tells: 'Toute la FAQ, à regarder' },
-    quiz: { name: 'Quiz', tells: 'Que se passe-t-il ? Tirer ou rester ?' },
+    quiz: { name: 'Quiz', tells: 'Que se passe-t-il ? Tirer ou rester ?' },
     strategy: { name: 'Stratégie', tells: 'Les conseils connus, mis à l’épreuve' },
   },
   rulesPart: { name: 'Toutes les règles', tells: 'Chaque règle en entier, avec son numéro' },
@@ -28,7 +28,7 @@ export const texts = (w: Words): Chapters['learn'] => ({
 
   search: {
     label: 'Chercher dans les leçons',
-    hint: 'Une carte, une situation, une règle : « deuxième 7 », « R30 », « égalité »…',
+    hint: 'Une carte, une situation, une règle : « second 7 », « R30 », « égalité »…',
     clear: 'Effacer',
     results: 'Résultats',
     count: (results) =>

@@ -1,4 +1,4 @@
-import type { Words } from '@turn7/narration/fr';
+import { counted, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, list, number } from '../../format.ts';
 
@@ -8,8 +8,8 @@ export const texts = (w: Words): Chapters['my-games'] => {
     title: 'Mes parties',
     lead: 'Toutes les parties terminées sur cet appareil. Personne d’autre ne les a.',
     undo: 'Annuler',
-    opening: 'Ouverture des parties …',
-    workingOut: (left) => `Lecture de ${games(left)} …`,
+    opening: 'Ouverture des parties…',
+    workingOut: (left) => `Lecture de ${games(left)}…`,
     noStorage: {
       blocked:
         'Ce navigateur ne laisse rien garder à la page. Tu peux jouer, mais aucune partie n’est gardée ni ne peut être reprise.',
@@ -51,11 +51,11 @@ export const texts = (w: Words): Chapters['my-games'] => {
     won: 'gagnée',
     lost: 'perdue',
     youWon: (total) => `Gagnée avec ${number(total)}`,
-    youCame: (place, of, total) => `Place ${number(place)} sur ${number(of)} avec ${number(total)}`,
+    youCame: (place, of, total) => `${number(place)}e sur ${number(of)} avec ${number(total)}`,
     theyWon: (name, total) => `${name} gagne avec ${number(total)}`,
     nobodyWon: 'Personne n’a gagné',
     soloEnd: (rounds, total) =>
-      `${number(total)} points en ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}`,
+      `${counted(total, 'point', 'points')} en ${rounds === 1 ? 'une manche' : `${number(rounds)} manches`}`,
     rounds: (count) => (count === 1 ? 'une manche' : `${number(count)}\u00a0manches`),
     reviewed: (accuracy, luck) => `précision ${accuracy}, chance ${luck}`,
     replayOf: (game) => `Revoir : ${game}`,
@@ -66,16 +66,16 @@ export const texts = (w: Words): Chapters['my-games'] => {
     removed: (when) => `La partie du ${when} est supprimée.`,
 
     statistics: 'Statistiques',
-    noStatistics: 'Elles commencent avec la première partie terminée où une place est la tienne.',
+    noStatistics: 'Elles commencent avec la première partie que tu termines avec d’autres.',
     statisticsTell:
       'De tes parties avec d’autres. Celles de main en main ne comptent pour personne, ni celles reprises d’un moment.',
     wins: 'Victoires et part égale',
     winsTell: 'La part égale : une victoire pour autant de parties qu’il y a de joueurs à la table.',
     winsSay: (won, all, par, spread) =>
-      `${number(won)} sur ${number(all)} ${all === 1 ? 'partie' : 'parties'} ${won === 1 ? 'gagnée' : 'gagnées'}. La part égale serait ${par} ; le hasard seul s’en écarte de ± ${spread}.`,
+      `${counted(won, 'partie gagnée', 'parties gagnées')} sur ${number(all)}. La part égale serait ${par} ; le hasard seul s’en écarte de ± ${spread}.`,
     winsMean: {
       above: 'C’est plus que le hasard n’explique facilement : tu joues mieux que tes tables.',
-      within: 'Le hasard peut l’expliquer. La chance décide de presque tout dans une partie ; l’analyse en dit plus.',
+      within: 'Le hasard peut l’expliquer. La chance décide de presque tout dans une partie ; l’analyse en dit plus.',
       below: 'C’est moins que le hasard n’explique facilement : regarde les erreurs plus bas.',
     },
     columns: { kind: 'Parties', games: 'Jouées', won: 'Gagnées', par: 'Part égale', share: 'Part' },
@@ -88,13 +88,13 @@ export const texts = (w: Words): Chapters['my-games'] => {
     luck: 'Chance et choix au fil du temps',
     luckTell:
       'Cumulés sur tes parties analysées, en parties gagnées. Tes choix sont comparés à ceux d’un bot fort : rester à 0, c’est jouer fort.',
-    luckSay: (luck, own) => `Les cartes : ${luck} parties. Tes choix : ${own} parties.`,
+    luckSay: (luck, own) => `En parties gagnées, les cartes : ${luck} ; tes choix : ${own}.`,
     line: { luck: 'Cartes', own: 'Choix' },
     courseColumns: { game: 'Partie', accuracy: 'Précision', form: 'Dix dernières', luck: 'Cartes', own: 'Choix' },
     unreviewed: (count) =>
       `${capitalised(games(count))} ${count === 1 ? 'n’est pas encore analysée' : 'ne sont pas encore analysées'}.`,
     reviewAll: (count) => (count === 1 ? 'L’analyser' : `En analyser ${number(count)}`),
-    reviewing: (place, of) => `Analyse de la partie ${number(place)} sur ${number(of)} …`,
+    reviewing: (place, of) => `Analyse de la partie ${number(place)} sur ${number(of)}…`,
     stop: 'Arrêter',
     reviewFailed: 'Les analyses n’ont pas pu finir : le navigateur a fermé la partie de la page qui y travaille.',
 
@@ -102,7 +102,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
     bustsTell:
       'Ce que chaque carte que tu as prise pouvait faire aussitôt, exactement, et ce qu’elle a fait. Le conseiller dit lesquelles il aurait prises aussi.',
     bustsSay: (busts, rounds, share) =>
-      `Tu as sauté dans ${number(busts)} ${rounds === 1 ? 'manche' : 'manches'} sur ${number(rounds)} (${share}).`,
+      `Tu as sauté dans ${counted(busts, 'manche', 'manches')} sur ${number(rounds)} (${share}).`,
     hits: { all: 'Toutes les cartes', advised: 'Le conseiller tirerait aussi', bold: 'Le conseiller s’arrêterait' },
     hitColumns: { advice: 'Conseil', hits: 'Cartes', risk: 'Risque', busted: 'Sauté' },
     hitsMean: (bold, all, risk) =>
@@ -111,7 +111,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
         : `${bold === 1 ? 'Une' : number(bold)} sur ${number(all)} contre son avis, avec un risque de ${risk} chacune.`,
 
     mistakes: 'Erreurs favorites',
-    noMistakes: 'Aucune encore : les parties analysées les montrent.',
+    noMistakes: 'Encore aucune : les parties analysées les montrent.',
     mistake: {
       hit: 'Une carte de trop',
       stay: 'Arrêt trop tôt',
@@ -119,8 +119,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
       'turn three': `${w.turnThree} : la mauvaise personne`,
       'life saver': `${w.lifeSaver} : la mauvaise personne`,
     },
-    mistakeTells: (count, cost) =>
-      `${count === 1 ? 'Une fois' : `${number(count)} fois`}, ${cost} parties perdues en tout`,
+    mistakeTells: (count, cost) => `${count === 1 ? 'Une fois' : `${number(count)} fois`}, coût en parties : ${cost}`,
     example: (when, cost) => `La pire : ${when}, ${cost}`,
 
     records: 'Tes records',
@@ -140,11 +139,11 @@ export const texts = (w: Words): Chapters['my-games'] => {
     save: 'Tout enregistrer en un fichier',
     share: 'Envoyer le fichier',
     notShared: 'Le fichier n’a pas pu être envoyé. Enregistre-le plutôt.',
-    import: 'Prendre des parties d’un fichier',
+    import: 'Importer des parties d’un fichier',
     importTell: 'Dépose un fichier .t7 ici ou choisis-le. Les parties déjà présentes restent telles quelles.',
-    drop: 'Lâche le fichier ici',
+    drop: 'Dépose le fichier ici',
     choose: 'Choisir un fichier',
-    reading: 'Lecture du fichier …',
+    reading: 'Lecture du fichier…',
     imported: (added, known) =>
       [
         added === 0
@@ -155,7 +154,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
         .filter((part) => part !== '')
         .join(' '),
     refused: (count, name) =>
-      `${capitalised(games(count))} de ${name} ${count === 1 ? 'n’a pas été prise' : 'n’ont pas été prises'} :`,
+      `${capitalised(games(count))} de « ${name} » ${count === 1 ? 'n’a pas été importée' : 'n’ont pas été importées'} :`,
     refusedAt: (line) => `Ligne ${number(line)} :`,
     unfinished: 'cette partie n’est pas finie.',
     moreRefused: (count) => `et ${number(count)} de plus`,

@@ -1,15 +1,16 @@
+import { of, than } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { list, number } from '../../format.ts';
 
 const seats = (count: number) => (count === 1 ? 'la place libre' : `les ${number(count)} places libres`);
 
 export const texts = (): Chapters['online'] => ({
-  away: (name) => `${name} ne répond plus ; un bot joue.`,
-  left: (name) => `${name} a quitté la partie ; un bot joue.`,
+  away: (name) => `${name} ne répond plus ; un bot joue.`,
+  left: (name) => `${name} a quitté la partie ; un bot joue.`,
   gone: (name) => `${name} a quitté la table.`,
   back: (name) => `${name} est de retour.`,
-  host: (name) => `${name} mène maintenant la table.`,
-  youHost: 'C’est toi qui mènes maintenant la table.',
+  host: (name) => `${name} est maintenant l’hôte.`,
+  youHost: 'C’est maintenant toi l’hôte.',
   chosen: {
     clock: 'Le temps était écoulé : un bot a choisi pour toi',
     absence: 'Ta connexion était perdue : un bot a choisi pour toi',
@@ -43,15 +44,15 @@ export const texts = (): Chapters['online'] => ({
     nudge: 'Faire signe',
     nudgeTells: (name) => `${name} voit et entend que la table attend.`,
     notAsked: (name) => `La table n’attend pas ${name}.`,
-    nudged: (name) => `Le signe est parti pour ${name}.`,
+    nudged: (name) => `Tu as fait signe à ${name}.`,
     nudgesYou: 'La table t’attend',
     standIn: 'Laisser jouer un bot',
-    standInTells: (name) => `Jusqu’à ce que ${name} réponde de nouveau.`,
-    standsIn: (name) => `Un bot joue déjà à la place de ${name}.`,
+    standInTells: (name) => `Jusqu’à ce ${than(name)} réponde de nouveau.`,
+    standsIn: (name) => `Un bot joue déjà à la place ${of(name)}.`,
     sendAway: 'Renvoyer',
     sendAwayTells: (name) =>
-      `Un bot joue cette place jusqu’à la fin de la partie. Personne du nom de ${name} ne pourra revenir à cette table.`,
-    reallySendAway: (name) => `Vraiment renvoyer ${name} ?`,
+      `Un bot joue cette place jusqu’à la fin de la partie. Personne du nom ${of(name)} ne pourra revenir à cette table.`,
+    reallySendAway: (name) => `Vraiment renvoyer ${name} ?`,
   },
 
   hostSentBot: 'L’hôte laisse un bot jouer à ta place',
@@ -63,11 +64,11 @@ export const texts = (): Chapters['online'] => ({
     takeBotsSeat: 'Prendre la place d’un bot',
     wait: 'Attendre une place',
     waitNoMore: 'Ne plus attendre',
-    botsGiveWay: (bots) => (bots === 1 ? 'Un bot te laisse sa place.' : 'Les bots laissent leurs places aux joueurs.'),
+    botsGiveWay: (bots) => (bots === 1 ? 'Un bot te laisse sa place.' : 'Les bots laissent leur place aux joueurs.'),
   },
 
   fill: {
-    title: 'Quels bots ?',
+    title: 'Quels bots ?',
     name: (count) => `Remplir ${seats(count)} avec des bots`,
   },
 
@@ -83,7 +84,7 @@ export const texts = (): Chapters['online'] => ({
     name: 'Me prévenir quand c’est mon tour',
     stop: 'Ne plus me prévenir de mon tour',
     blocked: 'Le navigateur bloque les notifications de cette page',
-    asks: 'Te prévenir quand c’est ton tour ?',
+    asks: 'Te prévenir quand c’est ton tour ?',
     yes: 'Oui',
     no: 'Non',
     turn: 'C’est ton tour',

@@ -1,4 +1,4 @@
-import type { Words } from '@turn7/narration/fr';
+import { counted, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { list, number, percent } from '../../format.ts';
 
@@ -38,26 +38,27 @@ export const texts = (w: Words): Chapters['position'] => ({
   oneFewer: (card) => `${card} : une de moins`,
   oneMore: (card) => `${card} : une de plus`,
   impossibleShort: 'Impossible : voir pourquoi',
-  barTells: (chance, busts, cards) => `${chance} de risque : ${number(busts)} cartes sur ${number(cards)}`,
+  barTells: (chance, busts, cards) => `${chance} de risque : ${counted(busts, 'carte', 'cartes')} sur ${number(cards)}`,
   impossible: 'Aucune partie ne peut se présenter ainsi :',
   problem: {
-    twice: (seat, card) => `${seat} a deux fois le nombre ${card} ; attendu : des nombres différents.`,
+    twice: (seat, card) => `${seat} a deux fois le nombre ${card} ; attendu : des nombres différents.`,
     seven: (seat, numbers, most) =>
-      `${seat} a ${number(numbers)} nombres, ce qui termine la manche ; attendu : ${number(most)} au plus.`,
-    savers: (seat, count) => `${seat} a ${number(count)} ${w.lifeSavers} ; attendu : une seule au plus.`,
-    strange: (seat, card) => `${seat} tient ${card} ; attendu : des nombres, des bonus ou ${w.aLifeSaver}.`,
+      `${seat} a ${number(numbers)} nombres, ce qui termine la manche ; attendu : ${number(most)} au plus.`,
+    savers: (seat, count) => `${seat} a ${number(count)} ${w.lifeSavers} ; attendu : une seule au plus.`,
+    strange: (seat, card) => `${seat} tient ${card} ; attendu : des nombres, des bonus ou ${w.aLifeSaver}.`,
     askedOut: (seat, status) =>
-      `${seat} doit choisir mais n’est plus dans la manche (${status}) ; attendu : une place en jeu.`,
+      `${seat} doit choisir mais n’est plus dans la manche (${status}) ; attendu : une place en jeu.`,
     askedEmpty: (seat) =>
-      `${seat} doit choisir mais n’a aucune carte ; attendu : au moins une (sans carte, on doit tirer).`,
+      `${seat} doit choisir mais n’a aucune carte ; attendu : au moins une (sans carte, on doit tirer).`,
     won: (seat, total, target) =>
-      `${seat} a déjà gagné avec ${number(total)} ; attendu : des totaux sous ${number(target)}, ou une égalité en tête.`,
+      `${seat} a déjà gagné avec ${number(total)} ; attendu : des totaux sous ${number(target)}, ou une égalité en tête.`,
     copies: (card, count, most) =>
-      `${card} est posé ou déjà vu ${number(count)} fois ; attendu : ${number(most)} au plus, il n’y en a pas davantage.`,
+      `${card} est posé ou déjà vu ${number(count)} fois ; attendu : ${number(most)} au plus, il n’y en a pas davantage.`,
   },
-  question: (seat) => `${seat} : tirer ou rester ?`,
+  question: (seat) => `${seat} : tirer ou rester ?`,
   nextCard: 'La prochaine carte',
-  busts: (busts, cards) => `${number(busts)} cartes sur ${number(cards)} font sauter`,
+  busts: (busts, cards) =>
+    `${counted(busts, 'carte', 'cartes')} sur ${number(cards)} ${busts < 2 ? 'fait' : 'font'} sauter`,
   turn7: w.turn7,
   hitOnce: 'Tirer une fois, puis rester',
   stayNow: 'Rester maintenant',
@@ -66,15 +67,15 @@ export const texts = (w: Words): Chapters['position'] => ({
     `Tirer donne ${number(hit, 2)} en moyenne en jouant la suite au mieux, rester ${number(stay)}.`,
   playedOn: (bust, turn7) =>
     `En jouant ainsi, on saute dans ${percent(bust, 1)} des cas et on fait ${w.aTurn7} dans ${percent(turn7, 1)}.`,
-  forPointsAssumes: `Exact, comme si seule cette place tirait encore ; les cartes ${w.lock} et ${w.turnThree} vont aux autres.`,
-  ignored: (chance) => `Les cartes qui viennent avec une chance de ${chance} n’ont pas été suivies jusqu’au bout.`,
+  forPointsAssumes: `Exact, comme si seule cette place tirait encore ; les cartes ${w.lock} et ${w.turnThree} vont aux autres.`,
+  ignored: (chance) => `Les cartes qui viennent avec une probabilité de ${chance} n’ont pas été suivies jusqu’au bout.`,
   forWin: 'Le mieux pour gagner',
   tooClose: 'Trop serré pour trancher',
   tooCloseTells: (share) =>
     `Tirer et rester diffèrent de moins de ${percent(share)} des parties : trop peu pour que les essais le montrent. Fais comme tu veux.`,
   forWinAssumes: 'Par le bot le plus fort : des manches jouées jusqu’au bout et un jugement entraîné des totaux.',
   thinking: 'Réflexion…',
-  failed: 'Le calcul n’a pas pu se faire ici. Recharge la page pour réessayer.',
+  failed: 'Le calcul n’a pas pu se faire ici.',
   kinds: 'Ce que peut être la prochaine carte',
   kindsTells: (cards) => `${number(cards)} cartes restent à venir, dans un ordre que personne ne connaît.`,
   kindsSay: (cards, chance) => `Le plus probable comme prochaine carte : ${list(cards)}, ${percent(chance, 1)}.`,

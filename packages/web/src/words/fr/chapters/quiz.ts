@@ -1,13 +1,13 @@
-import { of, type Words } from '@turn7/narration/fr';
+import { counted, of, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { capitalised, number } from '../../format.ts';
 
 export const texts = (w: Words): Chapters['quiz'] => ({
   title: 'Quiz',
-  lead: 'Dix positions. Le moteur connaît les règles, le calcul connaît les chances : et toi, que dis-tu ?',
+  lead: 'Dix positions. La page connaît les règles et calcule les chances : et toi, que dis-tu ?',
   learn: 'Apprendre',
   kind: 'Genre de questions',
-  kinds: { mixed: 'Mélangé', rules: 'Que se passe-t-il ?', odds: 'Tirer ou rester ?' },
+  kinds: { mixed: 'Mélangé', rules: 'Que se passe-t-il ?', odds: 'Tirer ou rester ?' },
   question: (place, questions) => `Question ${number(place)} sur ${number(questions)}`,
 
   hits: (who) => `${who} tire.`,
@@ -18,11 +18,11 @@ export const texts = (w: Words): Chapters['quiz'] => ({
   },
   coming: (cards) => (cards === 1 ? 'La prochaine carte :' : 'Les prochaines cartes de la pioche :'),
   asks: {
-    happens: 'Que se passe-t-il maintenant ?',
-    score: (who) => `Combien de points pour ${who} dans cette manche ?`,
-    turn: 'À qui le tour ensuite ?',
-    game: 'Comment la partie continue-t-elle ?',
-    odds: 'Tirer ou rester : qu’est-ce qui rapporte le plus de points en moyenne dans cette manche ?',
+    happens: 'Que se passe-t-il maintenant ?',
+    score: (who) => `Combien de points pour ${who} dans cette manche ?`,
+    turn: 'À qui le tour ensuite ?',
+    game: 'Comment la partie continue-t-elle ?',
+    odds: 'Tirer ou rester : qu’est-ce qui rapporte le plus de points en moyenne dans cette manche ?',
   },
   answers: 'Réponses',
 
@@ -47,12 +47,12 @@ export const texts = (w: Words): Chapters['quiz'] => ({
   anotherRound: 'Personne n’a encore gagné : tout le monde joue une autre manche.',
   tiedOnly: 'Seules les places à égalité jouent une autre manche.',
 
-  right: 'Exact !',
+  right: 'Exact !',
   wrong: 'Pas cette fois.',
   rightAnswer: 'la bonne',
   yourAnswer: 'ta réponse',
   whyOdds: (busts, cards, hit, stay) =>
-    `Sur ${number(cards)} cartes, ${number(busts)} te ${busts === 1 ? 'ferait' : 'feraient'} sauter. Tirer, puis s’arrêter au meilleur moment, rapporte ${number(hit, 1)} points en moyenne ; rester, ${number(stay)}.`,
+    `Sur ${number(cards)} cartes, ${number(busts)} te ${busts < 2 ? 'ferait' : 'feraient'} sauter. Tirer, puis s’arrêter au meilleur moment, rapporte ${counted(hit, 'point', 'points', 1)} en moyenne ; rester, ${number(stay)}.`,
   assumes: 'Calculé exactement avec les cartes qui restent, pour cette manche seulement.',
   rule: (id) => `Lire ${id} dans les règles`,
   next: 'Question suivante',

@@ -11,7 +11,7 @@ export const texts = (): Chapters['rating'] => ({
     tells:
       'Classée : les parties terminées comptent pour la cote de ceux qui sont d’accord. Règles habituelles jusqu’à 200 points, sans conseiller.',
   },
-  door: 'Cette table est classée. Si tu t’assieds, les parties que tu commences ici comptent pour ta cote, même celles que tu quittes ; les autres à la table la voient. Tu peux refuser à tout moment et supprimer ta cote dans « Mes parties ».',
+  door: 'Cette table est classée. Si tu t’assieds, les parties que tu commences ici comptent pour ta cote, même celles que tu quittes ; les autres à la table la voient. Tu peux refuser à tout moment et supprimer ta cote dans « Mes parties ».',
   table: {
     title: 'Table classée',
     counts: 'Ta prochaine partie ici compte pour ta cote.',
@@ -22,6 +22,7 @@ export const texts = (): Chapters['rating'] => ({
     people: (people) => `Les parties ici comptent pour ${list(people)}.`,
     rated: (name, rating, spread) => `${name} (${around(rating, spread)})`,
     fresh: (name) => `${name} (sans cote)`,
+    now: (rating, spread, change) => `Ta cote : ${around(rating, spread)} (${change}).`,
   },
 
   title: 'Ma cote',
@@ -37,9 +38,9 @@ export const texts = (): Chapters['rating'] => ({
   none: 'Aucune partie classée n’est encore terminée. L’hôte d’une table en ligne peut la rendre classée.',
   scale: 'À côté des bots',
   you: 'Toi',
-  luck: 'Quelle part de chance ? La plus grande : la qualité du jeu explique environ 4 % de qui gagne une seule partie. À qui joue nettement mieux, il faut environ 25 parties pour que les victoires le montrent, et entre deux bons joueurs environ 250. L’analyse de quelques parties t’en apprend plus que n’importe quelle cote.',
+  luck: 'Quelle part de chance ? La plus grande : la qualité du jeu explique environ 4 % de qui gagne une seule partie. À qui joue nettement mieux, il faut environ 25 parties pour que les victoires le montrent, et entre deux bons joueurs environ 250. L’analyse de quelques parties t’en apprend plus que n’importe quelle cote.',
   remove: 'Supprimer ma cote',
-  removeTitle: 'Supprimer ta cote ?',
+  removeTitle: 'Supprimer ta cote ?',
   removeTells: 'Elle disparaît pour de bon. La prochaine partie classée en commence une nouvelle.',
   keep: 'La garder',
   removed: 'Ta cote est supprimée.',

@@ -1,4 +1,4 @@
-import type { Words } from '@turn7/narration/fr';
+import { counted, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { number } from '../../format.ts';
 
@@ -37,8 +37,8 @@ export const texts = (w: Words): Chapters['replay'] => ({
     button: 'Jouer à partir d’ici',
     tells: 'Les cartes et les choix jusqu’ici restent tels quels. Le reste de la pioche est mélangé à nouveau.',
     seat: 'Ta place',
-    seatWith: (name, total) => `${name}, ${number(total)} points`,
-    over: 'Plus personne n’a de choix à faire\u00a0: la partie est décidée ici.',
+    seatWith: (name, total) => `${name}, ${counted(total, 'point', 'points')}`,
+    over: 'Plus personne n’a de choix à faire : la partie est décidée ici.',
   },
 
   check: 'Vérifier le mélange',
@@ -71,13 +71,13 @@ export const texts = (w: Words): Chapters['replay'] => ({
     stopped: (line, text) => `La lecture s’est arrêtée à la ligne ${number(line)} : « ${text} ».`,
     expected: 'Attendu : un fichier texte, en général .t7, qui commence par la ligne « turn7 record 1 ».',
     large: (name, size, most) =>
-      `${name === null ? 'Ceci' : `« ${name} »`} fait ${number(size)} Mo. Une partie fait quelques milliers de caractères ; on lit ${number(most)} Mo au plus.`,
+      `${name === null ? 'Ceci' : `« ${name} »`} fait ${number(size)} Mo. Une partie fait quelques milliers de caractères ; on lit ${number(most)} Mo au plus.`,
     unreadable: (name) =>
       `${name === null ? 'Ceci' : `« ${name} »`} est illisible : c’est un dossier, ou le fichier a disparu ou est verrouillé. Attendu : un fichier texte, en général .t7.`,
     gone: 'Cette partie n’est pas sur cet appareil. Elle a été supprimée, ou jouée sur un autre.',
     link: 'Ce lien est abîmé : une partie s’est perdue en route. Demande-le à nouveau, ou ouvre l’enregistrement lui-même.',
     table: (code, game) =>
-      `La table ${code} n’a pas ici d’enregistrement de la partie ${number(game)}. Après une partie, il est gardé un certain temps ; enregistre-le avant.`,
+      `La table ${code} n’a pas ici d’enregistrement de la partie ${number(game)}. Après une partie, il est gardé un certain temps ; enregistre-le avant.`,
     network: 'L’enregistrement est sur le serveur, et celui-ci ne répond pas. Réessaie dans un instant.',
   },
 });

@@ -22,14 +22,14 @@ export const texts = (): Chapters['review'] => ({
   again: 'Réessayer',
   alone: 'Une analyse compare des chances de gagner. Qui joue en solo gagne toujours : il n’y a rien à comparer.',
   unfinished:
-    'Cette partie n’est pas finie : elle est analysée jusqu’où elle va, et le résultat est la chance à la dernière question.',
+    'Cette partie n’est pas finie : elle est analysée jusqu’où elle va, et son résultat, ce sont les chances à la dernière question.',
 
   winChances: (sharp) => `Chances de gagner si tous jouent ensuite comme ${sharp}`,
   chances: 'Chances de gagner au fil de la partie',
   asTable: 'La même chose en tableau',
   round: 'Manche',
   atEnd: 'Fin',
-  soFar: 'Chance actuelle',
+  soFar: 'Chances actuelles',
 
   choices: 'Décisions',
   whose: 'Les décisions de qui',
@@ -48,11 +48,11 @@ export const texts = (): Chapters['review'] => ({
   playedBest: (answer) => `Joué : ${answer}. Rien n’est mesurablement meilleur.`,
   played: (answer, best) => `Joué : ${answer}. Le mieux : ${best}.`,
   fromTo: ({ you, text }, before, after) =>
-    `${you ? 'Ta chance de gagner' : `Chance de gagner ${of(text)}`} : ${before} → ${after}.`,
+    `${you ? 'Tes chances de gagner' : `Chances de gagner ${of(text)}`} : ${before} → ${after}.`,
   reason: ({ you, text }, reason) => `Le conseiller à ${you ? 'toi' : text} : « ${reason} »`,
 
   luckAndSkill: 'Chance et talent',
-  addsUp: 'Chaque barre commence où finit la précédente : de la chance de départ au résultat.',
+  addsUp: 'Chaque barre commence où finit la précédente : des chances de départ au résultat.',
   player: 'Qui',
   luck: 'Chance aux cartes',
 
@@ -80,7 +80,7 @@ export const texts = (): Chapters['review'] => ({
   means: {
     others: 'À une table plus faible, les décisions des autres rapportent donc un peu à chacun.',
     own: (sharp) =>
-      `Ses décisions sont comparées à ce que ${sharp} aurait fait ; ce que coûte une décision, à la meilleure réponse.`,
+      `Ses décisions sont comparées à ce que ${sharp} aurait fait ; ce que coûte une décision, à la meilleure réponse.`,
     luck: 'La chance est ce que les cartes ont changé, peu importe qui les a tirées. À chaque carte, la chance de toutes les places s’annule.',
     correction: 'La correction est l’erreur de l’estimation elle-même, ni chance ni talent.',
     error:

@@ -1,4 +1,4 @@
-import { of, type Words } from '@turn7/narration/fr';
+import { counted, of, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../chapters.ts';
 import { number } from '../../format.ts';
 
@@ -46,11 +46,11 @@ export const texts = (w: Words): Chapters['score'] => ({
     },
   },
   setup: {
-    title: 'Nouveau score',
+    title: 'Nouvelle feuille',
     lead: 'Pour de vraies cartes sur la table. Le score reste sur cet appareil tant que tu ne le partages pas.',
     followed: 'Qui suit ce score verra la prochaine partie par le même lien.',
     goBack: 'Revenir à cette partie',
-    who: 'Qui joue ?',
+    who: 'Qui joue ?',
     clockwise: 'Dans l’ordre des places, sens horaire.',
     byKeys: 'Alt et une flèche déplacent un nom.',
     add: 'Ajouter',
@@ -66,7 +66,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     groupSaved: (name) => `${name} est gardé sur cet appareil.`,
     save: 'Enregistrer',
     target: 'Points pour gagner',
-    dealer: 'Qui donne en premier ?',
+    dealer: 'Qui donne en premier ?',
     decks: 'Paquets',
     decksAuto: (decks) => `Automatique : ${number(decks)}`,
     decksTell: (seats) => `Un par groupe de ${number(seats)} personnes, même incomplet.`,
@@ -92,14 +92,14 @@ export const texts = (w: Words): Chapters['score'] => ({
     sevenIsAll: `Sept nombres font ${w.aTurn7} : après, personne ne tire.`,
     orPoints: 'ou points',
     wrongPoints: (most) => `Un nombre entier de 0 à ${number(most)}.`,
-    morePoints: (most) => `Plus qu’une main ne peut avoir : ${number(most)} au plus. C’est bien ça ?`,
+    morePoints: (most) => `Plus qu’une main ne peut valoir : ${number(most)} au plus. C’est bien ça ?`,
     clear: 'Vider la saisie',
     typed: 'saisi tel quel',
     turn7: w.turn7,
     roundOver: (bonus) => `+${number(bonus)}. La manche est finie : les autres gardent ce qu’ils ont.`,
     rival: (name) => `${name} en a déjà un dans cette manche, et le premier y met fin. L’un des deux est faux.`,
     total: (points, before, after) =>
-      `${number(points)} ${points < 2 ? 'point' : 'points'}, le total passe de ${number(before)} à ${number(after)}`,
+      `${counted(points, 'point', 'points')}, le total passe de ${number(before)} à ${number(after)}`,
     ofSeven: (numbers, seven) => `${number(numbers)} sur ${number(seven)}`,
     bonusAt: (seven) => `bonus à ${number(seven)}`,
     bonusGot: (bonus) => `bonus +${number(bonus)}`,
@@ -123,8 +123,8 @@ export const texts = (w: Words): Chapters['score'] => ({
   },
   won: {
     again: 'Une autre partie, même tablée',
-    notYet: 'Une erreur ? Annule, ou touche la case à corriger.',
-    putRight: 'Une erreur ? Touche la case à corriger.',
+    notYet: 'Une erreur ? Annule, ou touche la case à corriger.',
+    putRight: 'Une erreur ? Touche la case à corriger.',
   },
   table: {
     afterEnd: 'après la fin de la partie',
@@ -160,7 +160,7 @@ export const texts = (w: Words): Chapters['score'] => ({
     lead: 'Qui arrive en retard joue dès cette manche. Qui s’en va garde ses points.',
     hasLeft: (name) => `${name} a quitté la table`,
     late: 'Quelqu’un arrive',
-    dealer: 'Qui donne cette manche ?',
+    dealer: 'Qui donne cette manche ?',
   },
   counter: {
     title: 'Compteur de cartes',
@@ -169,27 +169,27 @@ export const texts = (w: Words): Chapters['score'] => ({
     nobodyIn: 'Plus personne n’est en jeu.',
     next: 'La prochaine carte',
     bust: 'sauter',
-    busts: (busts, cards) => `${number(busts)} cartes sur ${number(cards)}`,
+    busts: (busts, cards) => `${counted(busts, 'carte', 'cartes')} sur ${number(cards)}`,
     turn7: (chance) => `${w.turn7} ${chance}`,
     expected: (points) => `${points} en moyenne`,
     sevenHead: w.turn7,
     expectedHead: 'moyenne',
-    left: (cards) => `${number(cards)} cartes restent dans la pioche`,
+    left: (cards) => `${counted(cards, 'carte reste', 'cartes restent')} dans la pioche`,
     leftOf: (left, all) => `${number(left)}/${number(all)}`,
     seen: 'Vu dans cette manche, devant personne',
     seenTells: `${w.locks}, ${w.turnThrees} et ${w.lifeSavers} utilisés.`,
     twinsSeen: 'Doublons arrêtés :',
-    more: (card) => `Un de plus : ${card}`,
-    less: (card) => `Un de moins : ${card}`,
+    more: (card) => `Une de plus : ${card}`,
+    less: (card) => `Une de moins : ${card}`,
     shuffled: 'La pioche a été mélangée',
     shuffledIn: (round) => `Compté depuis le mélange de la manche ${number(round)}.`,
     unknown: (entries) =>
       entries > 1
         ? `${number(entries)} scores ont été tapés : leurs cartes comptent comme encore dans la pioche.`
         : 'Un score a été tapé : ses cartes comptent comme encore dans la pioche.',
-    usedOn: `${w.lifeSaver} : utilisée ? Le doublon :`,
+    usedOn: `${w.lifeSaver} utilisée ? Le doublon :`,
     bustedBy: 'Le doublon :',
-    tooMany: (card, found, most) => `${card} est saisi ${number(found)} fois, mais il y en a ${number(most)}.`,
+    tooMany: (card, found, most) => `${card} est saisi ${number(found)} fois, mais il n’y en a que ${number(most)}.`,
     wrongHand: (name) => `Les cartes ${of(name)} ne peuvent pas aller ensemble.`,
   },
   keys: {

@@ -10,7 +10,7 @@ export const texts = (): Chapters['share'] => ({
       'Les noms et les scores sont envoyés à ce serveur. Il les efface quand personne ne s’en sert plus depuis longtemps.',
     start: 'Partager en direct',
     sharing: 'Partage en cours…',
-    offline: 'Cet appareil est hors ligne. Le score est en sécurité ici ; partage-le dès qu’il y a du réseau.',
+    offline: 'Cet appareil est hors ligne. Le score est en sécurité ici ; partage-le dès qu’il y a du réseau.',
     unavailable:
       'Aucun serveur ne répond à cette adresse : rien n’a été partagé. Le score est en sécurité sur cet appareil.',
     tooLarge: 'Ce score est trop long pour être partagé. Il est en sécurité sur cet appareil.',
@@ -54,19 +54,19 @@ export const texts = (): Chapters['share'] => ({
     replacedHidden: (name) =>
       `${name} : score ressaisi sur un autre appareil. Il reste caché jusqu’à la fin de la manche.`,
     refused: 'Le serveur n’a pas accepté ce changement.',
-    stale: 'Une autre partie a commencé entre-temps ; c’était pour la précédente.',
+    stale: 'Une autre partie a commencé entre-temps ; c’était pour la précédente.',
     noKey: 'Ce lien ne permet pas de changer le score. Demande-en un autre.',
     full: 'Ce score partagé n’accepte plus de changements. Partage-le à nouveau.',
   },
 
   contested: {
     title: (name, round) => `${name}, manche ${number(round)} : déjà saisi`,
-    tells: (theirs, mine) => `Sur un autre appareil : ${theirs}. Ici : ${mine}. Lequel est juste ?`,
+    tells: (theirs, mine) => `Sur un autre appareil : ${theirs}. Ici : ${mine}. Lequel est juste ?`,
     keep: (theirs) => `Garder ${theirs}`,
     replace: (mine) => `Remplacer par ${mine}`,
     hidden: {
       tells:
-        'Un autre appareil a aussi saisi un score. Les deux restent cachés jusqu’à la fin de la manche. Lequel compte ?',
+        'Un autre appareil a aussi saisi un score. Les deux restent cachés jusqu’à la fin de la manche. Lequel compte ?',
       keep: 'Garder l’autre',
       replace: 'Remplacer par le mien',
     },
@@ -101,7 +101,7 @@ export const texts = (): Chapters['share'] => ({
     tie: (names) => `Égalité : ${names}. Tout le monde joue encore une manche.`,
     follow: 'À suivre sur ton téléphone',
     nothing: 'Aucun score sur cet appareil',
-    nothingTells: 'Commences-en un avec la feuille de score ; il apparaît ici aussitôt.',
+    nothingTells: 'Commences-en un avec la feuille de score ; il apparaît ici aussitôt.',
     begin: 'Vers la feuille de score',
     progress: (total, target) => `${number(total)} sur ${number(target)}`,
   },

@@ -9,10 +9,10 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   title: 'Simulation',
   lead: 'Fais jouer des milliers de parties à des bots sur cet appareil, et vois qui gagne combien de fois.',
 
-  who: 'Qui joue ?',
+  who: 'Qui joue ?',
   quick: 'Choix rapides',
   against: (one, other, seats) => `${one} contre ${number(seats)} × ${other}`,
-  stayAt: (points) => `Rester à ${listOr(points.map((one) => number(one)))} ?`,
+  stayAt: (points) => `Rester à ${listOr(points.map((one) => number(one)))} ?`,
   allLevels: 'Tous les niveaux',
   alone: (name) => `${name} en solo`,
   bot: (place) => `Bot n° ${number(place)}`,
@@ -28,7 +28,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
     risk: {
       name: 'Reste à P % de risque',
       short: (risk) => `Risque ${number(risk)} %`,
-      tells: 'compte les cartes et reste quand la suivante fait sauter aussi souvent',
+      tells: 'compte les cartes et reste dès que le risque de la suivante atteint P %',
       number: 'Risque en %',
     },
     count: {
@@ -41,7 +41,7 @@ export const texts = (w: Words): Chapters['simulation'] => ({
     master: {
       name: 'Maître à K essais',
       short: (playouts) => `Maître ${number(playouts)}`,
-      tells: 'joue ses réponses jusqu’à autant de fois avant de choisir ; lent',
+      tells: 'joue ses réponses jusqu’à K fois avant de choisir ; lent',
       number: 'Essais',
     },
   },
@@ -70,15 +70,15 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   notStarted: (why) => `La simulation n’a pas pu démarrer sur cet appareil (${why}). Essaie avec un autre navigateur.`,
   crashed: (workers) =>
     workers === 1
-      ? 'Un processus a échoué ; ses parties ont été rejouées.'
-      : `${number(workers)} processus ont échoué ; leurs parties ont été rejouées.`,
+      ? 'Un processus a échoué ; ses parties ont été rejouées.'
+      : `${number(workers)} processus ont échoué ; leurs parties ont été rejouées.`,
 
   linked:
     'Le lien a tout réglé : « Lancer » joue exactement les mêmes parties. Les graphiques apparaissent ici et grandissent avec elles.',
   nothingYet: 'Les graphiques apparaissent ici dès les premières parties et grandissent avec les suivantes.',
   result: (count) => `Après ${games(count)}`,
   resultOf: (bots, target, seed) =>
-    `${bots} ; jusqu’à ${number(target)} points, graine ${seed}. Les places tournent, personne n’est avantagé.`,
+    `${bots} ; jusqu’à ${number(target)} points, graine ${seed}. Les places tournent, personne n’est avantagé.`,
   range: (difference, error) => `${number(difference, 1)} ± ${number(error, 1)} points de pourcentage`,
   noise: (first, second, range) =>
     `Trop serré : ${first} devance ${second} de ${range}, ce qui peut être dû au hasard. Il faudrait plus de parties.`,
@@ -108,11 +108,11 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   meanScore: 'Moyenne',
   mean: 'moyenne',
   scoresSay: (means) => `Points par manche en moyenne : ${list(means)}.`,
-  scoresFoot: 'points ; pic à 0 = manches perdues, ▲ = moyenne',
+  scoresFoot: 'points ; pic à 0 = manches perdues, ▲ = moyenne',
   lengths: (target) => `Manches jusqu’à ${number(target)}`,
   lengthsTell: (mean) => `La durée des parties : ${mean} manches en moyenne.`,
   lengthsSay: (mean, most) =>
-    `Les parties ont duré ${mean} manches en moyenne ; le plus souvent, c’était ${listOr(most)}.`,
+    `Les parties ont duré ${mean} manches en moyenne ; le plus souvent, c’était ${listOr(most)}.`,
   lengthsFoot: 'manches, ▲ = moyenne',
   rounds: 'Manches',
   gamesHead: 'Parties',
@@ -126,6 +126,6 @@ export const texts = (w: Words): Chapters['simulation'] => ({
   wholeJson: 'Tous les chiffres en JSON',
 
   past: 'Simulations précédentes',
-  pastTells: (count, best, rate) => `${count} parties ; ${best} gagne le plus : ${rate}`,
+  pastTells: (count, best, rate) => `${count} parties ; ${best} gagne le plus : ${rate}`,
   useAgain: 'Reprendre ces réglages',
 });

@@ -25,7 +25,7 @@ export const arms = (w: Words): Chapters['guide']['arms'] => ({
   odds: 'Wägt die nächste Karte ab',
   counts: 'Wägt ab und zählt Karten',
   countsAmongOdds: 'Zählt, die anderen wägen nur ab',
-  locksLeader: 'Auf den, der am höchsten stünde',
+  locksLeader: 'Auf den, der dann vorn läge',
   locksRich: 'Auf die beste Hand',
   locksPoor: 'Auf die ärmste Hand',
   locksSelf: 'Auf sich selbst',

@@ -22,7 +22,7 @@ export const claims = (w: Words): Chapters['guide']['claims'] => ({
   x2: {
     tip: 'Schütze die ×2. Fünfzehn Punkte, verdoppelt 30: nimm sie.',
     why: 'Eine ×2 verdoppelt, was du verlieren kannst, aber auch, was die nächste Zahl bringt. Die Waage bleibt, wie sie ist: Wann man aufhört, hängt von den Zahlen in der Reihe ab, genau wie ohne ×2.',
-    chart: 'Wo man mit ×2 aufhört',
+    chart: 'Wann man mit ×2 aufhört',
     tells: `Ohne ×2 hört der Spieler bei 25 auf. ${REGULARS}`,
   },
   count: {
@@ -53,7 +53,7 @@ export const claims = (w: Words): Chapters['guide']['claims'] => ({
   saver: {
     tip: `Hebe ${w.theLifeSaver} für eine Hand auf, die es wert ist.`,
     why: `Beim ersten Zwilling ist die Karte weg, sofort; niemand wird gefragt. Wählen kannst du, wie weit du gehst, solange sie vor dir liegt. So lange lässt dich die nächste Karte nicht platzen: Wer aufhört, verschenkt sie.`,
-    chart: `Wo man aufhört, mit ${w.lifeSaver}`,
+    chart: `Wann man mit ${w.lifeSaver} aufhört`,
     tells: `Ohne die Karte hört der Spieler bei 25 auf. ${REGULARS}`,
   },
   seven: {
@@ -65,7 +65,7 @@ export const claims = (w: Words): Chapters['guide']['claims'] => ({
   solid: {
     tip: 'Solide 20 Punkte schlagen einen riskanten Versuch auf sieben.',
     why: 'Gegen Leute, die nie aufhören, ist fast jede Grenze gut. Aber am Tisch hören die anderen auf, und dann sind 20 bald weniger, als der Beste von ihnen hat.',
-    chart: 'Wo man aufhört',
+    chart: 'Wann man aufhört',
     tells: 'Erste Zeile: Die drei anderen hören nie auf. Übrige Zeilen: Die drei anderen hören bei 25 Punkten auf.',
   },
   adapt: {

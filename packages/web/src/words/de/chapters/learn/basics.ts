@@ -24,7 +24,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
     },
     stay: {
       title: 'Aufhören: behalten, was da ist',
-      text: 'Du bist aus der Runde, und deine Punkte sind sicher. Niemand kann mehr eine Karte auf dich spielen. Mindestens eine Karte brauchst du dafür.',
+      text: 'Du bist raus, und deine Punkte sind sicher. Niemand kann mehr eine Karte auf dich spielen. Mindestens eine Karte brauchst du dafür.',
     },
     bust: {
       title: 'Ein Zwilling: geplatzt',
@@ -40,7 +40,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
     },
     lock: {
       title: `${w.lock}: raus, aber mit Punkten`,
-      text: 'Wer die Karte zieht, wählt jemanden, der noch dabei ist, vielleicht sich selbst. Das Ziel sichert seine Punkte und ist aus der Runde.',
+      text: 'Wer die Karte zieht, wählt jemanden, der noch dabei ist, vielleicht sich selbst. Das Ziel sichert seine Punkte und ist raus.',
     },
     turnThree: {
       title: `${w.turnThree}: drei Karten am Stück`,

@@ -11,7 +11,7 @@ export const bonus = (w: Words) => ({
     'Whoever is still in when it happens keeps their points, as if they had stayed.',
   ],
   often: 'How often it happens',
-  oftenTells: 'The chance in one round with a fresh deck, for somebody who plays alone. Exact, from the solver.',
+  oftenTells: 'The chance in one round with a fresh deck, for somebody who plays alone. Worked out exactly.',
   ways: {
     always: 'Numbers only, never staying',
     best: 'Numbers only, best play for points',

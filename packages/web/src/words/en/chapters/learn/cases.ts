@@ -84,7 +84,7 @@ export const faq = (w: Words) => ({
   17: {
     question: `You are dealt ${w.aTurnThree}. How does it work?`,
     answer:
-      'Choose an active player at once, perhaps yourself. The three cards are drawn before the deal goes on; all the usual rules lock.',
+      'Choose an active player at once, perhaps yourself. The three cards are drawn before the deal goes on; all the usual rules apply.',
   },
   18: {
     question: `You had to draw three before your first card was dealt. Are you dealt another one?`,

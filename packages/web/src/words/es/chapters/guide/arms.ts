@@ -2,11 +2,11 @@
 import type { Words } from '@turn7/narration/es';
 import type { Chapters } from '../../../chapters.ts';
 
-const high = (points: number) => `Cartas altas: se planta en ${points}`;
-const low = (points: number) => `Cartas bajas: se planta en ${points}`;
-const upTo7 = (points: number) => `Solo cartas hasta 7: se planta en ${points}`;
-const x2 = (points: number) => `Con ×2: se planta en ${points}`;
-const stays = (points: number) => `Se planta en ${points}`;
+const high = (points: number) => `Cartas altas: se planta con ${points}`;
+const low = (points: number) => `Cartas bajas: se planta con ${points}`;
+const upTo7 = (points: number) => `Solo cartas hasta 7: se planta con ${points}`;
+const x2 = (points: number) => `Con ×2: se planta con ${points}`;
+const stays = (points: number) => `Se planta con ${points}`;
 const chases = (numbers: number) => `Con ${numbers} números: nunca se planta`;
 
 export const arms = (w: Words): Chapters['guide']['arms'] => ({
@@ -35,8 +35,8 @@ export const arms = (w: Words): Chapters['guide']['arms'] => ({
   threeAtSelf: 'A sí mismo',
   aimsAmongRandom: 'El otro apunta al azar',
   aimsAmongSelf: 'El otro se las queda',
-  saver30: `Con ${w.aLifeSaver}: se planta en 30`,
-  saver40: `Con ${w.aLifeSaver}: se planta en 40`,
+  saver30: `Con ${w.aLifeSaver}: se planta con 30`,
+  saver40: `Con ${w.aLifeSaver}: se planta con 40`,
   saverAlways: `Con ${w.aLifeSaver}: nunca se planta`,
   sevenAt6: chases(6),
   sevenAt5: chases(5),

@@ -12,7 +12,7 @@ export const bonus = (w: Words): Chapters['learn']['bonus'] => ({
     'Quien sigue en juego en ese momento conserva sus puntos, como si se plantara.',
   ],
   often: 'Con qué frecuencia',
-  oftenTells: 'La probabilidad en una ronda con baraja nueva, para quien juega en solitario. Exacta, calculada.',
+  oftenTells: 'La probabilidad en una ronda con baraja nueva, para quien juega en solitario. Calculada con exactitud.',
   ways: {
     always: 'Solo números, sin plantarse nunca',
     best: 'Solo números, el mejor juego a puntos',

@@ -66,7 +66,7 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
     answer: `Cuenta como una de las tres y espera. Tras la tercera carta, quien lo sacó se lo da a un asiento en juego, quizá el suyo. Después de pasarse o de ${w.aTurn7}, se descarta.`,
   },
   16: {
-    question: 'Hay varias cartas de acción apartadas. ¿En qué orden van?',
+    question: 'Hay varias cartas de acción apartadas. ¿En qué orden actúan?',
     answer:
       'Se asignan en el orden en que salieron, a un asiento o a varios. Cuando todas tienen destino, actúan en ese mismo orden.',
   },
@@ -76,7 +76,7 @@ export const faq = (w: Words): Chapters['learn']['faq'] => ({
   },
   '16b': {
     question: `A un asiento se le asignan dos ${w.turnThrees}. ¿Qué ocurre?`,
-    answer: `Se saca entero el primero y después el segundo; no se puede pasar a nadie. Si el primero acaba con el asiento pasado o con ${w.aTurn7}, el segundo se descarta.`,
+    answer: `Se saca entero el primero y después el segundo; no se puede pasar a nadie. Si en el primero el asiento se pasa o hace ${w.aTurn7}, el segundo se descarta.`,
   },
   '16c': {
     question: `Un asiento tiene asignado ${w.aLock}. ¿Se le puede dar aún ${w.aTurnThree}?`,

@@ -7,7 +7,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
   goalText: `Récolte des points en plusieurs manches. Qui en a le plus à la fin d’une manche, et au moins ${number(DEFAULT_TARGET)}, gagne. À chaque manche, tu retournes des nombres différents : plus tu en as, plus ils rapportent, et plus il y a à perdre.`,
   deck: `Le paquet : ${number(DECK_SIZE)} cartes`,
   round: 'Une manche, pas à pas',
-  names: 'Les cartes ont deux jeux de noms. Choisis celui avec lequel tu joues ; toute la page suit.',
+  names: 'Les cartes ont deux jeux de noms. Choisis celui avec lequel tu joues ; toute la page suit.',
   before: 'Avant',
   after: 'Après',
   waiting: 'En attente, la première agit d’abord',
@@ -50,8 +50,8 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
       text: `${capitalised(w.aLock)} ou ${w.aTurnThree} parmi les trois attend la troisième carte. Puis chacune reçoit une place en jeu pour cible, et elles agissent dans cet ordre.`,
     },
     turn7: {
-      title: `${number(SEVEN)} nombres différents : ${w.turn7} !`,
-      text: `La manche est aussitôt finie pour tout le monde. Tu marques un bonus de ${number(TURN_7_BONUS)} points ; qui était encore en jeu garde les siens.`,
+      title: `${number(SEVEN)} nombres différents : ${w.turn7} !`,
+      text: `La manche est aussitôt finie pour tout le monde. Tu marques un bonus de ${number(TURN_7_BONUS)} points ; qui était encore en jeu garde les siens.`,
     },
     roundEnd: {
       title: 'La fin d’une manche',
@@ -59,7 +59,7 @@ export const basics = (w: Words): Chapters['learn']['basics'] => ({
     },
     nextDealer: {
       title: 'Le donneur suivant',
-      text: 'La donne passe d’une place vers la gauche. Les cartes de la manche vont à la défausse sans être mélangées ; on le fait quand la pioche est vide.',
+      text: 'La donne passe d’une place vers la gauche. Les cartes de la manche vont à la défausse sans être mélangées ; on le fait quand la pioche est vide.',
     },
     gameEnd: {
       title: 'La fin de la partie',

@@ -7,8 +7,8 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
   lead: 'Ce qui tourne mal autour des vraies tables : ce qu’on fait souvent, ce qui est juste, et la règle derrière.',
   ofRules: 'Règles',
   ofPlay: 'Jeu',
-  wrong: 'Souvent fait',
-  right: 'Juste',
+  wrong: 'Ce qu’on fait souvent',
+  right: 'Ce qui est juste',
   why: 'Pourquoi',
   more: 'En savoir plus',
   chaseFigures: (always, best) =>
@@ -42,7 +42,7 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
     },
     saverTwo: {
       wrong: `Collectionner deux ${w.lifeSavers}.`,
-      right: 'La deuxième va aussitôt à une place en jeu qui n’en a pas ; sinon, à la défausse.',
+      right: 'La deuxième va aussitôt à une place en jeu qui n’en a pas ; sinon, à la défausse.',
     },
     lockSelf: {
       wrong: `Croire que ${w.theLock} doit viser quelqu’un d’autre.`,
@@ -66,7 +66,7 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
     },
     threeOrder: {
       wrong: `Quand plusieurs ${w.turnThrees} attendent, commencer par le plus récent.`,
-      right: 'Premier attribué, premier à agir ; ce qui vient plus tard se met au bout de la file.',
+      right: 'Premier attribué, premier à agir ; ce qui vient plus tard se met au bout de la file.',
     },
     threePass: {
       wrong: `Repasser à quelqu’un ${w.aTurnThree} qu’on a reçu.`,
@@ -87,7 +87,7 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
     },
     firstToTarget: {
       wrong: `Arrêter la partie dès que quelqu’un a ${number(DEFAULT_TARGET)} points.`,
-      right: 'La manche va jusqu’au bout ; puis le plus haut total gagne, peu importe qui y est arrivé d’abord.',
+      right: 'La manche va jusqu’au bout ; puis le plus haut total gagne, peu importe qui y est arrivé d’abord.',
     },
     tie: {
       wrong: 'Partager la victoire, ou ne faire jouer que les places à égalité.',
@@ -97,7 +97,7 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
     chase: {
       wrong: `Toujours viser ${w.aTurn7}.`,
       right:
-        'Des points sûrs à chaque manche rapportent bien plus ; avec de grands nombres, la septième carte fait le plus souvent sauter.',
+        'Des points sûrs à chaque manche rapportent bien plus ; avec de grands nombres, la septième carte fait le plus souvent sauter.',
     },
     doubled: {
       wrong: 'Tirer encore à cause du ×2, pour en tirer le maximum.',
@@ -107,7 +107,7 @@ export const mistakes = (w: Words): Chapters['learn']['mistakes'] => ({
     sameGame: {
       wrong: 'Jouer de la même façon, quel que soit le score.',
       right:
-        'Loin devant, prends moins de risques ; derrière, prends-en plus, surtout si quelqu’un peut gagner avec cette manche.',
+        'Loin devant, prends moins de risques ; derrière, prends-en plus, surtout si quelqu’un peut gagner avec cette manche.',
     },
   },
 });

@@ -1,9 +1,9 @@
 import { TURN_7_BONUS } from '@turn7/engine';
-import type { Words } from '@turn7/narration/fr';
+import { counted, type Words } from '@turn7/narration/fr';
 import type { Chapters } from '../../../chapters.ts';
 import { number } from '../../../format.ts';
 
-const points = (count: number): string => `${number(count)} ${count < 2 ? 'point' : 'points'}`;
+const points = (count: number): string => counted(count, 'point', 'points');
 
 export const scoring = (w: Words): Chapters['learn']['scoring'] => ({
   lead: 'Toujours dans le même ordre : additionner les nombres, doubler, ajouter les bonus, puis ce que valent sept nombres. Tous les calculs de cette page suivent les règles mêmes qui comptent les points à la table.',
@@ -11,7 +11,7 @@ export const scoring = (w: Words): Chapters['learn']['scoring'] => ({
   orderSteps: [
     'Additionne les nombres.',
     'Avec ×2, double cette somme, et rien d’autre.',
-    'Ajoute les cartes +2 à +10 ; elles ne sont jamais doublées.',
+    'Ajoute les cartes +2 à +10 ; elles ne sont jamais doublées.',
     `Pour ${w.aTurn7}, ajoute ${number(TURN_7_BONUS)}.`,
   ],
   steps: { numbers: 'Nombres', doubled: 'Doublé', bonus: 'Bonus', turn7: w.turn7 },
