@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { build, defaultClientConditions, defineConfig, type Plugin, runnerImport, transformWithOxc } from 'vite';
+import {
+  build,
+  defaultClientConditions,
+  defineConfig,
+  normalizePath,
+  type Plugin,
+  runnerImport,
+  transformWithOxc,
+} from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { OUTPUT, TRANSFORM } from '../../scripts/lib/output.mjs';
 
@@ -9,7 +17,12 @@ const inPage = (path: string): string => fileURLToPath(new URL(path, import.meta
 const { SCREENS } = (await runnerImport<typeof import('./src/app/screens.ts')>(inPage('src/app/screens.ts'))).module;
 
 /** The paths that a server answers; everything else is the page, with or without a network. */
-const OF_THE_SERVER = [/^\/api\//, /^\/socket$/, /^\/(health|ready|metrics|oembed|preview\.png)(?:\?|$)/];
+const OF_THE_SERVER = [
+  /^\/api\//,
+  /^\/reference(?:\/|$)/,
+  /^\/socket$/,
+  /^\/(health|ready|metrics|oembed|preview\.png)(?:\?|$)/,
+];
 /** The page as well, but with headers of its own: the copy that a device keeps may not be shown in a frame. */
 const IN_FRAMES = /^\/embed\//;
 
@@ -69,7 +82,7 @@ const LANGUAGE = /\/(?:narration\/src\/(..)\/(?!review|rulings)|web\/src\/words\
 const languageFile = (id: string): string => `words-${LANGUAGE.exec(id)?.slice(1).join('')}`;
 /** A table, and what no screen imports but every language. */
 const FIRST = ['src/game/table/local-screen.tsx', 'src/words/stays-at.ts', '../narration/src/card-words.ts'].map(
-  inPage,
+  (path) => normalizePath(inPage(path)),
 );
 
 /**

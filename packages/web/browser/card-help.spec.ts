@@ -72,3 +72,43 @@ test('a key tells of every kind of card on the table, in one list without a tab 
   await help.getByRole('button', { name: 'The cards on the table' }).press('Enter');
   await expect(dialog).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 360, height: 560 },
+  { width: 844, height: 330 },
+  { width: 1024, height: 768 },
+])
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the front page says above the fold what this game is, and where to learn it', async ({ page }) => {
+      await page.goto('/');
+      for (const said of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText('a number that comes twice costs you the round'),
+        page.getByRole('link', { name: 'New here? Learn it in three minutes' }),
+      ])
+        await expect(said).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+test('no sign of the front page stands for two things, whatever the theme', async ({ page }) => {
+  await page.goto('/');
+  const theme = page.getByRole('button', { name: /^Colours/ });
+  const seen = new Set<string | null>();
+  for (
+    let name = await theme.getAttribute('aria-label');
+    !seen.has(name);
+    name = await theme.getAttribute('aria-label')
+  ) {
+    seen.add(name);
+    const signs = page.locator('.brand-header button .ico, .tile .ico');
+    expect(await signs.count()).toBeGreaterThan(8);
+    const drawn = await signs.evaluateAll((all) => all.map((sign) => sign.innerHTML));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    await theme.click();
+    await expect(theme).not.toHaveAttribute('aria-label', name ?? '');
+  }
+  expect(seen.size).toBeGreaterThan(2);
+});

@@ -1,6 +1,6 @@
 /** Online, what happens is told truly: whose choice it was, who is gone, who is back, who is host. */
 import type { Page } from '@playwright/test';
-import { changeRules, openTable, sitDown, start } from './support/lobby.ts';
+import { changeRules, openTable, placeAt, sitDown, start } from './support/lobby.ts';
 import { mouse, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { Wire } from './support/wire.ts';
@@ -64,11 +64,12 @@ test('a choice that a bot made is told as such to all, explained, kept in the re
   const [ann, bob] = [await newPerson(), await newPerson()];
   const code = await openTable(ann, 'Ann');
   await changeRules(ann, (form) => form.getByRole('spinbutton', { name: 'First to' }).fill('40'));
-  const standUp = await sitByPass(bob, code, 'Bob');
+  const place = await placeAt(bob, code, 'Bob');
+  await place.open();
   await start(ann);
   const [annsTable, bobsTable] = [new Table(ann), new Table(bob)];
   await Promise.race([annsTable.asked(), bobsTable.asked()]);
-  await standUp();
+  await place.send({ kind: 'stand' }); // from outside of the page
   const told = /Bob .*A bot chose: Bob had left\./;
   const line = annsTable.log.getByRole('button', { name: told });
   while ((await line.count()) === 0) await annsTable.answer(mouse(annsTable));
@@ -82,7 +83,7 @@ test('a choice that a bot made is told as such to all, explained, kept in the re
   await bob.getByRole('button', { name: 'I’m back' }).click();
   await expect(notice(ann, 'Bob is back.')).toBeVisible();
   const chosen = notice(bob, 'While you were gone, a bot chose for you');
-  await expect(chosen.getByRole('listitem').filter({ hasText: /You / }).first()).toBeVisible();
+  await expect(chosen.getByRole('status')).toContainText(/You (hit|stayed|gave)/);
   await chosen.getByRole('button', { name: 'Close' }).click();
   await expect(chosen).toBeHidden();
   await expect.poll(() => bob.evaluate(() => document.activeElement?.localName)).not.toBe('body');
@@ -94,15 +95,3 @@ test('a choice that a bot made is told as such to all, explained, kept in the re
   const next = bob.getByRole('button', { name: 'One step on' });
   while (!(await bob.getByRole('main').getByText(told).first().isVisible())) await next.click();
 });
-
-/** Sits down as a program does, and lets the page take the place over. Returns how to stand up from outside of the page. */
-async function sitByPass(page: Page, code: string, name: string): Promise<() => Promise<unknown>> {
-  const table = `/api/tables/${code}`;
-  const place = await (await page.request.post(`${table}/members`, { data: { name } })).json();
-  const headers = { authorization: `Bearer ${place.token}` };
-  const pass = await (await page.request.post(`${table}/passes`, { headers })).json();
-  await page.goto(pass.link);
-  await expect(page.getByRole('heading', { name: 'This table' })).toBeVisible();
-  const stand = { id: 'stand', command: { kind: 'stand' } };
-  return () => page.request.post(`${table}/commands`, { headers, data: stand });
-}

@@ -43,7 +43,7 @@ test('from the front page to a result, with a text to share that shows no card',
 
   const result = board(page, 'Alone');
   await expect(result.getByText(/^\d+ points/)).toBeVisible();
-  await expect(result.getByText(/You are the first today|Better than \d+% of today’s \d+ players/)).toBeVisible();
+  await expect(result.getByText(/You are the first so far|Better than \d+% of \d+ players so far/)).toBeVisible();
   await expect(result.getByText(/^Master with the same cards: \d+/)).toBeVisible();
   await expect(page.getByText('1 day', { exact: true })).toBeVisible();
   await result.getByRole('button', { name: 'Share' }).click();
@@ -73,13 +73,47 @@ test('a reload goes on with it, and so does another device of the same player', 
   await new Table(other).asked();
 });
 
+test.describe('on a small phone', () => {
+  for (const [width, language] of [
+    [320, 'en'],
+    [320, 'es'],
+    [320, 'fr'],
+    [360, 'en'],
+    [360, 'es'],
+    [375, 'fr'],
+  ] as const)
+    test(`the bar says which round it is, and to how many points: ${width} wide, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await (await begin(page, 'Against three bots')).asked();
+      await page.evaluate((language) => {
+        const known = JSON.parse(localStorage.getItem('turn7 settings') ?? '{}');
+        localStorage.setItem('turn7 settings', JSON.stringify({ ...known, language }));
+      }, language);
+      await page.reload();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(/\d.*200/);
+      // In the rounds with two digits as well.
+      await title.evaluate(({ firstChild }) => firstChild?.replaceWith(`${firstChild.textContent}4`));
+      expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const [words, gestures] = [await title.boundingBox(), await page.locator('.reaction-bar > .ib').boundingBox()];
+      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(gestures?.x ?? 0);
+    });
+});
+
 test('a link with another player’s key asks first', async ({ page }) => {
+  const keyHere = () => page.evaluate(() => JSON.parse(localStorage.getItem('turn7 daily') ?? '{}').key);
+  const brought = 'k'.repeat(43);
   await page.goto('/daily');
   await page.getByRole('button', { name: 'Show the link' }).waitFor();
-  await page.goto(`/daily#key=${'k'.repeat(43)}`);
-  await page.reload();
+  const before = await keyHere();
+  await page.goto(`/daily#key=${brought}`);
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/daily');
+  expect(await keyHere()).toBe(before);
+  await page.goto(`/daily#key=${brought}`);
+  await page.getByRole('button', { name: 'Yes, play as them' }).click();
+  await expect.poll(keyHere).toBe(brought);
 });
 
 test('friends compare results in a group that a link leads to', { tag: '@long' }, async ({ page, newPerson }) => {
@@ -87,13 +121,16 @@ test('friends compare results in a group that a link leads to', { tag: '@long' }
   await finish(page, await begin(page, 'Alone'));
   await page.getByLabel('New group of friends').fill('Friday');
   await page.getByRole('button', { name: 'Make' }).click();
-  await page.getByLabel('Challenge', { exact: true }).selectOption('Alone');
+  await expect(page.getByLabel('Challenge', { exact: true })).toHaveValue('solo'); // as Ann has played it
   await expect(page.getByRole('row', { name: /Ann.*you/ })).toBeVisible();
+  await expect(page.getByLabel('Whose')).not.toHaveValue(''); // Ann stands in everybody's table as well
   const code = await page.getByLabel('Whose').inputValue();
 
   const ben = await newPerson();
-  await ben.goto(`/daily#group=${code}`);
+  await ben.goto('/daily');
   await ben.getByLabel('Your name').fill('Ben');
+  await expect(ben.getByLabel('Whose')).toHaveValue('');
+  await ben.goto(`/daily#group=${code}`); // into the address of the page that is open
   await ben.getByRole('button', { name: 'Join this group' }).click();
   await expect(ben.getByRole('button', { name: 'Leave this group' })).toBeVisible();
   await ben.getByLabel('Challenge', { exact: true }).selectOption('Alone');

@@ -102,3 +102,9 @@ test('a wrong address in a frame says what was expected', { tag: '@long' }, asyn
   await page.goto('/embed/t/ZZZZZZ');
   await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
 });
+
+test('an address that no frame can show says which can', async ({ page }) => {
+  await page.goto('/embed/nowhere');
+  await expect(page.getByRole('main')).toContainText('This page does not know the address /embed/nowhere.');
+  await expect(page.getByRole('main')).toContainText('A frame shows /embed/t/CODE or /embed/replay.');
+});

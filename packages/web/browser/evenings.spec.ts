@@ -35,7 +35,7 @@ test('a file that is wrong says where and why, and changes nothing', async ({ pa
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()));
   const alert = page.getByRole('alert');
   await importFile(page, 'evening.csv', 'Ana,Ben\n12,many\n');
-  await expect(alert).toContainText('evening.csv was not taken. Nothing has changed.');
+  await expect(alert).toContainText('evening.csv was not imported. Nothing has changed.');
   await expect(alert).toContainText('Line 2, column 2: found “many”, expected a whole number from 0 to 10,000.');
   await importFile(page, 'evening.json', '{\n "format": oh\n}');
   await expect(alert).toContainText('Line 2, column 12');
@@ -49,11 +49,11 @@ test('a picture and a letter are refused in plain words, and change nothing', as
   const alert = page.getByRole('alert');
   const picture = await page.screenshot();
   await page.getByLabel('Choose a file').setInputFiles({ name: 'cards.png', mimeType: 'image/png', buffer: picture });
-  await expect(alert).toContainText('cards.png was not taken. Nothing has changed.');
+  await expect(alert).toContainText('cards.png was not imported. Nothing has changed.');
   await expect(alert).toContainText('This is no file of scores.');
   for (const letter of ['Hello', 'Dear Ana,\nit was a nice evening.\n', '<svg xmlns="s">\n<path d="M0 0"/>\n</svg>']) {
     await importFile(page, 'letter.txt', letter);
-    await expect(alert).toContainText('letter.txt was not taken.');
+    await expect(alert).toContainText('letter.txt was not imported.');
     await expect(alert).toContainText('This is no file of scores.');
   }
   await expect(games(page)).toHaveCount(2);

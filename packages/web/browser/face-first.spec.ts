@@ -1,4 +1,7 @@
-/** Nothing is told of a card before its face is seen: not by seats, the log or a sound, with motion and without, here and online. */
+/**
+ * Nothing is told of a card before its face is seen: not by seats, scores, log, the middle, the live region or a sound,
+ * with motion and without, here and online.
+ */
 import { HIT } from '@turn7/engine';
 import { against, asks, eventsAfter, gameWhere, resume, shortGame } from './support/games.ts';
 import { addBot, changeRules, openTable, start } from './support/lobby.ts';
@@ -49,9 +52,10 @@ test('a busting twin is never told as another number', async ({ page }) => {
 async function playWatched(page: Page, few = 5): Promise<void> {
   const table = new Table(page);
   await table.play(mouse(table));
-  const { cards, tones, tooSoon } = await page.evaluate(() => globalThis.told);
+  const { cards, tones, numbers, tooSoon } = await page.evaluate(() => globalThis.told);
   expect(cards).toBeGreaterThan(few);
   expect(tones).toBeGreaterThan(0);
+  for (const place of ['log', 'middle', 'ear']) expect(numbers[place], place).toBeGreaterThan(0);
   expect(tooSoon).toEqual([]);
 }
 
@@ -59,13 +63,25 @@ async function playWatched(page: Page, few = 5): Promise<void> {
 const counted = (page: Page): Promise<readonly string[]> => page.evaluate(() => globalThis.told.counts);
 
 declare global {
-  var told: { cards: number; tones: number; counts: string[]; tooSoon: string[] };
+  /** `numbers`: how many each place has told. */
+  var told: { cards: number; tones: number; counts: string[]; numbers: Record<string, number>; tooSoon: string[] };
 }
 
 /** Runs in the page: compares in every frame what is told with the faces that are to be seen. */
 function watchFaces(): void {
-  globalThis.told = { cards: 0, tones: 0, counts: [], tooSoon: [] };
-  let [line, known, heard, unheard] = ['', 0, 0, 0];
+  globalThis.told = { cards: 0, tones: 0, counts: [], numbers: {}, tooSoon: [] };
+  let [known, heard, unheard] = [0, 0, 0];
+
+  const PLACES = {
+    log: '.log-line:not(.log-question)',
+    middle: '.last-event strong, .last-lines-new',
+    ear: '[role=log] p',
+  };
+  const newestAt = (place: keyof typeof PLACES): string =>
+    [...document.querySelectorAll(PLACES[place])].at(-1)?.textContent ?? '';
+  /** By place: what it said last, and the numbers that were seen since. */
+  const said = new Map<string, string>();
+  const seenSince = new Map<string, Set<string>>();
 
   // The notes of a row, one for each number that joins it.
   const ROW = [0, 2, 4, 5, 7, 9, 11].map((halfTones) => Math.round(261.63 * 2 ** (halfTones / 12)));
@@ -75,9 +91,7 @@ function watchFaces(): void {
     play.call(this, when);
   };
   /** The same notes belong to a bust and a win as well. */
-  const asksForNumber = (): boolean => !/bust|wins?!|Turn 7/.test(newestLine());
-  const newestLine = (): string =>
-    [...document.querySelectorAll('.log-line:not(.log-question)')].at(-1)?.textContent ?? '';
+  const asksForNumber = (): boolean => !/bust|wins?!|Turn 7/.test(newestAt('log'));
 
   const isSeen = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
@@ -91,8 +105,32 @@ function watchFaces(): void {
     return /Cards: (.+?)\. \d+ this round/.exec(words)?.[1]?.split(/, | and /).length ?? 0;
   };
 
+  /** What a place says of a card that somebody turned: by then its face is there, or was, for some are told late. */
+  const compare = (place: keyof typeof PLACES) => {
+    const newest = newestAt(place);
+    const seen = seenSince.get(place) ?? new Set();
+    seenSince.set(place, seen);
+    for (const card of document.querySelectorAll('.card:not(.back)'))
+      for (const name of card.classList) if (/^n\d+$/.test(name) && isSeen(card)) seen.add(name.slice(1));
+    if (newest === said.get(place)) return;
+    for (const [, number = ''] of newest.matchAll(/(?:hit|turned) an? (?:second )?(\d+)/g)) {
+      globalThis.told.numbers[place] = (globalThis.told.numbers[place] ?? 0) + 1;
+      if (!seen.has(number)) globalThis.told.tooSoon.push(`${place}: ${newest}`);
+    }
+    seen.clear();
+    said.set(place, newest);
+  };
+  /** What a seat shows as its points, and what its words say: these are compared with the faces. */
+  const compareScore = (seat: Element) => {
+    const shown = /\d+/.exec(seat.querySelector('[data-points]')?.textContent ?? '')?.[0];
+    const words = seat.querySelector('.vh, .seat-choice')?.textContent ?? '';
+    const points = /(\d+) this round/.exec(words)?.[1];
+    if (shown !== undefined && points !== undefined && shown !== points)
+      globalThis.told.tooSoon.push(`${shown} points are shown: ${words}`);
+  };
+
   const look = () => {
-    const newest = newestLine();
+    const newest = newestAt('log');
     const seen = facesIn('[data-seat]') + facesIn('.motion-layer');
     const told = [...document.querySelectorAll('[data-seat]')].reduce((sum, seat) => sum + cardsToldOf(seat), 0);
     if (told > seen) globalThis.told.tooSoon.push(`${told} cards are told, ${seen} are seen: ${newest}`);
@@ -105,10 +143,8 @@ function watchFaces(): void {
     if (unheard > 0) heard = globalThis.told.cards;
     unheard = 0;
 
-    const number = /(?:hit|turned) an? (?:second )?(\d+)/.exec(newest)?.[1];
-    const isHidden = number !== undefined && ![...document.querySelectorAll(`.card.n${number}`)].some(isSeen);
-    if (newest !== line && isHidden) globalThis.told.tooSoon.push(newest);
-    line = newest;
+    for (const place of ['log', 'middle', 'ear'] as const) compare(place);
+    for (const seat of document.querySelectorAll('[data-seat]')) compareScore(seat);
 
     const count = /^\d of 7/.exec(document.querySelector('.dock .hand-note')?.textContent ?? '')?.[0];
     if (count !== undefined) globalThis.told.counts.push(count);

@@ -17,7 +17,7 @@ const test = base.extend<{ cheat: CheatName }>({
 
 const NOT_FAIR = /^NOT fair\./;
 const PROVEN =
-  /^Proven: .+ The hash is the one that this device saw before the first card, the seed that it gave is among/;
+  /^Proven: .+ The fingerprint is the one that this device saw before the first card, the random number that it gave is among/;
 
 async function openShortTable(page: Page): Promise<string> {
   const code = await openTable(page, 'Ann');
@@ -61,9 +61,13 @@ test('whoever watched, whoever came later, and whoever was not the last to give 
   await watch(cy, code);
   await start(ann);
   await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
-  await expect(await verdict(ann)).toHaveText(/^Proven: .+ After it came the seed of Bob: only if they and the server/);
+  await expect(await verdict(ann)).toHaveText(
+    /^Proven: .+ After it came the random number of Bob: only if they and the server/,
+  );
   await expect(await verdict(bob)).toHaveText(/^Proven: [^:]+$/);
-  await expect(await verdict(cy)).toHaveText(/^The record is right in itself: .+ But no seed of this device is in it/);
+  await expect(await verdict(cy)).toHaveText(
+    /^The record is right in itself: .+ But no random number of this device went into/,
+  );
   await dora.goto(`/replay?table=${code}&game=1`);
   await expect(await verdict(dora)).toHaveText(
     /^The record is right in itself: .+ did not see the game from its begin/,
@@ -83,7 +87,7 @@ test.describe('a server that chooses its secret when it knows the seeds', () => 
     await playToTheEnd(page);
     const said = await verdict(page);
     await expect(said).toHaveText(NOT_FAIR);
-    await expect(said).toContainText('The hash in the record is not the one that this device saw');
+    await expect(said).toContainText('The fingerprint in the record is not the one that this device saw');
   });
 });
 
@@ -130,6 +134,8 @@ test.describe('a server that leaves a seed out', () => {
     await playToTheEnd(page);
     const said = await verdict(page);
     await expect(said).toHaveText(NOT_FAIR);
-    await expect(said).toContainText('The seed that this device gave, and the server took, is not in the record.');
+    await expect(said).toContainText(
+      'The random number that this device gave, and the server took, is not in the record.',
+    );
   });
 });

@@ -3,6 +3,8 @@
 import type { Locator } from '@playwright/test';
 import { against, asks, gameWhere, lastStay, leave, resume } from './support/games.ts';
 import { finishedGames, openMyGames } from './support/kept-games.ts';
+import { openTable } from './support/lobby.ts';
+import { begunSheet, keepScore, shareScore } from './support/shared-score.ts';
 import { Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -103,4 +105,46 @@ test('a game that is deleted from the list takes no focus with it', { tag: '@lon
   await openMyGames(page, finishedGames(2));
   await press(page.getByRole('button', { name: /^Delete/ }).first());
   await expectFocus(page);
+});
+
+test('a first game, lesson by lesson to its end', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/learn');
+  await follow(page, () => press(page.locator('a[href="/learn/first-game"]').first()));
+  const table = new Table(page);
+  const gotIt = page.getByRole('button', { name: /^(Got it|Deal the cards)/, disabled: false });
+  const hit = page.getByRole('button', { name: /^Hit/, disabled: false });
+  for (;;) {
+    await expect(gotIt.or(hit).or(table.targets).or(table.goOn).or(table.standing).first()).toBeVisible();
+    await expectFocus(page);
+    if ((await gotIt.count()) > 0) await page.keyboard.press('g');
+    else if (await table.standing.isVisible()) break;
+    else if (await table.goOn.isVisible()) await page.keyboard.press('Enter');
+    else if ((await table.targets.count()) > 0) await page.keyboard.press('1');
+    else await page.keyboard.press((await table.points()) < 20 ? 'h' : 's');
+  }
+  await expectFocus(page);
+});
+
+test('a score that is watched, its board and back; a television beside its table', { tag: '@long' }, async ({
+  page,
+  newPerson,
+}) => {
+  const watcher = await newPerson();
+  await keepScore(page, begunSheet(['Ann', 'Ben']));
+  const { code, watch } = await shareScore(page);
+  await page.keyboard.press('Escape');
+  await expectFocus(page);
+  await watcher.goto(watch);
+  await follow(watcher, () => press(watcher.getByRole('link', { name: 'On a big screen' })));
+  expect(new URL(watcher.url()).pathname).toBe(`/board/${code}`);
+  await follow(watcher, () => press(watcher.locator('.board-back')));
+  await openTable(page, 'Ann');
+  await expectFocus(page);
+  const opened = page.waitForEvent('popup');
+  const link = page.getByRole('link', { name: 'big screen' });
+  await press(link);
+  const television = await opened;
+  await expect(television.getByText('Ann').first()).toBeVisible();
+  await television.close();
+  await expect(link).toBeFocused();
 });

@@ -1,5 +1,5 @@
 /** A host with guests in browsers of their own: seats, the clock, and what can be done about somebody during a game. */
-import { addBot, changeRules, fillSeats, openTable, seats, sitDown, start, watch } from './support/lobby.ts';
+import { addBot, changeRules, fillSeats, openTable, placeAt, seats, sitDown, start, watch } from './support/lobby.ts';
 import { mouse, Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -57,30 +57,57 @@ test('a host who forbids the coach: lobby, door and table say so, and offer none
   }
 });
 
-test('the clock shows its seconds, hurries near the end in words and colour, and tells it once', {
-  tag: '@long',
-}, async ({ newPerson, baseURL }) => {
-  const [ann, bob] = [await newPerson(), await newPerson()];
-  const opened = await ann.request.post(`${baseURL}/api/tables`, {
-    data: { name: 'Host', sit: false, options: { clock: 9 } },
+test.describe('the clock', () => {
+  test.use({ settings: { sound: true } });
+
+  test('shows its seconds, hurries near the end in words, colour and sound, and says whose choice came of it', {
+    tag: '@long',
+  }, async ({ newPerson }) => {
+    const [ann, bob] = [await newPerson(), await newPerson()];
+    for (const person of [ann, bob]) await person.addInitScript(noteTones);
+    const places = [await placeAt(ann, null, 'Ann', { clock: 9 })];
+    places.push(await placeAt(bob, places[0]?.code ?? null, 'Bob'));
+    for (const place of places) await place.open();
+    await start(ann);
+    const asked = await whoIsAsked(ann, bob);
+    const clock = asked.getByRole('timer');
+    await expect(clock).toHaveText(/^\d s$/);
+    const calm = await clock.evaluate((words) => getComputedStyle(words).backgroundColor);
+    const told = asked.getByRole('status').filter({ hasText: '3 seconds left. Then a bot chooses for you.' });
+    await expect(told).toHaveCount(0);
+    await asked.evaluate(() => globalThis.tones.splice(0));
+    await expect(clock).toHaveText(/^Hurry: [123] s$/);
+    await expect(told).toHaveCount(1);
+    expect(await clock.evaluate((words) => getComputedStyle(words).backgroundColor)).not.toBe(calm);
+
+    await expect(asked.getByText('Time was up: a bot chose for you.')).toBeVisible();
+    const { knocks, ticks } = await asked.evaluate(() => ({
+      knocks: globalThis.tones.filter((tone) => tone === 822).length,
+      ticks: globalThis.tones.filter((tone) => tone === 1098).length,
+    }));
+    expect([knocks, ticks]).toEqual([3, 3]); // three at once where it begins to hurry, and one for each second
+    const other = asked === ann ? bob : ann;
+    const line = /(Ann|Bob) .*A bot chose: time was up\./;
+    await expect(new Table(other).log.getByRole('button', { name: line }).first()).toBeVisible();
+    await expect(other.getByRole('log').getByText(line).first()).toBeAttached();
+    const events = await ann.request.get(`/api/tables/${places[0]?.code}/events`);
+    expect(await events.text()).toContain('"by":"clock"');
   });
-  const { code, token } = await opened.json();
-  await sitDown(ann, code, 'Ann');
-  await sitDown(bob, code, 'Bob');
-  await ann.request.post(`${baseURL}/api/tables/${code}/commands`, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { id: 'start', command: { kind: 'start' } },
-  });
-  const asked = await whoIsAsked(ann, bob);
-  const clock = asked.getByRole('timer');
-  await expect(clock).toHaveText(/^\d s$/);
-  const calm = await clock.evaluate((words) => getComputedStyle(words).backgroundColor);
-  const told = asked.getByRole('status').filter({ hasText: '3 seconds left. Then a bot chooses for you.' });
-  await expect(told).toHaveCount(0);
-  await expect(clock).toHaveText(/^Hurry: [123] s$/);
-  await expect(told).toHaveCount(1);
-  expect(await clock.evaluate((words) => getComputedStyle(words).backgroundColor)).not.toBe(calm);
 });
+
+declare global {
+  var tones: number[];
+}
+
+/** Runs in the page: keeps the pitch that every tone begins with. */
+function noteTones(): void {
+  globalThis.tones = [];
+  const play = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when) {
+    globalThis.tones.push(Math.round(this.frequency.value));
+    play.call(this, when);
+  };
+}
 
 test('on a phone the clock covers no place of my hand while I choose who gets a card', {
   tag: '@long',
@@ -124,6 +151,23 @@ test('a table of people has a patient clock, and none if the host likes', async 
   await answer(new Table(asked));
   await expect(ann.getByRole('timer')).toHaveCount(0);
   await expect(bob.getByRole('timer')).toHaveCount(0);
+});
+
+test('whoever looks at a clock that runs sees the part that is left of its whole time', async ({ newPerson }) => {
+  const [ann, bob] = [await newPerson(), await newPerson()];
+  const code = await openTable(ann, 'Ann');
+  await sitDown(bob, code, 'Bob');
+  await start(ann);
+  const asked = await whoIsAsked(ann, bob);
+  await expect(asked.getByRole('timer')).toHaveText(/^5\d s$/);
+  await asked.reload();
+  await expect(asked.getByRole('timer')).toHaveText(/^\d\d s$/);
+  const { whole, gone } = await asked.locator('.turn-clock-bar i').evaluate((bar) => {
+    const { animationDuration, animationDelay } = getComputedStyle(bar);
+    return { whole: Number.parseFloat(animationDuration), gone: -Number.parseFloat(animationDelay) };
+  });
+  expect(whole).toBe(60);
+  expect(gone).toBeGreaterThan(0);
 });
 
 test('during a game a host nudges, lets a bot play until the person is back, and sends away', async ({ newPerson }) => {

@@ -102,6 +102,21 @@ test.describe('the lab', () => {
     expect((await download).suggestedFilename()).toBe('turn7-stopping-numbers.csv');
   });
 
+  test('asks a worker again that could not be loaded: when told to, and by itself with the network', async ({
+    page,
+  }) => {
+    await page.route('**/worker*', (route) => route.abort());
+    await page.goto('/lab?stop=all');
+    const chart = figure(page, 'Hit or stay?');
+    const again = chart.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await again.press('Enter');
+    await expect(chart).toContainText('This could not be worked out here.');
+    await page.unroute('**/worker*');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(chart).toContainText('with all cards', { timeout: 60_000 });
+  });
+
   for (const language of LANGUAGES) {
     test(`has room for every word of its charts on the smallest phones: ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 /** Nothing sticks out, nobody is out of sight, nothing jumps. */
 import type { LocalGame } from '../src/game/session/local-game.ts';
-import { against, asks, gameWhere, handToHand, newGame, resume } from './support/games.ts';
+import { against, asks, gameWhere, handToHand, lastStay, newGame, resume } from './support/games.ts';
 import { Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -60,7 +60,7 @@ for (const { tag, ...viewport } of [
   { width: 360, height: 740, tag: [] },
   { width: 1280, height: 800, tag: ['@long'] },
 ]) {
-  test.describe(`while a round is played, ${viewport.width} pixels wide`, () => {
+  test.describe(`while a game is played, ${viewport.width} pixels wide`, () => {
     test.use({ viewport, settings: { speed: 'fast' } });
 
     test('nothing jumps', { tag }, async ({ page }) => {
@@ -70,10 +70,30 @@ for (const { tag, ...viewport } of [
       while ((await table.asked()) !== 'round over')
         if ((await table.targets.count()) > 0) await table.targets.first().click();
         else await ((await table.points()) < 20 ? table.hit : table.stay).click();
-      expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+    test('nor when the game is over', async ({ page }) => {
+      await page.addInitScript(noteShifts);
+      await resume(page, lastStay(against(3, 'Regular', 40)));
+      const table = new Table(page);
+      await table.asked();
+      await table.stay.click();
+      await table.goOn.click();
+      await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
     });
   });
 }
+
+/** Those of the last frame are told in the next one. */
+const shiftsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((told) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => told(globalThis.shifts))));
+      }),
+  );
 
 declare global {
   var shifts: string[];

@@ -1,5 +1,6 @@
 /** My games: kept by themselves, found again, taken along, and games that wait. */
 import { STAY } from '@turn7/engine';
+import { REVIEW_VERSION } from '../src/game/kept/kept-review.ts';
 import type { SavedGame } from '../src/game/session/saved-game.ts';
 import { against, handToHand, lastStay, leave, newGame, resume, SOLO, timid } from './support/games.ts';
 import { bringGames, finishedGames, gamesFile, list, openMyGames } from './support/kept-games.ts';
@@ -138,6 +139,42 @@ test('one file takes all games to another device', { tag: '@long' }, async ({ pa
   await expect(rows(other)).toHaveCount(4);
 });
 
+test('games that an earlier version of the page kept are the same ones today, with their reviews', async ({ page }) => {
+  const [game] = finishedGames(1);
+  if (game === undefined) throw new Error('expected a game');
+  const seat = { accuracy: 93, luck: 0.1, own: 0 };
+  const review = { version: REVIEW_VERSION, passes: 8, seats: [seat, seat, seat, seat], mistakes: [] };
+  await page.goto('/robots.txt');
+  await page.evaluate(keepAsVersionOne, { game, review });
+  await page.goto('/games');
+  await expect(rows(page)).toContainText([/accuracy 93/]);
+  await bringGames(page, gamesFile([game]));
+  await expect(page.getByText('No game added. One game was here already.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+/** In the page: a game and its review as they lay there, under an id of another kind. */
+function keepAsVersionOne({ game, review }: { readonly game: object; readonly review: object }): Promise<void> {
+  const id = '1'.repeat(64);
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('turn7', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onupgradeneeded = () => {
+      for (const name of ['games', 'facts', 'reviews', 'room'])
+        opening.result.createObjectStore(name, { keyPath: 'id' });
+    };
+    opening.onsuccess = () => {
+      const change = opening.result.transaction(['games', 'reviews'], 'readwrite');
+      change.objectStore('games').put({ ...game, id });
+      change.objectStore('reviews').put({ ...review, id });
+      change.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
 test('of a file that is good in part the good games are taken, and the others named', async ({ page }) => {
   const [good, bad] = finishedGames(2);
   if (good === undefined || bad === undefined) throw new Error('expected two games');
@@ -146,7 +183,7 @@ test('of a file that is good in part the good games are taken, and the others na
   await bringGames(page, { name: 'half.t7', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(rows(page)).toHaveCount(1);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('One game of half.t7 was not taken:');
+  await expect(alert).toContainText('One game of half.t7 was not imported:');
   await expect(alert).toContainText(/Line \d+:.*move 1 is ">1"/);
 });
 

@@ -1,7 +1,9 @@
 /** Names from everywhere: whatever direction they are written in, the words and numbers around them stay in their order. */
 import type { Locator, Page } from '@playwright/test';
 import { against, handToHand, newGame, resume } from './support/games.ts';
+import { addBot, openTable, sitDown, start } from './support/lobby.ts';
 import { keep, sheetOf } from './support/score.ts';
+import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const ARABIC = 'محمد';
@@ -86,6 +88,34 @@ test('every label at a score keeps names of another direction apart', async ({ p
     await page.goto(address);
     await expect(page.getByText(HEBREW).first()).toBeVisible();
     await look();
+  }
+});
+
+test('every label of a table online keeps them apart, from the lobby to the television', async ({
+  page,
+  newPerson,
+}) => {
+  const [friend, room] = [await newPerson(), await newPerson()];
+  const code = await openTable(page, ARABIC);
+  await sitDown(friend, code, `${HEBREW} 3`);
+  await addBot(page, 'Rookie');
+  const look = async (...screens: readonly Page[]) => {
+    for (const screen of screens) {
+      await expect(screen.getByText(new RegExp(`${ARABIC}|${HEBREW}`)).first()).toBeAttached();
+      expect(await mixed(screen)).toEqual([]);
+    }
+  };
+  await look(page, friend);
+  await room.goto(`/tv/${code}`);
+  await look(room);
+  await start(page);
+  await Promise.race([page, friend].map((one) => new Table(one).asked()));
+  await room.locator('.seat').first().waitFor();
+  await look(page, friend, room);
+  for (const one of [page, friend]) {
+    await one.goto('/');
+    await expect(one.getByRole('link', { name: /^Back to/ })).toBeVisible();
+    expect(await mixed(one)).toEqual([]);
   }
 });
 

@@ -1,6 +1,8 @@
 /** A game with the keyboard alone, from the front page to the final standing. */
 import type { Locator, Page } from '@playwright/test';
+import { KEYS, keyLabel } from '../src/ui/keys.ts';
 import { against, asks, gameWhere, leave, resume, shortGame } from './support/games.ts';
+import { show } from './support/screens.ts';
 import { type Hand, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,6 +61,23 @@ test('every key of the table is in its help, and the way on shows its own', { ta
   const hand = keyboard(table);
   while ((await table.asked()) !== 'round over') await table.answer(hand);
   await expect(table.goOn.locator('.key')).toHaveText('↵');
+});
+
+test('every key of a replay, and the one of the search, is shown where it works', async ({ page }) => {
+  await show(page, 'replay');
+  const shown = await page.locator('.replay-key:visible').allTextContents();
+  expect(shown.toSorted()).toEqual(Object.values(KEYS.replay).flat().map(keyLabel).toSorted());
+  await page.goto('/learn');
+  await expect(page.locator('label .key')).toHaveText('/');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('every key of the score is in its list', { tag: '@long' }, async ({ page }) => {
+  await show(page, 'score round');
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog').locator('dl');
+  for (const keys of Object.values(KEYS.score)) await expect(list).toContainText(keyLabel(keys[0]));
 });
 
 test('in the form for a table a name can be typed at once', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A rated table: said before anybody sits down, agreed to, and what one's rating comes to. */
 import { TableView } from '@turn7/protocol';
 import { addBot, changeRules, openTable, sitDown, start } from './support/lobby.ts';
+import { Table } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const makeRated = (page: Page): Promise<void> =>
@@ -57,6 +58,10 @@ test('a finished game gives a rating, which its player sees and deletes', { tag:
   await addBot(page, 'Rookie');
   await start(page);
   await playOut(page, code);
+  const table = new Table(page);
+  while ((await table.asked()) === 'round over') await table.goOn.click();
+  const head = page.locator('.final-head');
+  await expect(head.getByText(/^Your rating: [\d,]+ ± \d+ \([+−]\d+\)\.$/)).toBeVisible();
   await page.goto('/games');
   const mine = page.getByRole('region', { name: 'My rating' });
   await expect(mine).toContainText(/\d ± \d/);

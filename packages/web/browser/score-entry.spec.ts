@@ -103,6 +103,25 @@ test('scores that are typed go on from field to field', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Scores of this round' })).toContainText('+17');
 });
 
+test('Enter goes on to the next round, but not the one that belongs to the last score', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => Number(sessionStorage.getItem('now'));
+  });
+  const score = await keep(page, sheetOf(['Ana', 'Ben'], []));
+  for (const points of ['20', '30']) {
+    await score.points.fill(points);
+    await page.keyboard.press('Enter');
+  }
+  const over = page.getByRole('heading', { name: 'Round 1 is over' });
+  await expect(over).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(over).toBeVisible();
+  await expect(score.nextRound.locator('.key')).toHaveText('↵');
+  await page.evaluate(() => sessionStorage.setItem('now', '5000'));
+  await page.keyboard.press('Enter');
+  await expectUntouched(score, 'Ana');
+});
+
 const SIZES = [
   [320, 568],
   [360, 640],

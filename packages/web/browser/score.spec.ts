@@ -1,9 +1,21 @@
 /** The score of games with real cards: by thumb, by key, over many rounds, and nothing is ever lost. */
 import { keep, ScorePage, sheetOf } from './support/score.ts';
+import { cutOf, hiddenOf } from './support/sight.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const FOUR = ['Ana', 'Ben', 'Chidi', 'Dagmar'];
+
+test('the bars of a round have one measure, beyond the target too', async ({ page }) => {
+  await keep(page, sheetOf(['Ana', 'Ben', 'Chidi'], [[250, 250, 50]]));
+  const targets = page.locator('.score-target');
+  await expect(targets).toHaveCount(3);
+  expect(await targets.evaluateAll((all) => all.map((one) => one instanceof HTMLElement && one.style.left))).toEqual([
+    '80%',
+    '80%',
+    '80%',
+  ]);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
@@ -96,7 +108,7 @@ test.describe('in German', () => {
     const score = await keep(page, sheetOf(['Ana', 'Bartholomäus'], []));
     await expect(page.getByRole('heading', { name: 'Karten von Bartholomäus' })).toBeVisible();
     await score.card('9').click();
-    await expect(score.save).toHaveText('Sichern, weiter: Ana');
+    await expect(score.save).toHaveText('Speichern, dann Ana');
     await expect(score.save).toBeInViewport({ ratio: 1 });
     await expect(score.card('x2')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -240,7 +252,7 @@ test('a group of friends sits down with one tap, somebody comes late, somebody l
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Chidi has left' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(score.nextRound).toHaveText('Next round · Ben deals');
+  await expect(score.nextRound).toHaveAccessibleName('Next round · Ben deals');
   await score.nextRound.click();
   await expect(score.now).toContainText('Dagmar');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -266,4 +278,37 @@ test('the front page leads back to the score that was kept', async ({ page }) =>
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
   await expect(back).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 560],
+  [844, 390],
+  [844, 330],
+] as const)
+  test(`a round that is over shows the way on, and a game who won and how all stand, at ${width}×${height}`, {
+    tag: height === 330 ? [] : '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const score = await keep(page, sheetOf(['Ana', 'Grandpa Hans-Georg', 'Chidi'], [[170, 20, 30]]));
+    await expect(score.nextRound).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('listitem').filter({ hasText: '+170' }).last()).toBeInViewport({ ratio: 0.8 });
+    await score.nextRound.click();
+    for (const points of ['40', '40', '40']) {
+      await score.points.fill(points);
+      await score.save.click();
+    }
+    const again = page.getByRole('button', { name: 'Another game, same players' });
+    await expect(again).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => hiddenOf(page.locator('.score-won h2, .standing tbody tr'))).toEqual([]);
+    expect(await cutOf(page.locator('.standing tbody th, .score-won .standing-frame'))).toEqual([]);
+  });
+
+test('a family of four is in sight on the smallest phone, in the strip and on the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const score = await keep(page, sheetOf(['Mum', 'Dad', 'Léa', 'Grandpa Hans-Georg'], [[18, 19, 'bust', 31]]));
+  for (const name of ['Mum', 'Dad', 'Léa', 'Grandpa']) await expect(score.seat(name)).toBeInViewport({ ratio: 1 });
+  expect(await cutOf(page.locator('.round-row h3'))).toEqual([]);
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  for (const seat of [1, 4]) await expect(score.cell(1, seat)).toBeInViewport({ ratio: 1 });
 });

@@ -18,8 +18,14 @@ const resize = async (page: Page, size: { width: number; height: number }): Prom
   await still(page);
 };
 
-/** A card to give away in a later round, when the totals differ. */
-const target = (game: LocalGame): boolean => asks(game, 'target') && game.game.round >= 3;
+/** A card to give away in a later round, to several whose totals differ and are not in the order of their seats. */
+function target(game: LocalGame): boolean {
+  const { state, seats } = game.view;
+  if (!asks(game, 'target') || game.game.round < 3 || state.kind !== 'playing') return false;
+  const { question } = state;
+  const totals = question.kind === 'target' ? question.targets.slice(1).map((seat) => seats[seat]?.total ?? 0) : [];
+  return totals.some((total, i) => total > (totals[i - 1] ?? total));
+}
 const later = (game: LocalGame): boolean => asks(game, 'hit-or-stay') && game.game.round === 2;
 const roundEnds = (game: LocalGame): boolean =>
   later(game) && eventsAfter(game, STAY).some(({ kind }) => kind === 'round ended');
@@ -152,6 +158,16 @@ for (const language of LANGUAGES)
       }
     });
 
+    test.describe('with the coach', () => {
+      test.use({ settings: { language, speed: 'fast', coach: true }, viewport: at(360, 740) });
+
+      test('both chances to win stand in its line', { tag }, async ({ page }) => {
+        await resume(page, gameWhere(against(3), roundEnds)); // so close that they have a digit more
+        await page.locator('.coach-line', { hasText: /\d[.,]\d.*\d[.,]\d/ }).waitFor();
+        expect(await cutOf(page.locator('.coach-line'))).toEqual([]);
+      });
+    });
+
     test('what happened last has room in the middle of a table', { tag }, async ({ page }) => {
       const long = { ...against(3), players: [...against(3).players] };
       long.players[3] = { name: 'Alexandra-Josephine', level: 'Regular' };
@@ -163,6 +179,22 @@ for (const language of LANGUAGES)
         await resize(page, size);
         await page.locator('.last-event').waitFor();
         expect(await cutOf(page.locator('.last-event')), `${size.width}`).toEqual([]);
+      }
+    });
+
+    test('what happened last is said to the end on a phone', { tag }, async ({ page }) => {
+      const names = ['Kim', 'Alexandra-Jo', 'Bartholomew', 'Maximiliane'];
+      const players = against(3).players.map((player, i) => ({ ...player, name: names[i] ?? '' }));
+      await resume(
+        page,
+        gameWhere({ ...against(3), players }, (game) => later(game) && game.events.at(-1)?.kind === 'locked'),
+      );
+      for (const size of [at(320, 568), SMALL, PHONE, LYING, LOW]) {
+        await resize(page, size);
+        const lines = page.locator('.last-lines-new');
+        expect((await lines.textContent())?.length).toBeGreaterThan(70);
+        expect(await cutOf(lines), `${size.width} × ${size.height}`).toEqual([]);
+        expect(await hiddenOf(lines), `${size.width} × ${size.height}`).toEqual([]);
       }
     });
   });
@@ -284,8 +316,17 @@ test('a board of scores can be read when the device is turned', async ({ page })
   const upright = await size();
   for (const turned of [LYING, LOW]) {
     await resize(page, turned);
-    expect(await size()).toBeGreaterThanOrEqual(upright);
+    expect(await size()).toBeGreaterThan(upright);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => hiddenOf(page.locator('.board-row'))).toEqual([]);
+    const fonts = await page
+      .locator('.board :is(h1, p, b, span):visible')
+      .evaluateAll((all) =>
+        all
+          .filter(({ className, textContent }) => className !== 'vh' && textContent !== '')
+          .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+      );
+    expect(Math.min(...fonts)).toBeGreaterThanOrEqual(14);
   }
 });
 

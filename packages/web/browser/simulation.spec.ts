@@ -66,7 +66,7 @@ test('the setup is in the address, and a number that cannot be is not started wi
   await page.goto('/lab/simulate');
   await page.getByRole('button', { name: 'Stay at 20, 25, 30 or 35?' }).click();
   await page.getByRole('button', { name: 'Remove Stays at 35' }).click();
-  await page.getByRole('combobox', { name: 'Bot 3' }).selectOption({ label: 'Stays at a risk of P %' });
+  await page.getByRole('combobox', { name: 'Bot 3' }).selectOption({ label: 'Stays at a risk of P%' });
   await page.getByRole('textbox', { name: 'Risk in %' }).fill('40');
   await page.getByRole('textbox', { name: 'Seed' }).fill('99');
   const address = /\/lab\/simulate\?bots=stay:20,stay:25,risk:40&games=100000&seed=99&target=200$/;

@@ -1,6 +1,6 @@
 import type { RoundEnded } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { apart, MOST_HIGHLIGHTED, ticksTo, totalsLines } from '../src/game/summary/totals.ts';
+import { apart, MOST_HIGHLIGHTED, roundMarks, ticksTo, totalsLines } from '../src/game/summary/totals.ts';
 
 const round = (number: number, totals: number[]): RoundEnded => ({
   kind: 'round ended',
@@ -14,6 +14,11 @@ const round = (number: number, totals: number[]): RoundEnded => ({
 });
 
 describe('a chart of totals', () => {
+  it('names as many rounds as have room', () => {
+    expect(roundMarks(5, 40)).toEqual([1, 2, 3, 4, 5]);
+    expect(roundMarks(9, 13)).toEqual([2, 4, 6, 8]);
+  });
+
   it('has a line for each seat from nothing on, the highest first', () => {
     expect(totalsLines([round(1, [5, 9]), round(2, [20, 9])], 1)).toEqual([
       { seat: 0, totals: [0, 5, 20], highlighted: true },

@@ -48,5 +48,5 @@ test.each<readonly [string, number | null, number | null, number, readonly strin
 });
 
 test('whose turn it is says when a bot answers instead', () => {
-  expect(english.lobby.lost('Hanna', 20)).toBe('Hanna lost the connection; a bot plays in 20 s.');
+  expect(english.lobby.lost('Hanna', 20)).toBe('Hanna lost the connection; a bot takes over in 20 s.');
 });

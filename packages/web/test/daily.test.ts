@@ -1,8 +1,8 @@
 /** The daily challenge on this device: who plays here, how a result stands, what is practised with. */
-import { fairShuffler } from '@turn7/protocol';
+import { type Board, fairShuffler, type OwnTry } from '@turn7/protocol';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../src/daily/practice.ts';
-import { shareBelow } from '../src/daily/standing.ts';
+import { latestBoard, shareBelow } from '../src/daily/standing.ts';
 import { LocalGame } from '../src/game/session/local-game.ts';
 import { isKey, OwnPlayer } from '../src/sync/player.ts';
 import { MapStorage } from './support/map-storage.ts';
@@ -59,4 +59,28 @@ test('practice has the cards that the secret of a day makes for everybody', () =
   expect(game.rules.seats).toBe(4);
   expect(fairShuffler(secret, [null, null, null, null]).piles).toBe(0);
   expect(practiceGame('solo', 'Ann').secret).not.toBe(practiceGame('solo', 'Ann').secret);
+});
+
+const finished = (board: Board, date: string): OwnTry => {
+  const result = { score: 200, total: 200, rounds: 10, won: true };
+  return {
+    stage: 'finished',
+    date,
+    board,
+    code: '7KQ2MX',
+    result,
+    standing: { players: 1, below: 0, equal: 1 },
+    master: result,
+  };
+};
+const begun = (board: Board, date: string): OwnTry => ({ stage: 'playing', date, board, code: '7KQ2MX' });
+
+test.each<[string, readonly OwnTry[], Board]>([
+  ['nothing', [], 'bots'],
+  ['one alone', [finished('solo', '2026-11-18')], 'solo'],
+  ['one alone, and another begun', [begun('bots', '2026-11-18'), finished('solo', '2026-11-18')], 'solo'],
+  ['one alone after one against bots', [finished('bots', '2026-11-17'), finished('solo', '2026-11-18')], 'solo'],
+  ['one against bots after one alone', [finished('solo', '2026-11-17'), finished('bots', '2026-11-18')], 'bots'],
+])('the tables open at the board of the newest result: %s', (_, tries, board) => {
+  expect(latestBoard(tries)).toBe(board);
 });

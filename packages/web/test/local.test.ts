@@ -394,26 +394,46 @@ describe('a harder table', () => {
   ])('is offered to whoever beat %s: %s from now on', async (level, harder) => {
     const { session, storage, winner } = await finished([ann, levelled(level)]);
     expect(winner).toMatchObject({ kind: 'finished', winner: 0 });
-    session.harder.value?.();
+    expect(session.otherTable.value?.kind).toBe('harder');
+    session.otherTable.value?.play();
     expect(session.people.value.map((person) => person.level)).toEqual([null, harder]);
-    expect(session.harder.value).toBeNull();
+    expect(session.otherTable.value).toBeNull();
     expect(lastNewGame('bots', storage).bots).toEqual([harder]);
   });
 
-  test('is not offered to whoever lost', async () => {
-    const { session, winner } = await finished([levelled('Rookie'), ann]);
+  test.each<[LevelName, LevelName]>([
+    ['Regular', 'Rookie'],
+    ['Master', 'Sharp'],
+  ])('becomes an easier one for whoever lost to %s: %s from now on', async (level, easier) => {
+    const { session, storage, winner } = await finished([levelled(level), ann]);
     expect(winner).toMatchObject({ kind: 'finished', winner: 0 });
-    expect(session.harder.value).toBeNull();
+    expect(session.otherTable.value?.kind).toBe('easier');
+    session.otherTable.value?.play();
+    expect(session.people.value.map((person) => person.level)).toEqual([easier, null]);
+    expect(lastNewGame('bots', storage).bots).toEqual([easier]);
   });
 
-  test('is not offered above Master', async () => {
-    const { session, winner } = await finished([ann, levelled('Master')]);
+  test.each<[string, LocalSetup['players']]>([
+    ['above Master', [ann, levelled('Master')]],
+    ['below Rookie', [levelled('Rookie'), ann]],
+    ['to people among themselves', [ann, ben]],
+  ])('is not offered %s', async (_, players) => {
+    const { session, winner } = await finished(players);
     expect(winner).toMatchObject({ kind: 'finished', winner: 0 });
-    expect(session.harder.value).toBeNull();
+    expect(session.otherTable.value).toBeNull();
   });
 
-  test('is not offered to people among themselves', async () => {
-    expect((await finished([ann, ben])).session.harder.value).toBeNull();
+  test('is offered from the end of the game on, before that is shown, and to whoever comes back to it', async () => {
+    const storage = new MapStorage();
+    const setup = setupOf([ann, levelled('Rookie')], { mode: 'bots', target: 5 });
+    const { session, play } = await start({ storage, setup });
+    const offers: boolean[] = [];
+    const isOffered = ({ rematch, otherTable }: LocalSession) => rematch.value !== null && otherTable.value !== null;
+    session.game.subscribe(() => {
+      if (session.game.value.view.state.kind === 'finished') offers.push(isOffered(session));
+    });
+    await play(50);
+    expect([...offers, isOffered(resume({ storage }))]).toEqual([true, true]);
   });
 });
 

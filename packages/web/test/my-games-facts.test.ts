@@ -33,6 +33,13 @@ describe('the facts of a game', () => {
     });
   });
 
+  test('tell cards that the coach would have taken from those that it would have left', () => {
+    // No card of 6 3 3 can bust a 5; the one card of the other pile must.
+    expect(factsOf({ record: PLAIN, mine: 1 })?.own).toMatchObject({ advised: { count: 1, busts: 0 }, bold: NONE });
+    const reckless = record('players Ann | Bob', 'draw 5 12 5', 'moves h');
+    expect(factsOf({ record: reckless, mine: 1 })?.own).toMatchObject({ advised: NONE, bold: { count: 1, busts: 1 } });
+  });
+
   test('count the cards I asked for with the chance that each busts, and what it did', () => {
     // The pile is 5 12 5: Bob's second card is the twin of his first, one of the one card left.
     const busted = record('players Ann | Bob', 'target 10', 'draw 5 12 5', 'moves h s');

@@ -164,6 +164,11 @@ describe('records', () => {
       ['solo', 4, games[1]?.id, 0],
     ]);
   });
+
+  test('do not take the challenge of a day for that: there, points for each round count', () => {
+    const games = [solo(6), { ...solo(4), kind: 'daily' } as const];
+    expect(recordsOf(...games)).toContainEqual(['solo', 6, games[0]?.id, 0]);
+  });
 });
 
 test.each([

@@ -75,7 +75,7 @@ const NOTHING = new Signal(null);
 const NO_SESSION: Omit<Session, 'people' | 'game' | 'seen'> = {
   choose: () => {},
   rematch: NOTHING,
-  harder: NOTHING,
+  otherTable: NOTHING,
   record: async () => null,
   commitment: NOTHING,
   testimony: () => null,

@@ -56,7 +56,7 @@ class Script {
       seen: (game) => this.seen.push(game),
       choose: () => {},
       rematch: nothing,
-      harder: nothing,
+      otherTable: nothing,
       record: async () => null,
       commitment: nothing,
       testimony: () => null,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readRecords } from '@turn7/engine';
+import { type LocatedRecord, Recorder, readRecords, SeededShuffler, writeRecord } from '@turn7/engine';
 import { type Reviewing, summaryText, turnText } from '@turn7/narration';
 import { LANGUAGES } from '@turn7/narration/languages';
-import { GRADES, type Review, review as reviewOf } from '@turn7/strategy';
+import { sealedText } from '@turn7/protocol';
+import { botNamed, GRADES, type Review, review as reviewOf } from '@turn7/strategy';
 import { describe, expect, it } from 'vitest';
 import { change as changeSettings } from '../src/device/settings.ts';
 import { replayOf } from '../src/game/replay/replay.ts';
@@ -15,12 +16,17 @@ import { partsTable } from '../src/game/review/parts-table.ts';
 import { wordsOf } from './support/words.ts';
 
 const TEXT = readFileSync(new URL('../../../cases/example-walkthrough.t7', import.meta.url), 'utf8');
-const [located] = readRecords(TEXT);
-if (located === undefined) throw new Error('the text has no record');
+const located = readOne(TEXT);
 const replay = replayOf(located);
 const last = replay.events.length;
 const review = reviewOf(located, { passes: 1 });
 const wordsIn = await wordsOf(['review']);
+
+function readOne(text: string): LocatedRecord {
+  const [first] = readRecords(text);
+  if (first === undefined) throw new Error('the text has no record');
+  return first;
+}
 
 /** The same game with many seats at it. */
 function crowded(seats: number): Review {
@@ -33,6 +39,18 @@ function crowded(seats: number): Review {
     curve: review.curve.map((point) => ({ ...point, chances: many((seat) => (seat + 1) / 100) })),
   };
 }
+
+describe('a review', () => {
+  it('comes to the same while the rest of the pile is kept secret', () => {
+    const bot = botNamed('count');
+    const setup = { target: 100 };
+    const recorder = new Recorder({ players: ['Ann', 'Bob', 'Cy'], setup }, new SeededShuffler(7));
+    while (!recorder.game.finished) recorder.play(bot.choose(recorder.game));
+    const [whole, sealed] = [writeRecord(recorder.record), sealedText(recorder.record)];
+    expect(sealed).not.toBe(whole);
+    expect(reviewOf(readOne(sealed), { passes: 1 })).toEqual(reviewOf(readOne(whole), { passes: 1 }));
+  });
+});
 
 describe('the chart of chances', () => {
   it('says everybody’s chance at every moment, from the start to the result', () => {

@@ -47,6 +47,24 @@ describe('somebody new', () => {
     expect(ben.keys.place(code)).toMatchObject({ code, name: 'Ben' });
   });
 
+  test('who presses "Join" again because the answer was lost has come once', async () => {
+    const { url, code } = await tableOfAnn();
+    const wire = await wireTo(url);
+    const ben = openingOf(wire.url, code);
+    await ben.opening.arrive(PLAINLY);
+    const membersAt = async () =>
+      (await new Api(url).look({ code, token: null })).lobby.members.map(({ name }) => name);
+    wire.mute();
+    const lost = ben.opening.join('Ben');
+    await expect.poll(membersAt).toEqual(['Ann', 'Ben']);
+    wire.cut();
+    expect(await lost).toBe('unavailable');
+    wire.unmute();
+    wire.mend();
+    expect(await ben.opening.join('Ben')).toBeNull();
+    expect(await membersAt()).toEqual(['Ann', 'Ben']);
+  });
+
   test('watches without a place', async () => {
     const { url, code } = await tableOfAnn();
     const eve = openingOf(url, code);

@@ -1,5 +1,6 @@
 /** Ways to an online table, as people take them. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Command, SomeOptions } from '@turn7/protocol';
 import { Table } from './table.ts';
 
 /** Opens a table, and returns its code. */
@@ -64,4 +65,36 @@ export async function slowGame(ann: Page, bob: Page): Promise<{ asked: Page; wai
   await start(ann);
   const asked = await Promise.race([ann, bob].map((page) => new Table(page).asked().then(() => page)));
   return { asked, waits: asked === ann ? bob : ann, code };
+}
+
+/** Somebody's place at a table, which a program can have as well as a page. */
+export interface Place {
+  readonly code: string;
+  send(command: Command): Promise<void>;
+  /** Lets a page take it over as well. */
+  open(): Promise<void>;
+}
+
+/** Sits down as a program does; at a new table if none is said. */
+export async function placeAt(page: Page, code: string | null, name: string, options?: SomeOptions): Promise<Place> {
+  const { request } = page;
+  const answer = await (code === null
+    ? request.post('/api/tables', { data: { name, options } })
+    : request.post(`/api/tables/${code}/members`, { data: { name } }));
+  const place: { readonly code: string; readonly token: string } = await answer.json();
+  const table = `/api/tables/${place.code}`;
+  const headers = { authorization: `Bearer ${place.token}` };
+  let sent = 0;
+  return {
+    code: place.code,
+    async send(command) {
+      const done = await request.post(`${table}/commands`, { headers, data: { id: `${sent++}`, command } });
+      expect(done.ok(), await done.text()).toBe(true);
+    },
+    async open() {
+      const pass = await (await request.post(`${table}/passes`, { headers })).json();
+      await page.goto(pass.link);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  };
 }

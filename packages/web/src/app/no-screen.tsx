@@ -1,5 +1,6 @@
 /** An address that leads nowhere, and a screen that cannot be loaded: both say so, and lead home. */
 import './no-screen.css';
+import { isEmbedded } from '../device/embedded.ts';
 import type { MissingPartProps } from '../ui/missing-part.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useTexts } from '../words/texts.ts';
@@ -11,6 +12,7 @@ export function UnknownScreen() {
     <main class="unknown">
       <h1>{t.unknownTitle}</h1>
       <p>{t.unknownText(location.pathname)}</p>
+      {isEmbedded && <p>{t.unknownEmbed}</p>}
       <a class="btn gold" href="/">
         {common.home}
       </a>

@@ -1,11 +1,11 @@
 /** One of today's two deals: to be begun, to be gone on with, or what became of it. */
-import type { Board, DailyResult, OwnTry } from '@turn7/protocol';
+import { type Board, DAILY_LEVELS, type DailyResult, type OwnTry } from '@turn7/protocol';
 import type { ComponentChildren } from 'preact';
 import { tableReplayAddress, withReview } from '../game/replay/replay-link.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { useChapter } from '../words/texts.ts';
+import { useChapter, useTexts } from '../words/texts.ts';
 import { dayText } from './day.ts';
 import { type FinishedTry, shareBelow } from './standing.ts';
 
@@ -23,7 +23,7 @@ export interface BoardPartProps {
 export function BoardPart({ board, players, own, streak, isBusy, onPlay }: BoardPartProps) {
   const t = useChapter('daily');
   return (
-    <BoardFrame board={board}>
+    <BoardFrame board={board} name={t.boards[board].name}>
       {own?.stage === 'finished' ? (
         <Result own={own} streak={streak} />
       ) : (
@@ -48,7 +48,7 @@ interface PracticeProps {
 export function PracticePart({ board, onPlay }: PracticeProps) {
   const t = useChapter('daily');
   return (
-    <BoardFrame board={board}>
+    <BoardFrame board={board} name={t.boards[board].name}>
       <button type="button" class="btn" onClick={onPlay}>
         <Icon name="play" />
         {t.practise}
@@ -59,20 +59,32 @@ export function PracticePart({ board, onPlay }: PracticeProps) {
 
 interface BoardFrameProps {
   readonly board: Board;
+  readonly name: string;
   readonly children: ComponentChildren;
 }
 
-function BoardFrame({ board, children }: BoardFrameProps) {
-  const t = useChapter('daily').boards[board];
+function BoardFrame({ board, name, children }: BoardFrameProps) {
+  const { bots, solo } = useChapter('daily').boards;
+  const { levels } = useTexts().front;
   return (
-    <section class="daily-board" aria-label={t.name}>
+    <section class="daily-board" aria-label={name}>
       <h2>
         <Icon name={board === 'bots' ? 'bot' : 'mountain'} />
-        {t.name}
+        {name}
       </h2>
-      <p>{t.tells}</p>
+      <p>{board === 'bots' ? bots.tells(DAILY_LEVELS.map((level) => levels[level].name)) : solo.tells}</p>
       {children}
     </section>
+  );
+}
+
+/** Of what was begun before midnight and ended after it. */
+export function LateResult({ own, streak }: ResultProps) {
+  const t = useChapter('daily');
+  return (
+    <BoardFrame board={own.board} name={t.yesterday(t.boards[own.board].name)}>
+      <Result own={own} streak={streak} />
+    </BoardFrame>
   );
 }
 
@@ -83,6 +95,7 @@ interface ResultProps {
 
 function Result({ own, streak }: ResultProps) {
   const t = useChapter('daily');
+  const { levels } = useTexts().front;
   const { board, result, standing, master, code } = own;
   const share = shareBelow(standing);
   const cameTo = ({ total, rounds, won }: DailyResult) => t.came(total, rounds, board === 'bots' ? won : null);
@@ -92,8 +105,8 @@ function Result({ own, streak }: ResultProps) {
       <p class="daily-score">
         <b>{t.score(result.score)}</b> <span>{cameTo(result)}</span>
       </p>
-      <p>{share === null ? t.firstToday : t.better(share, standing.players)}</p>
-      <p class="muted">{t.master(master.score, cameTo(master))}</p>
+      <p>{share === null ? t.first : t.better(share, standing.players)}</p>
+      <p class="muted">{t.master(levels.Master.name, master.score, cameTo(master))}</p>
       <div class="daily-ways">
         <ShareResult own={own} streak={streak} />
         <a class="btn" href={board === 'bots' ? withReview(replay) : replay}>

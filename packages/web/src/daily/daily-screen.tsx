@@ -3,7 +3,7 @@ import { codeOf, type Problem } from '@turn7/client';
 import './daily-screen.css';
 import { BOARDS, type Board, CODE, cleanName, type Daily, type OwnTry } from '@turn7/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { goTo, inHash } from '../device/address.ts';
+import { goTo, inHash, keptWithAddress, replaceAddress } from '../device/address.ts';
 import { change, settings } from '../device/settings.ts';
 import { playGame } from '../game/start/use-new-game.ts';
 import { api } from '../sync/api.ts';
@@ -16,11 +16,12 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
 import { ArchivePart } from './archive-part.tsx';
-import { BoardPart, PracticePart } from './board-part.tsx';
+import { BoardPart, LateResult, PracticePart } from './board-part.tsx';
 import { dayText, timeText } from './day.ts';
 import { DevicePart } from './device-part.tsx';
 import { practiceGame } from './practice.ts';
 import { RanksPart } from './ranks-part.tsx';
+import { latestBoard } from './standing.ts';
 import { type DailyState, useDaily } from './use-daily.ts';
 
 export interface DailyProps {
@@ -84,7 +85,13 @@ export function DailyScreen({ hash }: DailyProps) {
         </div>
         {daily && (
           <>
-            <RanksPart me={daily.me?.player ?? ''} nameOf={name.ask} invited={groupIn(hash)} />
+            <RanksPart
+              key={groupIn(hash)}
+              me={daily.me?.player ?? ''}
+              first={latestBoard(triesOf(daily))}
+              nameOf={name.ask}
+              invited={groupIn(hash)}
+            />
             <ArchivePart today={daily.today.date} onPractise={practise} />
             <DevicePart />
             <p class="muted small daily-proof">
@@ -145,15 +152,19 @@ function Late({ daily, onPlay }: LateProps) {
   const closesAt = daily.today.closesAt - 24 * 3600_000;
   return triesOf(daily)
     .filter(({ date }) => date !== daily.today.date)
-    .map(({ board, date }) => (
-      <p key={board} class="note">
-        <Icon name="clock" />
-        <span>{t.late(t.boards[board].name, timeText(closesAt))}</span>
-        <button type="button" class="btn small" onClick={() => onPlay(board, date)}>
-          {t.goOn}
-        </button>
-      </p>
-    ));
+    .map((own) =>
+      own.stage === 'finished' ? (
+        <LateResult key={own.board} own={own} streak={daily.me?.streak ?? 0} />
+      ) : (
+        <p key={own.board} class="note">
+          <Icon name="clock" />
+          <span>{t.late(t.boards[own.board].name, timeText(closesAt))}</span>
+          <button type="button" class="btn small" onClick={() => onPlay(own.board, own.date)}>
+            {t.goOn}
+          </button>
+        </p>
+      ),
+    );
 }
 
 /** The name under which results stand, asked for where it is needed first. */
@@ -213,7 +224,7 @@ function useBrought(hash: string, setKey: (key: string) => void) {
   useEffect(() => {
     if (came === null) return;
     // Nobody shall read it over a shoulder or find it in the history.
-    history.replaceState(history.state, '', location.pathname);
+    replaceAddress(location.pathname, keptWithAddress());
     if (isKey(came) && came !== player.key) setBrought(came);
   }, [came]);
   const leave = () => setBrought(null);

@@ -14,17 +14,19 @@ type Period = (typeof RANK_PERIODS)[number];
 export interface RanksPartProps {
   /** Who is looking, to others. */
   readonly me: string;
+  /** The board that is shown first. */
+  readonly first: Board;
   /** Their name, or null after it was asked for. */
   readonly nameOf: () => string | null;
   /** The code of a group that a link names; null for none. */
   readonly invited: string | null;
 }
 
-export function RanksPart({ me, nameOf, invited }: RanksPartProps) {
+export function RanksPart({ me, first, nameOf, invited }: RanksPartProps) {
   const t = useChapter('daily');
   const [groups, setGroups] = useState(player.groups);
   const [code, setCode] = useState(invited ?? groups[0]?.code ?? '');
-  const [board, setBoard] = useState<Board>('bots');
+  const [board, setBoard] = useState(first);
   const [period, setPeriod] = useState<Period>('week');
   const [asked, setAsked] = useState(0);
   /** Why coming or going was not done, at which group. */
@@ -83,7 +85,7 @@ export function RanksPart({ me, nameOf, invited }: RanksPartProps) {
           </Choice>
         )}
       </div>
-      <RankTable ranking={ranking} me={me} />
+      <RankTable ranking={ranking} caption={code === '' ? t.periods.week : null} me={me} />
       {code !== '' && (
         <GroupWays
           code={code}
@@ -141,15 +143,18 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
 
 interface RankTableProps {
   readonly ranking: Ranking | null;
+  /** Which days it is about, where nobody chose them. */
+  readonly caption: string | null;
   readonly me: string;
 }
 
-function RankTable({ ranking, me }: RankTableProps) {
+function RankTable({ ranking, caption, me }: RankTableProps) {
   const t = useChapter('daily');
   if (ranking === null || ranking.ranks.length === 0)
     return <p class="muted daily-empty">{ranking === null ? '' : t.nobody}</p>;
   return (
     <table class="daily-ranks">
+      {caption !== null && <caption>{caption}</caption>}
       <thead>
         <tr>
           <th scope="col">{t.place}</th>

@@ -1,5 +1,5 @@
 /** How a result stands among those of the day. */
-import type { OwnTry, Standing } from '@turn7/protocol';
+import type { Board, OwnTry, Standing } from '@turn7/protocol';
 
 export type FinishedTry = Extract<OwnTry, { stage: 'finished' }>;
 
@@ -7,4 +7,10 @@ export type FinishedTry = Extract<OwnTry, { stage: 'finished' }>;
 export function shareBelow({ players, below, equal }: Standing): number | null {
   const others = players - 1;
   return others < 1 ? null : (below + (equal - 1) / 2) / others;
+}
+
+/** The board of one's newest result; of two on one day the first, as nobody knows which was later. */
+export function latestBoard(tries: readonly OwnTry[]): Board {
+  const results = tries.filter(({ stage }) => stage === 'finished').toSorted((a, b) => b.date.localeCompare(a.date));
+  return results[0]?.board ?? 'bots';
 }

@@ -80,8 +80,8 @@ function AtTable({ opening, session }: AtTableProps) {
   const { online } = session;
   const lobby = useSignal(online.lobby);
   const { stage, daily } = lobby;
-  const slow = isSlow(lobby);
-  useAwake(!slow); // nobody's battery lasts for hours
+  const { clock } = lobby.options;
+  useAwake(!isSlow(lobby)); // nobody's battery lasts for hours
   useTurnNotices(session);
   const people = useSignal(session.people);
   const game = useSignal(session.game)?.number ?? 0;
@@ -92,10 +92,10 @@ function AtTable({ opening, session }: AtTableProps) {
   const slots = useMemo<Slots>(
     () => ({
       gestures: <ReactionBar online={online} />,
-      clock: (model) => <TurnClock model={model} isSlow={slow} />,
+      clock: (model) => <TurnClock model={model} clock={clock} />,
       atSeat: (seat) => <SeatMenu online={online} seat={seat} onOpen={setPlayer} />,
     }),
-    [session, slow],
+    [session, clock],
   );
   if (stage === 'lobby') return <LobbyScreen opening={opening} online={online} onBack={null} />;
   if (stage === 'finished' && lobbyAfter === game)

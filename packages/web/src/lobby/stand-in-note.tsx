@@ -1,18 +1,15 @@
-/** What was chosen for whoever comes back, until they have read it or choose themselves. */
+/** What was chosen for whoever comes back, until they have read it or choose themselves: the last choice, by a press all. */
 import './stand-in-note.css';
-import { isolated, lineText } from '@turn7/narration';
-import { useState } from 'preact/hooks';
+import { isolated, lineText, type Narrator, sentence } from '@turn7/narration';
+import { useId, useState } from 'preact/hooks';
 import { useSignal } from '../device/signal.ts';
 import type { RemoteSession } from '../game/session/remote.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useChapter, useTexts } from '../words/texts.ts';
-import { chosenFor } from './stand-ins.ts';
-
-/** More would be a log, and there is one. */
-const SHOWN = 4;
+import { type ChosenFor, chosenFor } from './stand-ins.ts';
 
 export function StandInNote({ session }: { readonly session: RemoteSession }) {
-  const t = useChapter('online');
+  const { close } = useChapter('online');
   const texts = useTexts();
   const game = useSignal(session.lastSeen);
   const people = useSignal(session.people);
@@ -20,31 +17,40 @@ export function StandInNote({ session }: { readonly session: RemoteSession }) {
   const me = people.findIndex(({ mine, presence }) => mine && presence === 'here');
   const chosen = game === null || me < 0 ? null : chosenFor(game.log, me);
   const last = chosen === null ? '' : `${game?.number} ${chosen.lines.at(-1)?.number}`;
-  const isShown = chosen !== null && last !== closed;
+  const shown = last === closed ? null : chosen;
   const names = people.map(({ name, mine }) => ({ text: mine ? texts.common.you : isolated(name), you: mine }));
-  const earlier = Math.max(0, (chosen?.lines.length ?? 0) - SHOWN);
   return (
-    <div class={`stand-in-note note${isShown ? '' : ' is-empty'}`}>
-      <div role="status">
-        {isShown && (
-          <>
-            <b>{t.chosen[chosen.why]}</b>
-            <ul>
-              {earlier > 0 && <li class="muted">{t.before(earlier)}</li>}
-              {chosen.lines.slice(-SHOWN).map(({ number, events }) => (
-                <li key={number}>
-                  <span class="muted tn">{number}</span> {lineText(events, true, { names, texts })}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {isShown && (
-        <button type="button" class="ib" aria-label={t.close} onClick={() => setClosed(last)}>
+    <div class={`stand-in-note note${shown === null ? ' is-empty' : ''}`}>
+      <div role="status">{shown && <Choices chosen={shown} narrator={{ names, texts }} />}</div>
+      {shown && (
+        <button type="button" class="ib" aria-label={close} onClick={() => setClosed(last)}>
           <Icon name="close" />
         </button>
       )}
     </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly chosen: ChosenFor;
+  readonly narrator: Narrator;
+}
+
+function Choices({ chosen: { why, last, lines }, narrator }: ChoicesProps) {
+  const t = useChapter('online');
+  const all = useId();
+  return (
+    <>
+      <button type="button" class="stand-in-last" popovertarget={all}>
+        <b>{t.chosen[why]}.</b> {sentence(last, narrator)} {lines.length > 1 && <u>{t.before(lines.length - 1)}</u>}
+      </button>
+      <ul class="stand-in-all" id={all} popover="auto">
+        {lines.map(({ number, events }) => (
+          <li key={number}>
+            <span class="muted tn">{number}</span> {lineText(events, true, narrator)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

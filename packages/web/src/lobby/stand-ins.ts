@@ -5,6 +5,8 @@ import { type StoryLine, storyLines } from '@turn7/narration';
 export interface ChosenFor {
   /** Of the last of them. */
   readonly why: StandIn;
+  /** The last choice alone, without what came of it. */
+  readonly last: GameEvent;
   /** In which they are told, as if they had chosen themselves: the reason is said once for all. */
   readonly lines: readonly StoryLine[];
 }
@@ -13,11 +15,12 @@ export interface ChosenFor {
 export function chosenFor(log: readonly GameEvent[], seat: Seat): ChosenFor | null {
   const since = log.findLastIndex((event) => isChoice(event, seat) && event.standIn === undefined);
   const theirs = new Set(log.slice(since + 1).filter((event) => isChoice(event, seat)));
-  const why = [...theirs].at(-1)?.standIn;
-  if (why === undefined) return null;
+  const last = [...theirs].at(-1);
+  if (last?.standIn === undefined) return null;
   const lines = storyLines(log).filter(({ events }) => events.some((event) => theirs.has(event)));
   return {
-    why,
+    why: last.standIn,
+    last: own(last),
     lines: lines.map(({ number, events: [first, ...rest] }) => ({ number, events: [own(first), ...rest.map(own)] })),
   };
 }

@@ -1,5 +1,5 @@
 /** Somebody's way to a table: by a place that this device has, by a pass, by joining, or only to watch. */
-import { Api, codeOf, isPassing, type Problem } from '@turn7/client';
+import { Api, codeOf, isPassing, newKey, type Problem } from '@turn7/client';
 import { Code, type Lobby, Token } from '@turn7/protocol';
 import type { Readable } from '../device/signal.ts';
 import { openRemote, type RemoteSession } from '../game/session/remote.ts';
@@ -34,6 +34,8 @@ export class TableOpening {
   /** How to come to the table, until the server has said its last word to it. */
   #arrival: Arrival = { pass: null, watches: false };
   #session: RemoteSession | null = null;
+  /** The key to a place that is still to be had: pressed again after an answer was lost, "Join" comes to that place. */
+  #newcomer = newKey();
 
   /** `url`: the origin of the server, the page's own if empty. */
   constructor(code: string, url = '', kept: Keys = keys) {
@@ -69,13 +71,16 @@ export class TableOpening {
     let refused: Problem | null = null;
     await this.#opening.goQuietly(async (signal) => {
       try {
-        const { token } = this.#keys.keepPlace(await this.#api.join(this.#code, { name, sit: true }));
+        const wish = { name, sit: true, token: this.#newcomer };
+        const { token } = this.#keys.keepPlace(await this.#api.join(this.#code, wish));
+        this.#newcomer = newKey();
         this.#arrival = { pass: null, watches: false };
         const found = await this.#come(token, signal);
         if (agrees && found.kind === 'here') void found.session.online.send({ kind: 'be rated', key: player.key });
         return found;
       } catch (error) {
         refused = codeOf(error);
+        if (!isPassing(refused)) this.#newcomer = newKey();
         return null;
       }
     });

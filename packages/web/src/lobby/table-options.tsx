@@ -50,11 +50,14 @@ export function OptionLines({ options }: Pick<Lobby, 'options'>) {
 }
 
 function useLines(options: Options): readonly (readonly [string, string])[] {
-  const { options: t } = useTexts().lobby;
+  const {
+    common,
+    lobby: { options: t },
+  } = useTexts();
   const { coach } = useChapter('online');
   const { option: rating } = useChapter('rating');
   return [
-    [t.target, t.points(options.target)],
+    [t.target, common.points(options.target)],
     [t.clock, options.clock === null ? t.noClock : span(options.clock)],
     [t.decks, options.decks === null ? t.decksAuto : t.decksCount(options.decks)],
     ...HOUSE_FLAGS.map(

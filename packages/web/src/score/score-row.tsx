@@ -54,7 +54,7 @@ export function ScoreRow({ sheet, standing, round, seat, onChoose }: ScoreRowPro
           <EntrySum entry={entry} />
         </p>
       )}
-      <ScoreBar total={standing.rounds[round]?.totals[seat] ?? 0} gain={gain} target={sheet.target} />
+      <ScoreBar totals={standing.rounds[round]?.totals ?? []} seat={seat} gain={gain} target={sheet.target} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 /** Who plays daily challenges and rated games on this device: a key, and the groups of friends that it looks at. Every tab writes here. */
+import { newKey } from '@turn7/client/basics';
 import { CODE, TOKEN } from '@turn7/protocol';
-import { newKey } from '../device/random-hex.ts';
 import { type DeviceStorage, deviceStorage } from '../device/storage.ts';
 import { isText, parsed, parts } from '../device/stored.ts';
 

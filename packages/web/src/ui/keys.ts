@@ -101,6 +101,7 @@ function belongsToFocus({ key, target }: KeyboardEvent): boolean {
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
+  ' ': '␣',
   arrowleft: '←',
   arrowright: '→',
   backspace: '⌫',

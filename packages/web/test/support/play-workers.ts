@@ -1,5 +1,5 @@
 /** Workers in the same thread, that play when a test lets them, in the order that it likes. */
-import { reportOn, type Task } from '@turn7/simulator';
+import { type Task, TaskPlayer } from '@turn7/simulator';
 import type { RawWorker } from '../../src/game/bots/bot-worker.ts';
 
 class PlayWorker extends EventTarget implements RawWorker {
@@ -39,7 +39,7 @@ export class PlayWorkers {
       return this.#now;
     };
     worker.task = null;
-    worker.dispatchEvent(new MessageEvent('message', { data: reportOn(task, clock) }));
+    worker.dispatchEvent(new MessageEvent('message', { data: new TaskPlayer().report(task, clock) }));
     await settled();
   }
 

@@ -78,7 +78,7 @@ function WayBack({ place: { code, name, host }, onForget }: WayBackProps) {
       <a class="play-now back-to-table" href={`/t/${code}`}>
         <Icon name="people" />
         <span>
-          {t.backTo(host)} <small>{t.backAs(name, code)}</small>
+          {t.backTo(host === null ? null : isolated(host))} <small>{t.backAs(isolated(name), code)}</small>
         </span>
       </a>
       <button type="button" class="choose-opponents" aria-label={t.forgetTable(code)} onClick={onForget}>

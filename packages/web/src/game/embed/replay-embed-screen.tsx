@@ -1,6 +1,7 @@
 /** A replay inside a page of somebody else: what happens in words, the seats, and the controls. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Address } from '../../device/address.ts';
+import { KEYS } from '../../ui/keys.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useChapter } from '../../words/texts.ts';
 import { useMotion } from '../motion/use-motion.ts';
@@ -78,7 +79,7 @@ function PlayedGame({ replay, start }: { readonly replay: Replay; readonly start
         </p>
         <ReplaySeats model={model} />
       </main>
-      <Controls replay={replay} player={player} place={place} />
+      <Controls replay={replay} player={player} place={place} keys={KEYS.replay} />
     </>
   );
 }

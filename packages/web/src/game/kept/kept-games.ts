@@ -2,10 +2,10 @@
  * The finished games of this device, in the browser's database. Only the games are truth: what was worked out of them lies
  * beside them, with the version of the program that did it, and is worked out again where that is another.
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { Signal } from '../../device/signal.ts';
 import { FACTS_VERSION, type GameFacts } from './facts.ts';
-import type { KeptGame } from './kept-game.ts';
+import { type KeptGame, keptGameOf } from './kept-game.ts';
 import { type KeptReview, REVIEW_VERSION } from './kept-review.ts';
 
 interface Schema extends DBSchema {
@@ -30,8 +30,11 @@ export interface KnownGame extends KeptGame {
 /** Of all stores at once, or of none. */
 type Change = IDBPTransaction<Schema, typeof STORES, 'readwrite'>;
 
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
 const NAME = 'turn7';
-const VERSION = 1;
+/** In the first one the ids of games depended on the order of cards that nobody drew. */
+const VERSION = 2;
 const STORES = ['games', 'facts', 'reviews'] as const;
 
 /** About as long as a game. */
@@ -142,7 +145,8 @@ class KeptGames {
   /** Rejects where the browser keeps nothing; it is asked again then. */
   #open(): Promise<IDBPDatabase<Schema>> {
     this.#database ??= openDB<Schema>(NAME, VERSION, {
-      upgrade: (database) => {
+      upgrade: async (database, from, _, change) => {
+        if (from > 0) return renameGames(change);
         for (const name of [...STORES, 'room'] as const) database.createObjectStore(name, { keyPath: 'id' });
       },
       // A newer page in another tab waits for this one: it gets the database, and this one opens it anew.
@@ -163,6 +167,29 @@ class KeptGames {
   #tell(): void {
     this.revision.set({});
     this.#tabs?.postMessage(null);
+  }
+}
+
+/** Every game gets its id of today, and what was worked out of it too. */
+async function renameGames(change: Upgrade): Promise<void> {
+  for (const game of await change.objectStore('games').getAll()) {
+    const id = idOf(game);
+    if (id === game.id) continue;
+    for (const name of STORES) {
+      const store = change.objectStore(name);
+      const value = await store.get(game.id);
+      await store.delete(game.id);
+      if (value !== undefined) await store.put({ ...value, id });
+    }
+  }
+}
+
+/** What is no game any more keeps its place: nothing else shall be lost with it. */
+function idOf(game: KeptGame): string {
+  try {
+    return keptGameOf(game).id;
+  } catch {
+    return game.id;
   }
 }
 

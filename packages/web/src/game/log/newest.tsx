@@ -59,7 +59,7 @@ export function LastLines({ model }: ModelProps) {
           {now && <strong>{now} </strong>}
           {last}
         </span>
-        <span key={`old ${asked}${last}${before}`} class="last-lines-old ellipsis">
+        <span key={`old ${asked}${last}${before}`} class="last-lines-old">
           {before}
         </span>
       </button>

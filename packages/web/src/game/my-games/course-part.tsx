@@ -2,7 +2,7 @@
 import { Figure } from '../../ui/chart/figure.tsx';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { dayOf } from '../../words/day.ts';
-import { number } from '../../words/format.ts';
+import { number, signed } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { KnownGame } from '../kept/kept-games.ts';
 import type { CoursePoint } from './statistics.ts';
@@ -33,13 +33,13 @@ export function CoursePart({ games, course }: CoursePartProps) {
           </Figure>
           <Figure title={t.luck} level={3} tells={t.luckTell} {...fileOf(course, t)}>
             <LineChart
-              says={t.luckSay(signed(course.at(-1)?.luck ?? 0), signed(course.at(-1)?.own ?? 0))}
+              says={t.luckSay(signed(course.at(-1)?.luck ?? 0, 1), signed(course.at(-1)?.own ?? 0, 1))}
               series={[
                 { label: t.line.luck, look: 'dashes', values: course.map(({ luck }) => luck) },
                 { label: t.line.own, look: 'line', values: course.map(({ own }) => own) },
               ]}
               span={[-0.5, 0.5]}
-              format={(tick) => signed(tick)}
+              format={(tick) => signed(tick, 1)}
             />
           </Figure>
         </>
@@ -49,12 +49,6 @@ export function CoursePart({ games, course }: CoursePartProps) {
 }
 
 const accuracyText = (accuracy: number | null): string => (accuracy === null ? '–' : number(accuracy));
-
-const signed = (value: number): string => {
-  const text = number(Math.abs(value), 1);
-  if (text === number(0, 1)) return text;
-  return value < 0 ? `−${text}` : `+${text}`;
-};
 
 function fileOf(course: readonly CoursePoint[], t: ReturnType<typeof useChapter<'my-games'>>) {
   const { game, accuracy, form, luck, own } = t.courseColumns;
@@ -68,8 +62,8 @@ function fileOf(course: readonly CoursePoint[], t: ReturnType<typeof useChapter<
             dayOf(one.game.at),
             whole(one.accuracy),
             whole(one.form),
-            { value: one.luck, text: signed(one.luck) },
-            { value: one.own, text: signed(one.own) },
+            { value: one.luck, text: signed(one.luck, 1) },
+            { value: one.own, text: signed(one.own, 1) },
           ] as const,
       ),
     },

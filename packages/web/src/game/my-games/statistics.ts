@@ -140,7 +140,9 @@ function mistakesIn(games: readonly OwnGame[]): readonly FavouriteMistake[] {
 }
 
 function recordsIn(all: readonly OwnGame[], withOthers: readonly OwnGame[]): readonly PersonalRecord[] {
-  const isTry = ({ facts }: OwnGame) => soloPar(facts.players.length, facts.target) !== null && facts.winner !== null;
+  // Alone in the challenge of a day the points of a round count: that is another contest.
+  const isTry = ({ game, facts }: OwnGame) =>
+    game.kind !== 'daily' && soloPar(facts.players.length, facts.target) !== null && facts.winner !== null;
   return [
     most(
       'round',

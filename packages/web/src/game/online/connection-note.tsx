@@ -19,7 +19,7 @@ export function ConnectionNote({ online }: { readonly online: Online }) {
   const isBack = useReconnected(isLost);
   const refused = useRefused(online);
   return (
-    <div class={`note ${toneOf(isLost, isBack, refused !== null)}`}>
+    <div class={`connection-note note ${toneOf(isLost, isBack, refused !== null)}`}>
       {isLost && <Icon name="bust" />}
       {isBack && <Icon name="check" />}
       <div>
@@ -30,7 +30,7 @@ export function ConnectionNote({ online }: { readonly online: Online }) {
             </>
           )}
           {isBack && <b>{t.connection.back}</b>}
-        </div>
+        </div>{' '}
         {/* Beside the live region: nobody wants to hear the seconds. */}
         {isLost && <p class="tn">{t.connection.since(lostFor)}</p>}
         <div role="alert">{refused !== null && t.refused[refused]}</div>

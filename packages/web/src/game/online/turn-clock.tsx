@@ -3,6 +3,7 @@
  * are told quietly, and hurry nobody.
  */
 import './turn-clock.css';
+import { isSlowClock, type Options } from '@turn7/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
@@ -19,15 +20,22 @@ const LAST_SECONDS = 10;
 const LAST_PART = 1 / 3;
 const COUNTED_SECONDS = 5;
 
+interface TurnClockProps extends ModelProps {
+  /** The seconds that the table gives for a choice. */
+  readonly clock: Options['clock'];
+}
+
 /** Its place is kept while nobody hurries; for bots nobody does, nor for those whom one plays for. */
-export function TurnClock({ model, isSlow }: ModelProps & { readonly isSlow: boolean }) {
+export function TurnClock({ model, clock }: TurnClockProps) {
   const { due, question } = model.moment;
   const person = question === null ? undefined : model.people[question.seat];
   const hasTime = person?.kind === 'person' && (person.presence === 'here' || person.presence === 'lost');
   const isMine = askedHere(model) !== null;
   return (
     <div class="turn-clock">
-      {due !== null && hasTime && (isSlow ? <Hours due={due} /> : <Running key={due} due={due} isMine={isMine} />)}
+      {due !== null &&
+        hasTime &&
+        (isSlowClock(clock) ? <Hours due={due} /> : <Running key={due} due={due} clock={clock} isMine={isMine} />)}
     </div>
   );
 }
@@ -46,17 +54,17 @@ function Hours({ due }: Pick<RunningProps, 'due'>) {
   );
 }
 
-interface RunningProps {
+interface RunningProps extends Pick<TurnClockProps, 'clock'> {
   readonly due: number;
   /** Whether this device is asked. */
   readonly isMine: boolean;
 }
 
-function Running({ due, isMine }: RunningProps) {
+function Running({ due, clock, isMine }: RunningProps) {
   const { clock: t } = useChapter('online');
-  const [whole] = useState(() => Math.max(0, due - Date.now()));
+  const [{ whole, gone }] = useState(() => timeOf(due, clock));
   // Nobody has more seconds than were given, however a part of one is counted.
-  const seconds = Math.min(useSecondsLeft(due) ?? 0, Math.round(whole / SECOND));
+  const seconds = Math.min(useSecondsLeft(due) ?? 0, Math.floor(whole / SECOND));
   const last = Math.max(1, Math.min(LAST_SECONDS, Math.round((whole / SECOND) * LAST_PART)));
   const hurries = seconds <= last;
   const isCounted = hurries && seconds > 0 && seconds <= COUNTED_SECONDS;
@@ -71,7 +79,7 @@ function Running({ due, isMine }: RunningProps) {
   return (
     <>
       <span class={`turn-clock-bar${hurries ? ' hurries' : ''}`}>
-        <i style={{ animationDuration: `${whole}ms` }} />
+        <i style={{ animationDuration: `${whole}ms`, animationDelay: `${-gone}ms` }} />
       </span>
       <span class={`turn-clock-words tn${hurries ? ' hurries' : ''}`} role="timer">
         <Icon name="clock" />
@@ -82,4 +90,14 @@ function Running({ due, isMine }: RunningProps) {
       </span>
     </>
   );
+}
+
+/**
+ * The whole time of the question, and what of it is gone for those who come later, in milliseconds. There may be more left
+ * than the table gives: the clock of a question stays when a host changes that of the table.
+ */
+function timeOf(due: number, clock: Options['clock']): { readonly whole: number; readonly gone: number } {
+  const left = Math.max(0, due - Date.now());
+  const whole = Math.max(left, (clock ?? 0) * SECOND);
+  return { whole, gone: whole - left };
 }

@@ -89,7 +89,7 @@ function resultOf({ model, question, seat }: TargetRowProps, { target: t }: Text
     case 'lock': {
       const reached = reachOf({ total, points });
       const banks = t.banks(name, points);
-      return { told: `${banks} ${t.becomes(reached)}`, seen: `${banks} → ${number(reached)}` };
+      return { told: `${banks} ${t.becomes(reached)}`, seen: `${banks} →\u00a0${number(reached)}` };
     }
     case 'turnThree': {
       const holds = t.holds(name, cards.filter(isNumber).length);

@@ -17,7 +17,7 @@ const OVER: Session = {
   seen: () => {},
   choose: () => {},
   rematch: new Signal(null),
-  harder: new Signal(null),
+  otherTable: new Signal(null),
   record: async () => null,
   commitment: new Signal(null),
   testimony: () => null,

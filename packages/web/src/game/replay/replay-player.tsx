@@ -3,6 +3,7 @@ import type { GameRecord } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { address } from '../../device/address.ts';
+import { KEYS } from '../../ui/keys.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { spokenLanguage } from '../../words/spoken-language.ts';
 import { useChapter } from '../../words/texts.ts';
@@ -96,7 +97,7 @@ export function ReplayPlayer({ replay, start, table, file, others }: ReplayPlaye
           {others}
         </div>
       </main>
-      <Controls replay={replay} player={player} place={place} />
+      <Controls replay={replay} player={player} place={place} keys={KEYS.replay} />
     </ReplayPage>
   );
 }

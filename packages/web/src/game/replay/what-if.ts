@@ -5,7 +5,7 @@
 import { type Card, houseRulesOf, type Seat } from '@turn7/engine';
 import { fairShuffler } from '@turn7/protocol';
 import type { LevelName } from '@turn7/strategy';
-import { newSecret } from '../../device/random-hex.ts';
+import { newSecret } from '../../device/secret.ts';
 import type { Opening, SavedGame } from '../session/saved-game.ts';
 import { movesBefore, type Replay } from './replay.ts';
 

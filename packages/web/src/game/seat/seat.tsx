@@ -3,6 +3,7 @@
  * choose it, the whole of it is a button.
  */
 import './seat.css';
+import './seat-choice.css';
 import type { CardSize } from '@turn7/cards';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
@@ -84,8 +85,10 @@ function Picture({ facts, size, cards }: Pick<DrawnProps, 'facts' | 'size' | 'ca
       return (
         <span class="seat-picture" aria-hidden="true">
           <span class="seat-head">
-            <NameTag facts={facts} />
-            <Level facts={facts} />
+            <span class="seat-who">
+              <NameTag facts={facts} />
+              <Level facts={facts} />
+            </span>
             <StatusChip look={facts.look} you={facts.name.you} />
             <span class="sp" />
             <Points facts={facts} />
@@ -101,14 +104,19 @@ function Picture({ facts, size, cards }: Pick<DrawnProps, 'facts' | 'size' | 'ca
       return (
         <span class="seat-picture" aria-hidden="true">
           <span class="seat-head">
-            <NameTag facts={facts} />
-            <Level facts={facts} />
+            <span class="seat-who">
+              <NameTag facts={facts} />
+              <Level facts={facts} />
+            </span>
             <span class="sp" />
             <Total facts={facts} />
           </span>
           {rack}
           <span class="seat-foot">
-            <StatusChip look={facts.look} you={facts.name.you} />
+            <span class="seat-state">
+              <StatusChip look={facts.look} you={facts.name.you} />
+              <Level facts={facts} />
+            </span>
             <span class="sp" />
             {rest}
             <Points facts={facts} />

@@ -5,13 +5,13 @@ import { Signal } from '../../device/signal.ts';
 import type { BotWorker } from '../bots/bot-worker.ts';
 import type { PlayedGame } from './played-game.ts';
 import type { LocalPlayer } from './saved-game.ts';
-import type { Person, Session } from './session.ts';
+import type { OtherTable, Person, Session } from './session.ts';
 
 export abstract class DeviceSession<G extends PlayedGame> implements Session {
   readonly people: Signal<readonly Person[]>;
   readonly game: Signal<TableGame>;
   readonly rematch = new Signal<(() => void) | null>(null);
-  readonly harder = new Signal<(() => void) | null>(null);
+  readonly otherTable = new Signal<OtherTable | null>(null);
   readonly commitment = new Signal<string | null>(null);
   readonly online = null;
   protected played: G;
@@ -35,7 +35,7 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   /** After each choice. */
   protected abstract keep(): void;
 
-  /** At the end of the game. */
+  /** At the end of the game, before it is shown: what may be done then stands there from the first. */
   protected abstract finish(): void;
 
   /** Done when whoever looks on is ready for more than what was shown. */
@@ -77,13 +77,14 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
   async #goOn(seen: TableGame): Promise<void> {
     const isOver = () => this.#isClosed || this.game.value !== seen;
     if (seen.log.length === 0) await this.ready();
-    else if (this.played.game.finished) return this.finish();
+    else if (this.played.game.finished) return;
     else {
       const choice = await this.#nextChoice();
       if (isOver() || !this.has()) return;
       this.#show(choice);
       this.played.play(choice);
       this.keep();
+      if (this.played.game.finished) this.finish();
     }
     if (!isOver()) this.game.set(gameOf(this.played));
   }

@@ -1,7 +1,7 @@
 /** A table on this device, which keeps its game from one visit to the next: people at it from hand to hand, and bots. */
-import { harderThan } from '@turn7/strategy';
+import { easierThan, harderThan, type LevelName } from '@turn7/strategy';
 import { type Clock, systemClock } from '../../device/clock.ts';
-import { newSecret } from '../../device/random-hex.ts';
+import { newSecret } from '../../device/secret.ts';
 import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 import { gameLock, type TabLock } from '../../device/tab-lock.ts';
 import type { BotWorker } from '../bots/bot-worker.ts';
@@ -20,6 +20,7 @@ import {
   saveGame,
   setAside,
 } from './saved-game.ts';
+import type { OtherTable } from './session.ts';
 import { noteSolo } from './solo-best.ts';
 
 export interface LocalTools {
@@ -44,6 +45,7 @@ export class LocalSession extends DeviceSession<LocalGame> {
     super(game, game.saved.setup.players, worker);
     this.#tools = tools;
     this.commitment.set(game.commitment);
+    if (game.game.finished) this.finish();
   }
 
   /** The game that was left, exactly where it was; a new one is left before its first card. */
@@ -74,13 +76,15 @@ export class LocalSession extends DeviceSession<LocalGame> {
     const { game, saved } = this.played;
     const { setup } = saved;
     this.rematch.set(() => this.#playAgain(setup));
-    const players = setup.players.map(harderPlayer);
-    const hasWon = setup.players[game.winner]?.level === null;
-    if (hasWon && players.some(({ level }, seat) => level !== setup.players[seat]?.level))
-      this.harder.set(() => this.#playHarder({ ...setup, players }));
+    const winner = setup.players[game.winner];
+    if (winner === undefined) return;
+    const kind = winner.level === null ? 'harder' : 'easier';
+    const players = setup.players.map((player) => levelled(player, kind));
+    if (players.some(({ level }, seat) => level !== setup.players[seat]?.level))
+      this.otherTable.set({ kind, play: () => this.#playAnother({ ...setup, players }) });
   }
 
-  #playHarder(setup: LocalSetup): void {
+  #playAnother(setup: LocalSetup): void {
     const bots = setup.players.flatMap(({ level }) => level ?? []);
     const { storage } = this.#tools;
     if (setup.mode === 'bots') rememberNewGame('bots', { ...lastNewGame('bots', storage), bots }, storage);
@@ -93,7 +97,7 @@ export class LocalSession extends DeviceSession<LocalGame> {
     const number = this.played.number + 1;
     const from = { setup, number, startedAt: clock.now(), secret: secret(), moves: [], over: false };
     this.rematch.set(null);
-    this.harder.set(null);
+    this.otherTable.set(null);
     const game = new LocalGame(from);
     saveGame(storage, from, slot);
     this.commitment.set(game.commitment);
@@ -101,9 +105,14 @@ export class LocalSession extends DeviceSession<LocalGame> {
   }
 }
 
-const harderPlayer = ({ name, level }: LocalPlayer): LocalPlayer => ({
+const OTHER_LEVEL: Record<OtherTable['kind'], (level: LevelName) => LevelName> = {
+  harder: harderThan,
+  easier: easierThan,
+};
+
+const levelled = ({ name, level }: LocalPlayer, kind: OtherTable['kind']): LocalPlayer => ({
   name,
-  level: level === null ? null : harderThan(level),
+  level: level === null ? null : OTHER_LEVEL[kind](level),
 });
 
 /** As it is kept with all others. */

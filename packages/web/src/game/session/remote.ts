@@ -36,7 +36,7 @@ export class RemoteSession implements Session, Follower {
   readonly people = new Signal<readonly Person[]>([]);
   readonly commitment = new Signal<string | null>(null);
   readonly rematch = new Signal<(() => void) | null>(null);
-  readonly harder = new Signal(null);
+  readonly otherTable = new Signal(null);
   readonly online: Online;
   readonly #table: Table;
   readonly #lobby: Signal<Lobby>;

@@ -22,6 +22,12 @@ export interface Person {
   readonly isHost: boolean;
 }
 
+/** The same seats with every bot a level stronger or weaker. */
+export interface OtherTable {
+  readonly kind: 'harder' | 'easier';
+  readonly play: () => void;
+}
+
 export interface Session {
   /** By seat. */
   readonly people: Readable<readonly Person[]>;
@@ -33,8 +39,8 @@ export interface Session {
   choose(choice: Choice): void;
   /** Another game with the same seats; null while this device may not ask for one. */
   readonly rematch: Readable<(() => void) | null>;
-  /** The same seats with every bot a level stronger; null unless somebody at this device has just beaten bots that can be. */
-  readonly harder: Readable<(() => void) | null>;
+  /** For whoever has just beaten the bots at this device, or lost to them; null where these can be no other. */
+  readonly otherTable: Readable<OtherTable | null>;
   /** A game of this table as a `.t7` record; null while it is played and a server still keeps its secret. */
   record(game: number): Promise<string | null>;
   /** The hash of the secret that shuffled these cards. */

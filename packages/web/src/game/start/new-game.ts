@@ -2,7 +2,7 @@
 import { DEFAULT_TARGET, houseRulesFrom, MOST_SEATS, MOST_TARGET } from '@turn7/engine';
 import { cleanName, freeName } from '@turn7/protocol';
 import { botName, LEVELS, type LevelName } from '@turn7/strategy';
-import { newSecret } from '../../device/random-hex.ts';
+import { newSecret } from '../../device/secret.ts';
 import { type DeviceStorage, deviceStorage } from '../../device/storage.ts';
 import { isListOf, isText, parsed, parts } from '../../device/stored.ts';
 import type { LocalPlayer, LocalSetup, SavedGame } from '../session/saved-game.ts';

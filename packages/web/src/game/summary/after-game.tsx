@@ -30,7 +30,7 @@ export function AtHand({ model, record: state, standings, rounds }: AtHandProps)
   return (
     <nav class="at-hand" aria-label={t.whatNext}>
       <Rematch model={model} />
-      <Harder model={model} />
+      <OtherLevel model={model} />
       {model.names.length > 1 && <DoorLink href={replay && withReview(replay)} icon="chart" words={t.review} />}
       <DoorLink href={replay} icon="play" words={t.replay} />
       <ShareResult
@@ -94,15 +94,15 @@ function Rematch({ model }: ModelProps) {
   );
 }
 
-/** Whoever has won may want to work for the next one. */
-function Harder({ model }: ModelProps) {
+/** Whoever has won may want to work for the next one; whoever has lost may want to win it. */
+function OtherLevel({ model }: ModelProps) {
   const { summary: t } = useTexts();
-  const harder = useSignal(model.session.harder);
+  const other = useSignal(model.session.otherTable);
   return (
-    harder && (
-      <button type="button" class="btn" onClick={harder}>
-        <Icon name="mountain" />
-        {t.harder}
+    other && (
+      <button type="button" class="btn" onClick={other.play}>
+        <Icon name={other.kind === 'harder' ? 'mountain' : 'hill'} />
+        {other.kind === 'harder' ? t.harder : t.easier}
       </button>
     )
   );

@@ -4,7 +4,7 @@ import type { Seat } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import { apart, lineStyles, shortened, type TotalsLine, ticksTo } from './totals.ts';
+import { apart, lineStyles, roundMarks, shortened, type TotalsLine, ticksTo } from './totals.ts';
 
 interface ChartPlotProps {
   readonly width: number;
@@ -66,7 +66,7 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
           </text>
         </g>
       ))}
-      {roundMarks(rounds, width).map((mark) => (
+      {roundMarks(rounds, x(1) - x(0)).map((mark) => (
         <text key={mark} class="chart-axis" x={x(mark)} y={height - 6} text-anchor="middle">
           {number(mark)}
         </text>
@@ -93,10 +93,4 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
       ))}
     </svg>
   );
-}
-
-/** The rounds named below the axis: all of them, or as many as have room. */
-function roundMarks(rounds: number, width: number): readonly number[] {
-  const step = Math.max(1, Math.ceil((rounds * 26) / width));
-  return Array.from({ length: Math.floor(rounds / step) }, (_, i) => (i + 1) * step);
 }

@@ -2,13 +2,15 @@
 import './final-standing.css';
 import type { RefObject } from 'preact';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
-import { useTexts } from '../../words/texts.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { loadChapters, useTexts } from '../../words/texts.ts';
 import { useKeptOnline } from '../kept/use-kept-online.ts';
 import { roundsOf } from '../playback/moment.ts';
+import type { Online } from '../session/session.ts';
 import { hasPar } from '../table/challenge.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { AfterGame, AtHand } from './after-game.tsx';
-import { Party } from './party.tsx';
+import { FinalHead } from './final-head.tsx';
 import { SoloHeading } from './solo-heading.tsx';
 import { standingsOf } from './standing.ts';
 import { StandingTable } from './standing-table.tsx';
@@ -31,7 +33,7 @@ function Finished({ model }: ModelProps) {
   return (
     <section class="final">
       {alone ? (
-        <SoloHeading rounds={rounds} hasPar={hasPar(model)} record={textOf(record)} heading={heading} />
+        <SoloHeading view={view} rounds={rounds} hasPar={hasPar(model)} heading={heading} />
       ) : (
         <Heading model={model} heading={heading} />
       )}
@@ -54,9 +56,9 @@ function Heading({ model, heading }: HeadingProps) {
   const winner = state.kind === 'finished' ? state.winner : null;
   const name = winner === null ? undefined : model.names[winner];
   const isOurs = winner !== null && model.people[winner]?.mine === true;
+  const { online } = model.session;
   return (
-    <header class={`final-head${isOurs ? ' is-won' : ''}`}>
-      {isOurs && <Party />}
+    <FinalHead isWon={isOurs}>
       <h2 ref={heading} tabIndex={-1}>
         {name === undefined ? t.nobodyWins : t.wins(name)}
       </h2>
@@ -64,8 +66,20 @@ function Heading({ model, heading }: HeadingProps) {
         {winner === null ? t.noCards : t.result(seats[winner]?.total ?? 0, roundsOf(model.moment.log).length)}
       </p>
       {winner !== null && !isOurs && <OwnPlace model={model} />}
-    </header>
+      {online?.lobby.value.options.rated && <OwnRating online={online} />}
+    </FinalHead>
   );
+}
+
+/** What a rated game did to the rating of whoever looks. */
+function OwnRating({ online }: { readonly online: Online }) {
+  const change = useLoaded('once', loadRatingChange);
+  return <p role="status">{change.kind === 'loaded' && <change.part online={online} />}</p>; // it is in my games too
+}
+
+async function loadRatingChange() {
+  const [{ RatingChange }] = await Promise.all([import('./rating-change.tsx'), loadChapters(['rating'])]);
+  return RatingChange;
 }
 
 /** How the only person at this device did, where another has won. */

@@ -40,7 +40,7 @@ export function RoundRow({ round, seat, mine, name, outcome, target }: RoundRowP
           <Sum cards={cards} gain={gain} />
         )}
       </p>
-      <ScoreBar total={round.totals[seat] ?? 0} gain={gain} target={target} />
+      <ScoreBar totals={round.totals} seat={seat} gain={gain} target={target} />
     </li>
   );
 }

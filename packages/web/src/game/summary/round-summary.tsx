@@ -125,10 +125,10 @@ function inOrder({ scores }: RoundEnded, outcomes: readonly SeatOutcome[], me: S
   return [...ranked.filter((seat) => seat === me), ...ranked.filter((seat) => seat !== me)];
 }
 
-/** As many as a wide screen is to have, so that large tables need not be scrolled there. */
+/** As many as a wide screen is to have, so that tables of up to eighteen need not be scrolled there. */
 function columnsFor(seats: number): number {
-  if (seats <= 8) return Math.min(2, seats);
-  return seats <= 18 ? 3 : 4;
+  if (seats <= 4) return Math.min(2, seats);
+  return seats <= 8 ? 3 : 4;
 }
 
 function wayOn(model: TableModel, t: Texts['summary']): string {

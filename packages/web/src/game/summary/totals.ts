@@ -63,6 +63,15 @@ export function ticksTo(most: number): readonly number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
+/** In pixels, of a number and the space beside it. */
+const MARK_WIDTH = 26;
+
+/** The rounds named below an axis on which each has so much room: all of them, or as many as do not touch. */
+export function roundMarks(rounds: number, room: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(MARK_WIDTH / room));
+  return Array.from({ length: Math.floor(rounds / step) }, (_, i) => (i + 1) * step);
+}
+
 /**
  * Heights of labels that would stand at `wished`, moved apart by at least `gap` and not below `most`, in the order
  * given.

@@ -15,7 +15,7 @@ export function SeatList({ model, shape }: ModelProps & { readonly shape: Shape 
       <div class="seat-pinned">
         <Seat model={model} seat={pinned} size="row" />
       </div>
-      <NextUp model={model} />
+      <NextUp model={model} shown={shape === 'tablet' ? 5 : 3} />
       <AllSeats model={model} pinned={pinned} columns={shape === 'tablet' ? 2 : 1} />
     </div>
   );

@@ -1,5 +1,5 @@
 /** Whose turn it is, in the title of the page: it is seen from another tab as well. */
-import { isSoloLost, soloPar, type View } from '@turn7/engine';
+import { isSoloLost, soloPar } from '@turn7/engine';
 import { useTitle } from '../../ui/use-title.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { hasPar } from './challenge.ts';
@@ -19,16 +19,19 @@ function titleOf(model: TableModel, t: Texts['table']): string {
   return name === undefined ? roundTitle(model, t) : t.turnOf(name);
 }
 
+type RoundModel = Pick<TableModel, 'session' | 'moment'>;
+
 /** Which round it is, before its first card too; of a solo challenge, out of how many. */
-export function roundTitle(model: Pick<TableModel, 'session' | 'moment'>, t: Texts['table']): string {
-  const { view } = model.moment;
-  const { round: started, seats, target } = view;
+export function roundTitle(model: RoundModel, t: Texts['table']): string {
+  const { round: started, seats, target } = model.moment.view;
   const round = Math.max(1, started);
   const par = hasPar(model) ? soloPar(seats.length, target) : null;
-  if (par !== null && isChallengeLost(view)) return `${t.round(round)} · ${t.challengeLost}`;
   return par !== null && round < par ? t.roundOf(round, par - 1) : t.round(round);
 }
 
-/** Whether a solo challenge was lost by the round before this one. */
-const isChallengeLost = ({ seats, target, decks, round }: View): boolean =>
-  isSoloLost({ seats: seats.length, target, decks }, round - 1, seats[0]?.total ?? 0);
+/** Whether it is a solo challenge that was lost by the round before this one. */
+export function isChallengeLost(model: RoundModel): boolean {
+  const { seats, target, decks, round } = model.moment.view;
+  const rules = { seats: seats.length, target, decks };
+  return hasPar(model) && isSoloLost(rules, round - 1, seats[0]?.total ?? 0);
+}

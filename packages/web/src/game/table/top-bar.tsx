@@ -12,7 +12,7 @@ import { askedHere } from '../question/asked.ts';
 import { soloBest } from '../session/solo-best.ts';
 import { companyOf, isCrowded, type Shape } from './layout.ts';
 import type { ModelProps, TableModel } from './table-model.ts';
-import { roundTitle } from './title.ts';
+import { isChallengeLost, roundTitle } from './title.ts';
 
 const SKIP_KEY = keyLabel(KEYS.table.skip[0]);
 
@@ -59,20 +59,32 @@ export function TopBar({ model, shape, open, hidesLog, children }: TopBarProps) 
 
 function Title({ model, brief }: { readonly model: TableModel; readonly brief: boolean }) {
   const { table: t } = useTexts();
-  const { view } = model.moment;
-  const seats = view.seats.length;
-  const crowded = isCrowded(seats);
-  const more = [...(crowded && brief ? [] : [t.firstTo(view.target)]), ...(crowded ? [t.seatCount(seats)] : [])];
-  const best = useSoloBest(model);
+  const facts = useTableFacts(model, brief);
   return (
     <h1 class="table-title ellipsis">
       {roundTitle(model, t)}
       <span class="muted">
         <span class="title-dot"> · </span>
-        {[...more, ...(best === null ? [] : [t.best(best.rounds)])].join(' · ')}
+        {facts.join(' · ')}
       </span>
     </h1>
   );
+}
+
+/** What is special about the game leaves no room for its target in the bar of a phone. */
+function useTableFacts(model: TableModel, brief: boolean): readonly string[] {
+  const { table: t } = useTexts();
+  const { view } = model.moment;
+  const seats = view.seats.length;
+  const isLost = isChallengeLost(model);
+  const crowded = isCrowded(seats);
+  const best = useSoloBest(model);
+  return [
+    ...(isLost ? [t.challengeLost] : []),
+    ...(brief && (isLost || crowded) ? [] : [t.firstTo(view.target)]),
+    ...(crowded ? [t.seatCount(seats)] : []),
+    ...(best === null || isLost ? [] : [t.best(best.rounds)]),
+  ];
 }
 
 /** To my next decision, or to the end of a round that I am out of. It keeps its place, and the focus, while there is nothing to skip. */

@@ -8,6 +8,7 @@ import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import type { RuleOutcome, SimpleRule } from '../solver.ts';
 import { askSolver } from '../solver-worker.ts';
+import { Unanswered } from '../unanswered.tsx';
 import { labAddress, type PanelProps, STAY_SUMS } from './setup.ts';
 import { isOwn, rulesWith } from './simple-rules.ts';
 import { Slider } from './slider.tsx';
@@ -20,7 +21,7 @@ export function RulesFigure({ setup, change }: PanelProps) {
   const { rules: t } = useChapter('lab');
   const { stay } = setup;
   const asked = rulesWith(stay);
-  const { state, value } = useAnswer(`${stay}`, () => askSolver((solver) => solver.rules(asked)));
+  const { again, state, value } = useAnswer(`${stay}`, () => askSolver((solver) => solver.rules(asked)));
   const outcomes = value ?? [];
   const own = outcomes.find((one) => isOwn(one, stay));
   const [best] = outcomes.toSorted((a, b) => b.share - a.share);
@@ -40,10 +41,10 @@ export function RulesFigure({ setup, change }: PanelProps) {
             onChange={(wish) => change({ stay: wish })}
           />
           <p class="lab-result tn" role="status">
-            {state === 'failed' && t.failed}
             {own && t.result(nameOf(own, t), own.share, own.value, own.bust)}
             {own === undefined && state === 'thinking' && t.thinking}
           </p>
+          {state === 'failed' && <Unanswered tells={t.failed} again={again} />}
         </>
       }
     >

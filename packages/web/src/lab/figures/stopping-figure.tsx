@@ -9,6 +9,7 @@ import type { Chapters } from '../../words/chapters.ts';
 import { number, percent } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
 import { askSolver } from '../solver-worker.ts';
+import { Unanswered } from '../unanswered.tsx';
 import { labAddress, type PanelProps, STOP_DECKS, type StopDeck } from './setup.ts';
 import { mergedLines, type StopLine, stopLines, type Verdict } from './stop-chart.ts';
 
@@ -17,7 +18,7 @@ type StoppingTexts = Chapters['lab']['stopping'];
 export function StoppingFigure({ setup, change }: PanelProps) {
   const { stopping: t } = useChapter('lab');
   const { stop } = setup;
-  const { state, value } = useStopChart(stop);
+  const { again, state, value } = useStopChart(stop);
   const { deck: shown, chart } = value ?? KNOWN;
   const lines = stopLines(chart);
   const merged = mergedLines(lines.slice(1)); // a row of only a 0 is hit in any case
@@ -39,8 +40,8 @@ export function StoppingFigure({ setup, change }: PanelProps) {
           />
           <p class="lab-status muted" role="status">
             {state === 'thinking' && t.thinking}
-            {state === 'failed' && t.failed}
           </p>
+          {state === 'failed' && <Unanswered tells={t.failed} again={again} />}
         </>
       }
     >

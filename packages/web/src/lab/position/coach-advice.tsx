@@ -7,6 +7,7 @@ import { startBotWorker } from '../../game/bots/bot-worker.ts';
 import { winChances } from '../../game/question/odds.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
+import { Unanswered } from '../unanswered.tsx';
 
 interface CoachAdviceProps {
   readonly view: View;
@@ -17,7 +18,7 @@ interface CoachAdviceProps {
 export function CoachAdvice({ view, address, asked }: CoachAdviceProps) {
   const t = useChapter('position');
   const { common } = useTexts();
-  const { state, value } = useAnswer(address, () => startBotWorker().advise(view));
+  const { again, state, value } = useAnswer(address, () => startBotWorker().advise(view));
   const names = view.seats.map((_, seat): Name => ({ text: common.seat(seat + 1), you: seat === asked }));
   return (
     <div
@@ -25,11 +26,9 @@ export function CoachAdvice({ view, address, asked }: CoachAdviceProps) {
       aria-busy={state === 'thinking'}
     >
       <h3>{t.forWin}</h3>
-      {value === null ? (
-        <p class="muted">{state === 'failed' ? t.failed : t.thinking}</p>
-      ) : (
-        <Advised advice={value} names={names} />
-      )}
+      {state === 'failed' && <Unanswered tells={t.failed} again={again} />}
+      {state === 'thinking' && value === null && <p class="muted">{t.thinking}</p>}
+      {value !== null && <Advised advice={value} names={names} />}
     </div>
   );
 }

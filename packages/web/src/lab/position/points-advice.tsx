@@ -6,6 +6,7 @@ import { useAnswer } from '../../ui/use-answer.ts';
 import { percent } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { askSolver } from '../solver-worker.ts';
+import { Unanswered } from '../unanswered.tsx';
 
 interface PointsAdviceProps {
   readonly draft: Draft;
@@ -14,14 +15,16 @@ interface PointsAdviceProps {
 
 export function PointsAdvice({ draft, address }: PointsAdviceProps) {
   const t = useChapter('position');
-  const { state, value } = useAnswer(address, () => askSolver((solver) => solver.stopping(draft)));
+  const { again, state, value } = useAnswer(address, () => askSolver((solver) => solver.stopping(draft)));
   return (
     <div
       class={`position-panel position-advice${state === 'known' ? '' : ' is-stale'}`}
       aria-busy={state === 'thinking'}
     >
       <h3>{t.forPoints}</h3>
-      {value === null ? <p class="muted">{state === 'failed' ? t.failed : t.thinking}</p> : <Found stopping={value} />}
+      {state === 'failed' && <Unanswered tells={t.failed} again={again} />}
+      {state === 'thinking' && value === null && <p class="muted">{t.thinking}</p>}
+      {value !== null && <Found stopping={value} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 /** A worker that plays the games it is told to. A bot that fails ends it, and the pool hears why. */
-import { reportOn, type Task } from '@turn7/simulator';
+import { type Task, TaskPlayer } from '@turn7/simulator';
 
 /** Each worker counts from its own origin. */
 const now = (): number => performance.timeOrigin + performance.now();
 
+const player = new TaskPlayer();
+
 addEventListener('message', ({ data }: MessageEvent<Task>) => {
-  const report = reportOn(data, now);
+  const report = player.report(data, now);
   postMessage(report, { transfer: [report.counts.buffer] });
 });

@@ -1,7 +1,7 @@
 /** Where people type what they want to know: `/` leads there, Escape empties it, the down arrow goes on to the results. */
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
-import { useKeys } from '../../ui/keys.ts';
+import { KEYS, useKeys } from '../../ui/keys.ts';
 import { useChapter } from '../../words/texts.ts';
 
 interface SearchBoxProps {
@@ -15,7 +15,12 @@ export function SearchBox({ query, onQuery }: SearchBoxProps) {
   useKeys('lessons', { search: () => field.current?.focus() });
   return (
     <search class="learn-search">
-      <label for="learn-query">{t.label}</label>
+      <label for="learn-query">
+        {t.label}{' '}
+        <span class="key" aria-hidden="true">
+          {KEYS.lessons.search[0]}
+        </span>
+      </label>
       <div class="learn-search-line">
         <input
           ref={field}

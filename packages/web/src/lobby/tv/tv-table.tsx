@@ -8,7 +8,6 @@ import { useMotion } from '../../game/motion/use-motion.ts';
 import { useAbsence } from '../../game/online/absence.tsx';
 import { ConnectionNote } from '../../game/online/connection-note.tsx';
 import { Reactions } from '../../game/online/reactions.tsx';
-import { isSlow } from '../../game/online/slow-play.ts';
 import { TurnClock } from '../../game/online/turn-clock.tsx';
 import { roundsOf } from '../../game/playback/moment.ts';
 import { TurnThreeTray } from '../../game/question/turn-three-tray.tsx';
@@ -51,7 +50,7 @@ export function TvTable({ model, online }: TvTableProps) {
     <main class={`tv has-${companyOf(model.names.length)}`} ref={root}>
       <TvHead model={model} online={online} />
       <TvSeats model={model} />
-      <TurnClock model={model} isSlow={isSlow(useSignal(online.lobby))} />
+      <TurnClock model={model} clock={useSignal(online.lobby).options.clock} />
       <LatestLine model={model} />
       <div class={`tv-over${isOver ? ' is-shown' : ''}`}>
         <RoundSummary model={model} />
@@ -177,7 +176,7 @@ function LatestLine({ model }: ModelProps) {
   const { now, last, before } = newestTexts(model, useTexts());
   const absence = useAbsence(model);
   return (
-    <p class="tv-log ellipsis">
+    <p class="tv-log">
       <b>
         {last} {absence ?? now}
       </b>{' '}

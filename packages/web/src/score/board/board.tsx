@@ -2,6 +2,7 @@
 import { isolated } from '@turn7/narration';
 import '../../lobby/tv/tv-screen.css';
 import './board.css';
+import './board-small.css';
 import { type Sheet, shownSheet } from '@turn7/protocol';
 import { useMemo } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';

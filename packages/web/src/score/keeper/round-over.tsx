@@ -3,6 +3,7 @@
 import type { Seat } from '@turn7/engine';
 import { isolated } from '@turn7/narration';
 import { MOST_ROUNDS } from '@turn7/protocol';
+import { KEYS, keyLabel } from '../../ui/keys.ts';
 import { pressedOnce } from '../../ui/pressed-once.ts';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import type { Chapters } from '../../words/chapters.ts';
@@ -11,6 +12,8 @@ import { useChapter } from '../../words/texts.ts';
 import { LastDone } from '../pad/pad-note.tsx';
 import { ScoreRow } from '../score-row.tsx';
 import type { ScoreModel } from './score-model.ts';
+
+const NEXT_KEY = KEYS.score.save.at(-1);
 
 interface RoundOverProps {
   readonly model: ScoreModel;
@@ -41,8 +44,11 @@ export function RoundOver({ model, round }: RoundOverProps) {
           <LastDone model={model} />
         </p>
         {round + 1 < MOST_ROUNDS ? (
-          <button type="button" class="btn gold" onClick={pressedOnce(model.beginRound)}>
+          <button type="button" class="btn gold" aria-keyshortcuts={NEXT_KEY} onClick={pressedOnce(model.beginRound)}>
             {dealer === undefined ? t.over.next : t.over.nextDeals(isolated(dealer.name))}
+            <span class="key" aria-hidden="true">
+              {keyLabel(NEXT_KEY)}
+            </span>
           </button>
         ) : (
           <p>{t.over.full(MOST_ROUNDS)}</p>

@@ -1,10 +1,11 @@
 /** What each key does at the score. */
 import { type Card, MODIFIER_CARDS, TIMES_TWO } from '@turn7/engine';
+import { useMemo } from 'preact/hooks';
 import { type KeyActs, useKeys } from '../../ui/keys.ts';
 import { EMPTY, tapped } from '../pad/draft.ts';
 import type { Spot } from '../sheet/entries.ts';
 import { playersIn } from './phase.ts';
-import type { ScoreModel } from './score-model.ts';
+import { DOUBLE_TAP_MS, type ScoreModel } from './score-model.ts';
 
 interface ScoreKeyActs {
   readonly onSheet: () => void;
@@ -14,9 +15,14 @@ interface ScoreKeyActs {
 
 export function useScoreKeys(model: ScoreModel, { onSheet, onMenu, onKeys }: ScoreKeyActs): void {
   const { phase } = model;
+  const since = useMemo(() => performance.now(), [phase.kind]);
+  // The key that saves goes on as well, but a second press of it belongs to the score that was saved last.
+  const goOn = () => {
+    if (performance.now() - since >= DOUBLE_TAP_MS) model.beginRound();
+  };
   useKeys('score', {
     ...(phase.kind === 'entering' ? entryKeys(model, phase.spot) : {}),
-    ...(phase.kind === 'round over' ? { next: model.beginRound } : {}),
+    ...(phase.kind === 'round over' ? { next: model.beginRound, save: goOn } : {}),
     undo: model.undo,
     redo: model.redo,
     sheet: onSheet,

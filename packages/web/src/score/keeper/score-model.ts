@@ -29,7 +29,7 @@ import { nextOpen, type Phase, phaseOf } from './phase.ts';
 type DraftChange = (draft: Draft) => Draft;
 
 /** Two taps that are meant as one are so close together, with nothing else between them. */
-const DOUBLE_TAP_MS = 500;
+export const DOUBLE_TAP_MS = 500;
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 export interface ScoreModel {

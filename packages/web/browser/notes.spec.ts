@@ -1,0 +1,80 @@
+/** What is said over an online table on a phone: all of it is read, and nothing of a seat lies below it. */
+import { LANGUAGES } from '@turn7/narration/languages';
+import type { GameView, TableView } from '@turn7/protocol';
+import { type Place, placeAt } from './support/lobby.ts';
+import { cutOf } from './support/sight.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { Wire } from './support/wire.ts';
+
+/** The words and cards of seats that a note lies over; null while there is no such note. */
+const seatsBelow = (page: Page, note: string): Promise<readonly string[] | null> =>
+  page.evaluate((selector) => {
+    const over = document.querySelector(`${selector}:not(.is-empty)`)?.getBoundingClientRect();
+    if (over === undefined) return null;
+    const covered: string[] = [];
+    const look = (name: string, { left, right, top, bottom }: DOMRect) => {
+      if (left < over.right && right > over.left && top < over.bottom && bottom > over.top) covered.push(name);
+    };
+    for (const seat of document.querySelectorAll('.seat-picture')) {
+      for (const card of seat.querySelectorAll('.card')) look('a card', card.getBoundingClientRect());
+      const texts = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        look(texts.currentNode.textContent ?? '', range.getBoundingClientRect());
+      }
+    }
+    return covered;
+  }, note);
+
+async function gameAt(page: Page, { code }: Place): Promise<GameView> {
+  const { game }: TableView = await (await page.request.get(`/api/tables/${code}`)).json();
+  if (game === null) throw new Error('No game was started.');
+  return game;
+}
+
+/** Whatever is dealt, the host goes on until the guest is asked; returns how many questions were answered until then. */
+async function untilGuestIsAsked(page: Page, host: Place): Promise<number> {
+  for (;;) {
+    const { number, question, top } = await gameAt(page, host);
+    if (top.state.kind === 'finished' || top.state.question.seat !== 0) return question;
+    const asked = top.state.question;
+    const choice = asked.kind === 'target' ? (asked.targets.at(-1) ?? 0) : 'hit';
+    await host.send({ kind: 'move', game: number, question, choice });
+  }
+}
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ settings: { language } });
+
+    test('a bot’s choice for somebody, and a lost connection', {
+      tag: language === 'en' ? [] : '@long',
+    }, async ({ newPerson }) => {
+      const bob = await newPerson();
+      await bob.setViewportSize({ width: 360, height: 640 });
+      const wire = await Wire.of(bob);
+      const host = await placeAt(bob, null, 'Bartholomäus', { clock: null });
+      const bobs = await placeAt(bob, host.code, 'Bob');
+      await bobs.open();
+      await host.send({ kind: 'start' });
+      await expect(bob.locator('.dock .big-hand')).toBeVisible();
+      const answered = await untilGuestIsAsked(bob, host);
+      await bobs.send({ kind: 'stand' });
+      await expect.poll(async () => (await gameAt(bob, host)).question).toBeGreaterThan(answered);
+      const lines = bob.locator('.last-lines-new');
+      await expect(lines).toContainText(/Bartholomäus/);
+      expect(await cutOf(lines)).toEqual([]);
+      await bobs.send({ kind: 'sit' });
+
+      const note = bob.locator('.stand-in-note');
+      await expect(note.locator('.stand-in-last')).toBeVisible();
+      expect(await seatsBelow(bob, '.stand-in-note')).toEqual([]);
+      await note.locator('.stand-in-last').click();
+      await expect(note.getByRole('listitem').first()).toBeVisible();
+      await bob.keyboard.press('Escape');
+
+      await wire.cut();
+      await expect.poll(() => seatsBelow(bob, '.connection-note')).toEqual([]);
+    });
+  });
