@@ -7,8 +7,10 @@ COPY package.json package-lock.json .npmrc tsconfig.base.json LICENSE ./
 COPY cases ./cases
 COPY packages ./packages
 COPY scripts ./scripts
+# Which assistants may read.
+COPY docs/rules.md ./docs/rules.md
 # bootstrap.mjs is `npm ci`, and what to do where the lock file lacks a part for this platform.
-RUN node scripts/bootstrap.mjs && node scripts/packages.mjs turn7
+RUN --mount=type=cache,target=/root/.npm node scripts/bootstrap.mjs && node scripts/packages.mjs turn7
 # The files are those of the tarball; what others have made is that of the lock file, where a mere installation would look for newer.
 RUN mkdir app && tar --extract --strip-components 1 --directory app --file reports/packages/cli/*.tgz \
   && npm prune --omit=dev --no-audit --no-fund \
@@ -17,6 +19,7 @@ RUN mkdir app && tar --extract --strip-components 1 --directory app --file repor
 FROM node:24.21-slim AS production
 LABEL org.opencontainers.image.title="Turn 7" \
   org.opencontainers.image.description="The push-your-luck card game people know as Flip 7: page and tables online" \
+  org.opencontainers.image.source="https://github.com/turn7/turn7" \
   org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=7777 TURN7_DATA=/data
 WORKDIR /turn7

@@ -1,5 +1,6 @@
 // `npm run audit`: what is known against the packages that are used, and under which licences they stand. The licences are
 // those of the lock file; what is known against packages only a registry can say, and not every registry does.
+import { takesNothing } from './lib/arguments.mjs';
 import { inRoot, isProgram, readJson, runMain } from './lib/root.mjs';
 import { npm } from './lib/run.mjs';
 
@@ -61,6 +62,7 @@ export function advisoriesIn(output) {
 }
 
 async function audit() {
+  takesNothing('npm run audit');
   const licences = licencesIn(readJson(inRoot('package-lock.json')).packages);
   for (const [licence, names] of licences) console.log(`${licence} (${names.length}): ${names.join(', ')}`);
   const odd = [...licences.keys()].filter((licence) => !isWelcome(licence));

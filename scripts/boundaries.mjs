@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { isProgram, ROOT, runMain } from './lib/root.mjs';
 import { ruleNumbers } from './lib/rule-numbers.mjs';
+import { withSlashes } from './lib/slashes.mjs';
 import { lineAt, sourcesIn } from './lib/sources.mjs';
 import { untidy } from './lib/tidiness.mjs';
 
@@ -133,7 +134,8 @@ function roomOf(folder, file) {
 const isPure = (folder, file) => basename(folder) in PURE && !isExempt(folder, file);
 
 /** @param {string} folder @param {string} file */
-const isExempt = (folder, file) => PURE[basename(folder)]?.includes(relative(join(folder, 'src'), file)) ?? false;
+const isExempt = (folder, file) =>
+  PURE[basename(folder)]?.includes(withSlashes(relative(join(folder, 'src'), file))) ?? false;
 
 /** @param {Source} source */
 function ambientUses({ name, text }) {

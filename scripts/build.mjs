@@ -1,6 +1,7 @@
-// Bundles each package into its dist folder when its sources are newer than what is there; the page as well.
+// `npm run build`: bundles each package into its dist folder when its sources are newer than what is there; the page as well.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { takesNothing } from './lib/arguments.mjs';
 import { bundle } from './lib/bundle.mjs';
 import { LAST_FONT, unpackFonts } from './lib/fonts.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -163,4 +164,9 @@ const newestOf = (paths) => Math.max(...paths.map((path) => modified(path) ?? 0)
 /** @param {string} path */
 const modified = (path) => statSync(inRoot(path), { throwIfNoEntry: false })?.mtimeMs;
 
-if (isProgram(import.meta.url)) await runMain(build);
+if (isProgram(import.meta.url)) {
+  await runMain(async () => {
+    takesNothing('npm run build');
+    await build();
+  });
+}

@@ -1,6 +1,7 @@
-// `npm run check`: types, lint and format, unused code, boundaries, what is public. All at once; only the failing ones speak.
+// `npm run check`: types, lint and format, unused code, boundaries, workflows, what is public. All at once; those that fail speak.
 import { existsSync, readdirSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
+import { takesNothing } from './lib/arguments.mjs';
 import { inRoot, runMain } from './lib/root.mjs';
 import { runQuietly, toolFile } from './lib/run.mjs';
 
@@ -10,6 +11,7 @@ import { runQuietly, toolFile } from './lib/run.mjs';
  */
 
 await runMain(async () => {
+  takesNothing('npm run check');
   await bootstrap();
   const results = await Promise.all(allChecks().map(runCheck));
   const failed = results.filter((result) => result.code !== 0);
@@ -25,6 +27,7 @@ function allChecks() {
     { name: 'lint and format', args: [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'] },
     { name: 'unused code', args: [toolFile('knip', 'knip')] },
     { name: 'boundaries', args: ['scripts/boundaries.mjs'] },
+    { name: 'workflows', args: ['scripts/workflows.mjs'] },
     { name: 'what is public', args: ['scripts/api.mjs'] },
   ];
 }

@@ -6,10 +6,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { bootstrap } from './bootstrap.mjs';
 import { buildPrograms } from './build.mjs';
+import { optionsIn } from './lib/arguments.mjs';
 import { Explained, inRoot, runMain } from './lib/root.mjs';
+import { SIGNALS } from './lib/run.mjs';
 
 const USUAL_PORT = 5173;
 /** Editors write a file in several steps, and tools many files at once. */
@@ -17,13 +18,9 @@ const CALM_MS = 100;
 
 /** @param {string[]} args */
 function portIn(args) {
-  try {
-    const { port } = parseArgs({ args, options: { port: { type: 'string', default: String(USUAL_PORT) } } }).values;
-    if (/^\d{1,5}$/.test(port)) return Number(port);
-  } catch {
-    // said below
-  }
-  throw new Explained('npm run dev takes nothing but a port: npm run dev -- --port 8080');
+  const { port } = optionsIn(args, { port: { type: 'string', default: String(USUAL_PORT) } });
+  if (/^\d{1,5}$/.test(port)) return Number(port);
+  throw new Explained(`"${port}" is no port; expected one as in npm run dev -- --port 8080`);
 }
 
 /** The server as people start it, in a process of its own. */
@@ -133,7 +130,7 @@ function watchSources(onChange) {
 /** A terminal sends Ctrl-C to the server as well, which then has a head start. */
 function stopSignal() {
   return new Promise((resolve) => {
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, resolve);
+    for (const signal of SIGNALS) process.on(signal, resolve);
   });
 }
 

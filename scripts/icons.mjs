@@ -1,6 +1,7 @@
 // `npm run icons`: the pictures of the page's icon that systems want as PNG, drawn anew from packages/web/public/*.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
+import { takesNothing } from './lib/arguments.mjs';
 import { FLAGS, findBrowser } from './lib/browser.mjs';
 import { inRoot, runMain } from './lib/root.mjs';
 
@@ -14,6 +15,7 @@ const ICONS = [
 ];
 
 await runMain(async () => {
+  takesNothing('npm run icons');
   await bootstrap();
   const executablePath = await findBrowser();
   if (executablePath === null) return 1;

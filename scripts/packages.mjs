@@ -14,6 +14,9 @@ import { stage } from './lib/stage.mjs';
 /** Each tarball is alone in a folder, named after that of its package. */
 export const TARBALLS = inRoot('reports/packages');
 
+/** The last two are npm's. */
+const OPTIONS = ['--publish', '--dry-run', '--provenance'];
+
 /** @typedef {{ name: string, version: string, file: string }} Tarball */
 
 /**
@@ -73,7 +76,9 @@ function foldersOf(names) {
 if (isProgram(import.meta.url)) {
   await runMain(async () => {
     const args = process.argv.slice(2);
-    const options = args.filter((arg) => arg.startsWith('--'));
+    const options = args.filter((arg) => arg.startsWith('-'));
+    const unknown = options.find((option) => !OPTIONS.includes(option));
+    if (unknown !== undefined) throw new Explained(`Unknown option '${unknown}'; expected ${OPTIONS.join(', ')}.`);
     const folders = foldersOf(args.filter((arg) => !options.includes(arg)));
     await bootstrap();
     const tarballs = await pack(folders);

@@ -8,9 +8,11 @@ import { runNode } from './lib/run.mjs';
 
 const PROGRAM = inRoot('packages/cli/dist/turn7.js');
 
-await runMain(async () => {
+async function start() {
   await bootstrap();
   await build();
   if (!existsSync(PROGRAM)) throw new Explained('The command line is not built: packages/cli/src/main.ts is missing.');
   return runNode([PROGRAM, ...process.argv.slice(2)]);
-});
+}
+
+await runMain(start, null);

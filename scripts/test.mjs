@@ -1,5 +1,5 @@
-// `npm test`: every test but the long ones. `npm run test:long`: those. With other arguments, those of vitest:
-// `npm test -- packages/engine`.
+// `npm test`: every test but the long ones. `npm run test:long`: those. `npm run test:strength`: hundreds of thousands of games.
+// With other arguments, those of vitest: `npm test -- packages/engine`.
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { runMain } from './lib/root.mjs';

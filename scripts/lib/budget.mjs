@@ -38,7 +38,9 @@ export function firstLoad(output) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const [table] = chunksWith(TABLE, chunks);
-  const [language] = chunksWith(LANGUAGE, chunks).sort((a, b) => weight([b]) - weight([a]));
+  // With its words, which are in files of their own.
+  const spokenIn = (/** @type {Chunk} */ language) => weight(withImports([language], chunks));
+  const [language] = chunksWith(LANGUAGE, chunks).sort((a, b) => spokenIn(b) - spokenIn(a));
   if (!entry || !table || !language) {
     throw new Explained('The budget of the page cannot be checked: expected an entry, a table and languages.');
   }

@@ -1,7 +1,8 @@
 import { renameSync, utimesSync } from 'node:fs';
-import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, relative, resolve } from 'node:path';
 import { OUTPUT, TRANSFORM } from './output.mjs';
 import { Explained, inRoot, ROOT } from './root.mjs';
+import { withSlashes } from './slashes.mjs';
 
 /**
  * @typedef {object} Target
@@ -37,7 +38,7 @@ export async function bundleWithMap(target, file) {
   const home = inRoot(dirname(target.output));
   await write(target, file, {
     sourcemap: true,
-    sourcemapPathTransform: (source, map) => toPosix(relative(home, resolve(dirname(map), source))),
+    sourcemapPathTransform: (source, map) => withSlashes(relative(home, resolve(dirname(map), source))),
   });
 }
 
@@ -86,6 +87,3 @@ async function loadRolldown() {
 
 /** @param {string} id */
 const isPackageName = (id) => !id.startsWith('.') && !isAbsolute(id);
-
-/** @param {string} path */
-const toPosix = (path) => path.split(sep).join('/');

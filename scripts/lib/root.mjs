@@ -24,11 +24,22 @@ export function isProgram(moduleUrl) {
 export class Explained extends Error {}
 
 /**
+ * What stands at the top of a program's source is how it is used, so that is its help.
+ * @param {string} file
+ */
+export function headOf(file) {
+  const [head = ''] = /^(?:\/\/.*\n)+|^\/\*\*[\s\S]*?\*\//.exec(readFileSync(file, 'utf8')) ?? [];
+  return head.replace(/^(?:\/\/| ?\*\/?|\/\*\*) ?|\*\/$/gm, '').trim();
+}
+
+/**
  * Runs a script's main function; its result is the exit code.
  * @param {() => Promise<number | void>} main
+ * @param {(() => string) | null} [help] what whoever asks for it gets, the top of the script if not said; null if `main` sees to it
  */
-export async function runMain(main) {
+export async function runMain(main, help = () => headOf(process.argv[1] ?? '')) {
   try {
+    if (help !== null && process.argv.slice(2).includes('--help')) return console.log(help());
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     console.error(error instanceof Explained ? error.message : error);

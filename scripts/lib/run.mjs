@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { join } from 'node:path';
+import path from 'node:path';
 import { inRoot, ROOT, readJson } from './root.mjs';
 
 /**
@@ -10,8 +11,8 @@ import { inRoot, ROOT, readJson } from './root.mjs';
  */
 export function toolFile(packageName, command) {
   const folder = inRoot('node_modules', packageName);
-  const { bin } = readJson(join(folder, 'package.json'));
-  return join(folder, bin[command]);
+  const { bin } = readJson(path.join(folder, 'package.json'));
+  return path.join(folder, bin[command]);
 }
 
 /**
@@ -53,29 +54,53 @@ export function runQuietly(command, args, options = {}) {
 }
 
 /**
- * Runs npm quietly, the same way on every platform.
+ * Runs npm quietly, the same way on every platform: without a shell, which would take arguments apart once more.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export function npm(args, options = {}) {
-  // Inside `npm start` npm names its own program file, which needs no shell, not even on Windows.
-  const program = process.env['npm_execpath'];
-  if (program?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [program, ...args], options);
-  return runQuietly('npm', args, { ...options, shell: process.platform === 'win32' });
+  const program = npmProgram(process.execPath, process.env['npm_execpath']);
+  return program === null
+    ? runQuietly('npm', args, options)
+    : runQuietly(process.execPath, [program, ...args], options);
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
+/**
+ * The program file of npm: inside `npm start` npm names it, else it is where Node.js was installed with it. On Windows `npm` itself
+ * is a script that only a shell can start.
+ * @param {string} node its program file
+ * @param {string | undefined} named by npm
+ * @param {(file: string) => boolean} [isThere]
+ * @param {Pick<typeof import('node:path'), 'dirname' | 'join'>} [paths] of the platform
+ */
+export function npmProgram(node, named, isThere = existsSync, { dirname, join } = path) {
+  if (named?.endsWith('npm-cli.js')) return named;
+  const places = ['node_modules', '../lib/node_modules'];
+  return places.map((place) => join(dirname(node), place, 'npm/bin/npm-cli.js')).find(isThere) ?? null;
+}
+
+/** @type {NodeJS.Signals[]} */
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Whether a child must be told of a signal. A terminal sends Ctrl-C to it as well: sent twice it would skip the child's own tidying
+ * up. On Windows the console tells every process itself, and whoever signals a process ends it.
+ * @param {NodeJS.Signals} signal
+ * @param {string} platform
+ * @param {boolean} hasTerminal
+ */
+export const isForwarded = (signal, platform, hasTerminal) =>
+  platform !== 'win32' && (signal !== 'SIGINT' || !hasTerminal);
+
+/** Meanwhile this process stays, to give the child's exit code. @param {import('node:child_process').ChildProcess} child */
 function forwardSignals(child) {
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    // A terminal sends Ctrl-C to the child as well; sent twice it would skip the child's own tidying up.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    if (isForwarded(signal, process.platform, process.stdin.isTTY)) child.kill(signal);
   };
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, forward);
+  for (const signal of SIGNALS) process.on(signal, forward);
   return () => {
-    for (const signal of signals) process.off(signal, forward);
+    for (const signal of SIGNALS) process.off(signal, forward);
   };
 }
 

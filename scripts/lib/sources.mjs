@@ -1,6 +1,7 @@
 // The source files of a package, and what each imports.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { withSlashes } from './slashes.mjs';
 
 /**
  * @typedef {object} Import
@@ -40,7 +41,7 @@ export function sourcesIn(root, folder) {
       const whole = readFileSync(path, 'utf8');
       const text = withoutComments(whole);
       const lines = lineAt(whole, whole.length) - 1;
-      return { path, name: relative(root, path).replaceAll(sep, '/'), text, lines, imports: importsIn(path, text) };
+      return { path, name: withSlashes(relative(root, path)), text, lines, imports: importsIn(path, text) };
     });
 }
 

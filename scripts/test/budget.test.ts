@@ -37,6 +37,14 @@ describe('the first load', () => {
     expect(sizes.language).toBeGreaterThan(sizes.table / 2);
   });
 
+  it('takes the language that is longest with its words, which are in a file of their own', () => {
+    const french = [
+      chunk('fr.js', 'words/fr/index.ts', ['words-fr.js'], 60),
+      chunk('words-fr.js', 'words/fr/a.ts', [], 2000),
+    ];
+    expect(firstLoad([...page(), ...french]).language).toBeGreaterThan(firstLoad(page()).language);
+  });
+
   it('grows with what is shared, and beyond the budget there is no page', () => {
     expect(() => checkBudget(page())).not.toThrow();
     expect(() => checkBudget(page(400_000))).toThrow(/too much before the first card; expected at most 100 kB/);

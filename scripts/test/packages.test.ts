@@ -21,6 +21,8 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Assistant, startHttpIn } from '../../packages/cli/test/assistant.ts';
+import { Asked, playOn } from '../../packages/cli/test/assistant-game.ts';
 import { LIBRARIES, manifestIn, PUBLISHED } from '../lib/published.mjs';
 import { inRoot } from '../lib/root.mjs';
 import { npm, runQuietly, toolFile } from '../lib/run.mjs';
@@ -44,6 +46,7 @@ beforeAll(async () => {
   home = realpathSync(mkdtempSync(join(tmpdir(), 'turn7-packages-')));
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
   copyFileSync(inRoot('cases/example-walkthrough.t7'), join(home, 'game.t7'));
+  copyFileSync(inRoot('examples/adapter.mjs'), join(home, 'adapter.mjs'));
   // What others have made comes from npm's own store, where the repository's installation has left it.
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund'];
   const { code, output } = await npm(['install', ...quiet, ...PUBLISHED.map(tarballOf)], { cwd: home, env });
@@ -202,16 +205,55 @@ describe('npx turn7', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  const commands = found(readFileSync(inRoot('packages/cli/README.md'), 'utf8'), /^npx turn7 (?!play)(.+)$/gm);
-  test.each([...commands, 'verify game.t7', 'ladder --games 20 --players 2 --bots stay:25,count', 'conform --list'])(
-    'npx turn7 %s',
-    (line) => {
-      const { status, stdout, stderr } = turn7(words(line));
-      expect(stderr).toBe('');
-      expect(stdout).not.toBe('');
-      expect(status).toBe(0);
-    },
-  );
+  const commands = [
+    ...found(readFileSync(inRoot('packages/cli/README.md'), 'utf8'), /^npx turn7 (?!play)(.+)$/gm),
+    'verify game.t7',
+    'ladder --games 20 --players 2 --bots stay:25,count',
+    'conform --list',
+    'conform -- node adapter.mjs',
+    // Of the data that the server above has left.
+    'doctor data',
+    'backup data copy.db',
+    'ratings --data data',
+    'results --data data',
+    'hide 0123456789abcdef --data data',
+  ];
+  test.each(commands)('npx turn7 %s', (line) => {
+    const { status, stdout, stderr } = turn7(words(line));
+    expect(stderr).toBe('');
+    expect(stdout).not.toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('is all of its commands', () => {
+    const named = found(turn7(['--help']).stdout, /^ {2}(\w+) (?:\[|<)/gm).filter((name) => name !== 'help');
+    const tried = [...commands.map((line) => line.split(' ')[0]), 'serve', 'play', 'mcp'];
+    expect(named.filter((name) => !tried.includes(name))).toEqual([]);
+    expect(named).toContain('results');
+  });
+
+  test('npx turn7 mcp: an assistant reads the rules and plays a whole game at the server beside it', async () => {
+    const { child, url } = await serve();
+    const assistant = await Assistant.startIn(program(), '--server', url);
+    const { contents } = await assistant.client.readResource({ uri: 'turn7://rules' });
+    expect(JSON.stringify(contents)).toContain(JSON.stringify(readFileSync(inRoot('docs/rules.md'), 'utf8')));
+    expect((await assistant.call('look_up_rule', { question: '16c' })).text).toContain(
+      'case-16c-first-in-first-out.t7',
+    );
+    expect((await assistant.call('simulate', { seats: 'stay:25,count', games: 200 })).text).toContain('200 games');
+    await assistant.call('open_table', { name: 'Ada', bots: ['rookie'], target: 40 });
+    const told = await playOn(assistant, await assistant.call('start_game'));
+    expect(Asked.parse(told.at(-1)?.data).winner).toBeGreaterThan(0);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
+
+  test('npx turn7 mcp --http: the same over HTTP', async () => {
+    const { url } = await startHttpIn(program());
+    const assistant = await Assistant.at(url);
+    expect((await assistant.client.listTools()).tools).toHaveLength(14);
+    expect((await assistant.call('score_hand', { cards: '3 7 12 x2 +4' })).text).toBe('48 points = 22 × 2 + 4.');
+  });
 
   test.runIf(process.platform === 'linux')('npx turn7 play: a game in a terminal of its own', () => {
     const command = `"${process.execPath}" "${program()}" play --bots 1 --seed 1 --target 1 --save kept.t7`;
