@@ -27,8 +27,17 @@ const seatsBelow = (page: Page, note: string): Promise<readonly string[] | null>
     return covered;
   }, note);
 
-async function gameAt(page: Page, { code }: Place): Promise<GameView> {
-  const { game }: TableView = await (await page.request.get(`/api/tables/${code}`)).json();
+const tableAt = async (page: Page, { code }: Place): Promise<TableView> =>
+  (await page.request.get(`/api/tables/${code}`)).json();
+
+/** Whether the page of the guest has given its random number: else it would say over all notes that it came too late. */
+const isSeeded = async (page: Page, host: Place): Promise<boolean> => {
+  const guest = (await tableAt(page, host)).lobby.seats[1];
+  return guest?.kind === 'person' && guest.seed !== null;
+};
+
+async function gameAt(page: Page, host: Place): Promise<GameView> {
+  const { game } = await tableAt(page, host);
   if (game === null) throw new Error('No game was started.');
   return game;
 }
@@ -57,6 +66,7 @@ for (const language of LANGUAGES)
       const host = await placeAt(bob, null, 'Bartholomäus', { clock: null });
       const bobs = await placeAt(bob, host.code, 'Bob');
       await bobs.open();
+      await expect.poll(() => isSeeded(bob, host)).toBe(true);
       await host.send({ kind: 'start' });
       await expect(bob.locator('.dock .big-hand')).toBeVisible();
       const answered = await untilGuestIsAsked(bob, host);
