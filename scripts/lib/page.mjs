@@ -42,6 +42,7 @@ function takePlace() {
  */
 export async function bundlePage(outDir, input) {
   const { build } = await import('vite');
+  process.env['NODE_ENV'] = 'production'; // whoever builds: a test runner's own would make another page
   try {
     const built = await build({
       root: inRoot('packages/web'),
