@@ -44,6 +44,9 @@ export function LastEvent({ model }: ModelProps) {
   );
 }
 
+/** Letters beyond which they are smaller, so that the smallest phone shows them to the end. */
+const LONG = 170;
+
 /** The last two lines where there is no room for the whole log; a tap opens the rest. */
 export function LastLines({ model }: ModelProps) {
   const texts = useTexts();
@@ -53,7 +56,12 @@ export function LastLines({ model }: ModelProps) {
   const now = absence ?? asked;
   return (
     <>
-      <button type="button" class="last-lines" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={`last-lines${now.length + last.length > LONG ? ' is-long' : ''}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span class="vh">{texts.log.open}: </span>
         <span key={`new ${asked}${last}`} class="last-lines-new">
           {now && <strong>{now} </strong>}
