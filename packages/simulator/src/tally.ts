@@ -106,14 +106,16 @@ export class Tally {
   countRound(game: Game, seated: Uint8Array): void {
     const { counts } = this;
     const scores = this.#scores;
-    let hand = game.dealer;
+    const facts = this.#facts;
+    const { dealer } = game;
+    let hand = dealer;
     do {
-      const first = this.#first(seated[hand.seat]!);
+      const first = TABLE_FACTS + seated[hand.seat]! * facts;
       const score = Math.min(hand.points, scores - 1);
       counts[first + ENDS + hand.status * scores + score]!++;
       if (hasSeven(hand)) counts[first + SEVENS]!++;
       hand = hand.left;
-    } while (hand !== game.dealer);
+    } while (hand !== dealer);
   }
 
   /** A game that is over. */
