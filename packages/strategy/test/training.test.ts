@@ -49,7 +49,14 @@ describe('a net', () => {
     const { net: first, loss } = fit(rows, plan);
     const { net, loss: later } = fit(rows, { ...plan, hidden: 16, epochs: 10, from: first });
     expect(later).toBeLessThan(1.5 * loss);
-    expect(net.output).toHaveLength(17);
+    expect(net.output.length).toBeGreaterThan(first.output.length);
+  });
+
+  test('leaves out units that have no say, and keeps what they come to on average', () => {
+    const rows = rowsOf((x) => x);
+    const from = { inputs: 2, weights: [0, 1, 0, 4, 0, 0], output: [0.5, 1, 0.01] };
+    const { net } = fit(rows, { hidden: 2, epochs: 0, seed: 1, answer: 'number', from });
+    expect(net).toEqual({ inputs: 2, weights: [0, 1, 0], output: [0.508, 1] });
   });
 
   test('comes out the same from the same seed, and different from another', () => {

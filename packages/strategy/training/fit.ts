@@ -4,6 +4,7 @@ import { Random } from './random.ts';
 import type { Samples } from './samples.ts';
 
 export interface Plan {
+  /** The most units; those that have learnt nothing are left out in the end. */
   readonly hidden: number;
   readonly epochs: number;
   readonly seed: number;
@@ -17,6 +18,8 @@ const BATCH = 128;
 /** From nothing, and from a net that knows something already. */
 const RATE = 0.004;
 const RATE_FROM = 0.002;
+/** A unit whose answer counts less than this has no say: at most two thousandths of a win, where nets speak of tenths. */
+const SAY = 0.02;
 const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;
 
@@ -99,12 +102,30 @@ class Learner {
     }
   }
 
-  get data(): NetData {
-    const out = this.hidden * (this.inputs + 1);
-    const rounded = Array.from(this.weights, (weight) => Number(weight.toPrecision(5)));
-    return { inputs: this.inputs, weights: rounded.slice(0, out), output: rounded.slice(out) };
+  /** What was learnt. What units without a say come to on average over these samples goes into the bias instead. */
+  net({ rows, size }: Samples): NetData {
+    const { weights, inputs, hidden } = this;
+    const [width, out] = [inputs + 1, hidden * (inputs + 1)];
+    const units = Array.from({ length: hidden }, (_, unit) => unit);
+    const sayOf = (unit: number): number => weights[out + 1 + unit]!;
+    const hasSay = (unit: number): boolean => Math.abs(sayOf(unit)) >= SAY;
+    const heard = units.filter(hasSay);
+    const unheard = units.filter((unit) => !hasSay(unit));
+    let rest = 0;
+    for (let row = 0; row < size; row++) {
+      this.predict(rows, row * width);
+      for (const unit of unheard) rest += sayOf(unit) * this.#act[unit]!;
+    }
+    return {
+      inputs,
+      weights: heard.flatMap((unit) => rounded(weights.subarray(unit * width, (unit + 1) * width))),
+      output: rounded([weights[out]! + rest / size, ...heard.map(sayOf)]),
+    };
   }
 }
+
+const rounded = (weights: ArrayLike<number>): number[] =>
+  Array.from(weights, (weight) => Number(weight.toPrecision(5)));
 
 /** The net, and what is left of the error: squared, or the log loss of a chance. */
 export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number } {
@@ -124,7 +145,7 @@ export function fit(samples: Samples, plan: Plan): { net: NetData; loss: number 
       learner.step(rate * 0.5 * (1 + Math.cos(Math.PI * progress)), end - start);
     }
   }
-  return { net: learner.data, loss: loss / samples.size };
+  return { net: learner.net(samples), loss: loss / samples.size };
 }
 
 function learnRow(learner: Learner, { rows, inputs }: Samples, row: number, answer: Plan['answer']): number {

@@ -37,6 +37,8 @@ const SIZES = [2, 2, 3, 4, 4, 4, 5, 6, 6, 8];
 /** Playouts of an answer, and of a target: many rough labels teach more than few fine ones. */
 const PLAYOUTS = 16;
 const AIM_PLAYOUTS = 24;
+/** Of the seats besides one. */
+const SHARE_OF_STUDENTS = 0.2;
 /** Questions about cards are rarer: all of them are labelled, and half of the others. */
 const SHARE_OF_HITS = 0.5;
 /** A student learns most from its own playouts where it is in doubt; of what is clear to it, so many remind it. */
@@ -76,15 +78,26 @@ export class Labeller {
   #playGame(): void {
     const seats = this.#pick(SIZES);
     const game = new Game(rulesFrom({ seats }), new SeededShuffler(this.#random.below(2 ** 31)));
-    const field = this.#random.unit() < 0.5 ? [this.#player] : [this.#player, this.#player, ...STRANGERS];
-    const bots = Array.from({ length: seats }, () => this.#pick(field));
+    const bots = this.#company(seats);
     game.start(this.#random.below(seats));
     while (!game.finished && this.labels.hit.room > 0) {
-      if (game.askedCard !== NO_CARD) this.#labelAim(game, bots);
-      else if (this.#random.unit() < this.#interest(game)) this.#labelHit(game, bots);
+      if (bots[game.asked.seat] === this.#player) this.#label(game, bots);
       const isNoise = this.#random.unit() < NOISE;
       game.play(isNoise ? this.#pick(choicesOf(game)) : this.#pickOf(bots, game.asked.seat).choose(game));
     }
+  }
+
+  /** The student among its like, or among strangers of one kind, as people fill their tables. */
+  #company(seats: number): readonly Bot[] {
+    const stranger = this.#pick([this.#player, ...STRANGERS]);
+    const isStudent = (): boolean => this.#random.unit() < SHARE_OF_STUDENTS;
+    const bots = Array.from({ length: seats }, () => (isStudent() ? this.#player : stranger));
+    return bots.with(this.#random.below(seats), this.#player);
+  }
+
+  #label(game: Game, bots: readonly Bot[]): void {
+    if (game.askedCard !== NO_CARD) this.#labelAim(game, bots);
+    else if (this.#random.unit() < this.#interest(game)) this.#labelHit(game, bots);
   }
 
   /** The share of such hit-or-stay questions that are labelled. */

@@ -5,7 +5,6 @@ import {
   type Game,
   HIT,
   isTarget,
-  LAST_NUMBER,
   LIFE_SAVER,
   LOCK,
   NO_CARD,
@@ -13,6 +12,7 @@ import {
   type Seat,
 } from '@turn7/engine';
 import type { Option } from '../bot.ts';
+import type { NextCard } from '../next-card.ts';
 import { rivalToCatch } from './closer.ts';
 import { Net, type NetData } from './net.ts';
 import { Outlook, TABLE } from './outlook.ts';
@@ -55,26 +55,24 @@ export class Judgement {
 
   /** How much better it is to hit than to stay. Endless where staying would be plainly wrong. */
   hitOverStay(game: Game): number {
-    if (mustHit(game)) return Infinity;
-    this.#outlook.look(game, game.asked);
-    const { next } = this.#outlook;
-    if (next.busts === 0 && !hasEnough(game)) return Infinity;
-    // No net has seen a pile in which every card busts; there points are all that there is to say.
-    if (next.bustChance === 1 || (game.seats > MOST_SEATS_LEARNT && !isNearEnd(game)))
-      return (POINT * (next.expected - next.points)) / game.rules.target;
-    return this.#hit.of(this.#outlook.hitOrStay()) / SCALE;
+    return mustHit(game) ? Infinity : this.#judge(game, this.#outlook.next.look(game, game.asked));
   }
 
   /** Whether to hit. */
   prefersHit(game: Game): boolean {
-    return this.#isEarly(game) || this.hitOverStay(game) > 0;
+    if (mustHit(game)) return true;
+    const next = this.#outlook.next.look(game, game.asked);
+    return isPlainHit(game, next) || this.#judge(game, next) > 0;
   }
 
-  /** A first card, little risk and nobody near the target: no net is asked then, which is a fifth of all questions. */
-  #isEarly(game: Game): boolean {
-    const { asked } = game;
-    if (asked.count > 1 || asked.points > LAST_NUMBER || isAnybodyAt(game, EARLY * game.rules.target)) return false;
-    return this.#outlook.next.look(game, asked).bustChance <= LITTLE_RISK;
+  /** How much better it is to take this card than to stay. */
+  #judge(game: Game, next: NextCard): number {
+    if (next.busts === 0 && !hasEnough(game)) return Infinity;
+    // No net has seen a pile in which every card busts; there points are all that there is to say.
+    if (next.bustChance === 1 || (game.seats > MOST_SEATS_LEARNT && !isNearEnd(game)))
+      return (POINT * (next.expected - next.points)) / game.rules.target;
+    this.#outlook.look(game, game.asked, next);
+    return this.#hit.of(this.#outlook.hitOrStay()) / SCALE;
   }
 
   /** The best seat for the card that needs one. */
@@ -132,9 +130,15 @@ const POINT = 0.3;
 
 const isNearEnd = (game: Game): boolean => isAnybodyAt(game, NEAR_END * game.rules.target);
 
-/** In 630,000 questions of that kind the nets preferred to stay 298 times, and never by more than .03. */
+/**
+ * While nobody is near the target, a card that brings so many points on average is worth it. Half of all questions are of that
+ * kind, and no net is asked: in 495,000 of them the nets preferred to stay 437 times, and never by more than .041.
+ */
 const EARLY = 0.75;
-const LITTLE_RISK = 0.15;
+const WORTH_IT = 1;
+
+const isPlainHit = (game: Game, next: NextCard): boolean =>
+  next.expected - next.points >= WORTH_IT && !isAnybodyAt(game, EARLY * game.rules.target);
 
 /** Whether somebody would stand at so many points. */
 const isAnybodyAt = (game: Game, points: number): boolean => {

@@ -48,13 +48,12 @@ export class Outlook {
     this.#winChance = winChance;
   }
 
-  /** Describes the table from the seat of a hand. */
-  look(game: Game, hand: Hand): void {
+  /** Describes the table from the seat of a hand. `next`: what its next card may be. */
+  look(game: Game, hand: Hand, next: NextCard = this.next.look(game, hand)): void {
     this.#hand = hand;
     const { input } = this;
     const { target } = game.rules;
     const rivals = this.#rivals.look(game, hand);
-    const next = this.next.look(game, hand);
     const own = standing(hand);
     const others = Math.max(1, game.seats - 1);
     let at = 0;
