@@ -4,20 +4,12 @@ import { toChoiceWord } from '@turn7/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hidePlayer } from '../src/care/hiding.ts';
 import { rebuildRatings } from '../src/care/rebuild.ts';
-import { NO_HINTS } from '../src/hints.ts';
-import { Bots } from '../src/live/bots.ts';
-import { Challenges } from '../src/live/challenges.ts';
 import { newToken } from '../src/live/ids.ts';
-import { Memberships } from '../src/live/memberships.ts';
-import { Tables } from '../src/live/tables.ts';
-import { Metrics } from '../src/metrics.ts';
 import { playerOf } from '../src/player.ts';
 import type { StorePlace } from '../src/store/open.ts';
 import { type RatingRow, type Store, StoreError } from '../src/store/store.ts';
-import { USUAL_PACE } from '../src/table/due.ts';
-import { CLOCKS } from './support/clocks.ts';
 import { behind, fillBy, newPostgres, newSqlite, open } from './support/database.ts';
-import { noLimits } from './support/no-limits.ts';
+import { type Node, nodeAt } from './support/node.ts';
 import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
 import { RATED } from './support/rater.ts';
 
@@ -29,26 +21,6 @@ afterAll(() => postgres?.dispose());
 
 const KINDS = hasPostgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
 const [ANN, BEN] = ['a', 'b'].map((letter) => letter.repeat(16)) as [string, string];
-
-const nodeAt = (store: Store) => {
-  const services = {
-    store,
-    hints: NO_HINTS,
-    pace: USUAL_PACE,
-    metrics: new Metrics(),
-    bots: new Bots(),
-    ...CLOCKS,
-    ...noLimits(),
-  };
-  const tables = new Tables(services);
-  return {
-    store,
-    tables,
-    memberships: new Memberships({ ...services, tables }),
-    challenges: new Challenges({ ...services, tables }),
-  };
-};
-type Node = ReturnType<typeof nodeAt>;
 
 /** Two people play a game at a table to its end, or as many moves of it. */
 async function play({ tables }: Node, code: string, moves = Number.POSITIVE_INFINITY): Promise<void> {

@@ -2,19 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hidePlayer } from '../src/care/hiding.ts';
 import { rebuildResults } from '../src/care/rebuild.ts';
-import { NO_HINTS } from '../src/hints.ts';
-import { Bots } from '../src/live/bots.ts';
-import { Challenges } from '../src/live/challenges.ts';
 import { newToken } from '../src/live/ids.ts';
-import { Memberships } from '../src/live/memberships.ts';
-import { Tables } from '../src/live/tables.ts';
-import { Metrics } from '../src/metrics.ts';
+import type { Tables } from '../src/live/tables.ts';
 import type { StorePlace } from '../src/store/open.ts';
 import { type ResultRow, type Store, StoreError } from '../src/store/store.ts';
-import { USUAL_PACE } from '../src/table/due.ts';
-import { CLOCKS } from './support/clocks.ts';
 import { behind, fillBy, newPostgres, newSqlite, open } from './support/database.ts';
-import { noLimits } from './support/no-limits.ts';
+import { nodeAt } from './support/node.ts';
 import { hasPostgres, type Postgres, startPostgres } from './support/postgres.ts';
 
 let postgres: Postgres | undefined;
@@ -164,12 +157,11 @@ describe.each(KINDS)('a store in %s', (kind) => {
   test('of the version before goes on, and has challenges from then on', async () => {
     const old = kind === 'PostgreSQL' && postgres ? await newPostgres(postgres) : newSqlite();
     await fillBy('last-version.sql', old);
-    const { services, tables, challenges } = nodeAt(await open(old));
-    const memberships = new Memberships({ ...services, tables });
+    const { store, tables, memberships, challenges } = nodeAt(await open(old));
     const table = await tables.open(OLD.code);
     const ann = (await memberships.recognise(OLD.code, OLD.token)) ?? 0;
     expect(table.state).toMatchObject({ daily: null, played: { number: 2, moves: [] } });
-    expect(await services.store.gamesOf(OLD.code)).toEqual([1]);
+    expect(await store.gamesOf(OLD.code)).toEqual([1]);
     await expect(tables.execute(OLD.code, ann, { id: 'again', command: { kind: 'start' } })).resolves.toBe(table.seq);
 
     const key = newToken();
@@ -177,20 +169,6 @@ describe.each(KINDS)('a store in %s', (kind) => {
     expect((await challenges.look(key)).me?.tries).toMatchObject([{ stage: 'playing', code }]);
   });
 });
-
-function nodeAt(store: Store) {
-  const services = {
-    store,
-    hints: NO_HINTS,
-    pace: USUAL_PACE,
-    metrics: new Metrics(),
-    bots: new Bots(),
-    ...CLOCKS,
-    ...noLimits(),
-  };
-  const tables = new Tables(services);
-  return { services, tables, challenges: new Challenges({ ...services, tables }) };
-}
 
 /** Alone at a table, and never asking for a card. */
 async function playOut(tables: Tables, code: string): Promise<void> {
