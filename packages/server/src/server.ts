@@ -60,7 +60,7 @@ const PATIENCE_MS = 3000;
 /** A node that listens on all addresses is on this one too. */
 const THIS_MACHINE = '127.0.0.1';
 
-/** Resolves when the node listens. Rejects with a StoreError if its database cannot be opened. */
+/** Resolves when the node listens. Rejects with a StoreError if its database cannot be opened, a ConfigError if its fonts or reference cannot be read. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? openLog(config.logLevel);
   useFonts(config.fonts);

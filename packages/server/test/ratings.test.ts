@@ -89,6 +89,13 @@ describe.each(KINDS)('a store in %s', (kind) => {
     expect(await store.ratingsOf([], false)).toEqual([]);
   });
 
+  test('says what a game did to the ratings that have it in them, and not to one that has begun anew', async () => {
+    await keep([row(ANN, 1), row(BEN, 1, { gain: -500, won: 0 })]);
+    await store.forgetRating(ANN, 5);
+    await keep([row(ANN, 6, { log: 'OTHER' })], 1, 'OTHER');
+    expect(await store.ratingChangesOf('TABLE', 1)).toEqual([{ player: BEN, gain: -500 }]);
+  });
+
   test('writes nothing to a rating without the line that it follows from', async () => {
     await keep([row(ANN, 1)]);
     expect(await keep([row(ANN, 2)])).toBe('taken');

@@ -110,6 +110,11 @@ describe.each(KINDS)('a store in %s', (kind) => {
     expect(await behind(here).selectFrom('result').selectAll().execute()).toEqual([]);
   });
 
+  test('derives no result anew of a log that was deleted meanwhile', async () => {
+    await store.replaceResult(result(ANN, '2026-11-16', 100));
+    expect(await behind(here).selectFrom('result').selectAll().execute()).toEqual([]);
+  });
+
   test('has the same results when they are derived from the logs anew, and none that no log tells of', async () => {
     const { tables, challenges } = nodeAt(store);
     const [ann, ben] = [newToken(), newToken()];

@@ -1,9 +1,9 @@
 /** Ratings: one's own, known by the key that a device made, and those of the people at a rated table. */
 import { OwnRating, TableRatings } from '@turn7/protocol';
 import { playerOf } from '../player.ts';
-import { BOT_RATINGS, pointsBy, ratingOf, type SkillChange } from '../rating/skill.ts';
+import { BOT_RATINGS, pointsBy, ratingOf } from '../rating/skill.ts';
 import type { Services } from '../services.ts';
-import { ratingRowsOf } from '../table/rating.ts';
+import type { RatingChange } from '../store/store.ts';
 import type { TableState } from '../table/state.ts';
 import { viewerRoute } from './access.ts';
 import { keyOf } from './player-key.ts';
@@ -44,7 +44,7 @@ export const RATING_ROUTES = [
     answer: TableRatings,
     handle: async ({ store }, { table: { state } }) => {
       const sums = new Map((await store.ratingsOf([...state.rated.values()], true)).map((sum) => [sum.player, sum]));
-      const changes = lastChanges(state);
+      const changes = new Map((await lastChanges(store, state)).map((change) => [change.player, change]));
       const ratings = [...state.rated].flatMap(([member, player]) => {
         const [sum, change] = [sums.get(player), changes.get(player)];
         return sum ? [{ member, player, rating: ratingOf(sum), change: change ? pointsBy(change, sum) : null }] : [];
@@ -54,11 +54,9 @@ export const RATING_ROUTES = [
   }),
 ];
 
-/** By player, what the game on the table did, once it is over. */
-function lastChanges({ code, played }: TableState): ReadonlyMap<string, SkillChange> {
-  const rows = played?.game.finished ? ratingRowsOf(code, played, played.askedAt) : [];
-  return new Map(rows.map((row) => [row.player, row]));
-}
+/** What the game on the table did, once it is over. */
+const lastChanges = async (store: Services['store'], { code, played }: TableState): Promise<readonly RatingChange[]> =>
+  played?.game.finished ? store.ratingChangesOf(code, played.number) : [];
 
 async function ownRating(store: Services['store'], player: string): Promise<OwnRating> {
   const [sum] = await store.ratingsOf([player], false);

@@ -1,7 +1,7 @@
 /** What rated games did to ratings, and what those come to. */
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from './schema.ts';
-import type { RatingRow, RatingSum } from './store.ts';
+import type { RatingChange, RatingRow, RatingSum } from './store.ts';
 
 /** What is there already is no reason to refuse the lines of all the others. */
 export async function writeRatings(transaction: Transaction<Schema>, rows: readonly RatingRow[]): Promise<void> {
@@ -38,6 +38,10 @@ export async function ratingsOf(
     games: Number(games),
     won: Number(won),
   }));
+}
+
+export async function ratingChangesOf(db: Database, log: string, game: number): Promise<readonly RatingChange[]> {
+  return db.selectFrom('rating').select(['player', 'gain']).where('log', '=', log).where('game', '=', game).execute();
 }
 
 /** When it was is kept, for the logs may still have the games, and a rating that is derived anew must not come back. */

@@ -73,13 +73,20 @@ export async function tryLogs(db: Database): Promise<readonly string[]> {
   return rows.map(({ log }) => log);
 }
 
-export async function replaceResult(transaction: Transaction<Schema>, result: ResultRow): Promise<void> {
+/** Nothing is kept of a log that was deleted meanwhile. */
+export async function replaceResult(
+  transaction: Transaction<Schema>,
+  hold: HoldLines,
+  result: ResultRow,
+): Promise<void> {
   const { log, date, board, player } = result;
+  await hold(transaction);
   await transaction
     .deleteFrom('result')
     .where(({ eb, and, or }) => or([eb('log', '=', log), and({ date, board, player })]))
     .execute();
-  await transaction.insertInto('result').values(result).execute();
+  const first = transaction.selectFrom('lines').select('seq').where('log', '=', log).where('seq', '=', 1);
+  if (await first.executeTakeFirst()) await transaction.insertInto('result').values(result).execute();
 }
 
 export async function forgetResult(

@@ -5,7 +5,7 @@ import { type Commit, GroupCommit } from './group-commit.ts';
 import { listings } from './listings.ts';
 import { overdue } from './overdue.ts';
 import { type HoldLines, lastUse, prune } from './prune.ts';
-import { forgetRating, pruneRatings, ratedLogs, ratingsOf, replaceRatings } from './ratings.ts';
+import { forgetRating, pruneRatings, ratedLogs, ratingChangesOf, ratingsOf, replaceRatings } from './ratings.ts';
 import { forgetResult, hide, ranking, replaceResult, resultsOf, standing, tryLogs } from './results.ts';
 import { COMMAND_OF_ONE_PLACE, type Database, type Schema } from './schema.ts';
 import { secretNamed } from './secret.ts';
@@ -18,6 +18,7 @@ import type {
   MilestoneRow,
   PassRow,
   RankRow,
+  RatingChange,
   RatingRow,
   RatingSum,
   ResultRow,
@@ -140,7 +141,7 @@ export class SqlStore implements Store {
   }
 
   async replaceResult(result: ResultRow): Promise<void> {
-    await this.#write((transaction) => replaceResult(transaction, result));
+    await this.#write((transaction) => replaceResult(transaction, this.#dialect.holdLines, result));
   }
 
   async forgetResult(log: string, seq: number): Promise<void> {
@@ -149,6 +150,10 @@ export class SqlStore implements Store {
 
   ratingsOf(players: readonly string[], forOthers: boolean): Promise<readonly RatingSum[]> {
     return reading(ratingsOf(this.#db, players, forOthers));
+  }
+
+  ratingChangesOf(log: string, game: number): Promise<readonly RatingChange[]> {
+    return reading(ratingChangesOf(this.#db, log, game));
   }
 
   async forgetRating(player: string, now: number): Promise<void> {

@@ -80,6 +80,8 @@ export interface ResultRow {
   readonly finishedAt: number;
 }
 
+export type RatingChange = Pick<RatingRow, 'player' | 'gain'>;
+
 /** What a finished game did to one player's rating: derived from its log. Ratings are sums of these, in any order. */
 export interface RatingRow {
   readonly log: string;
@@ -202,6 +204,8 @@ export interface Store {
   forgetResult(log: string, seq: number): Promise<void>;
   /** The ratings of those players who have one; without those whom the operator took out, if others look. */
   ratingsOf(players: readonly string[], forOthers: boolean): Promise<readonly RatingSum[]>;
+  /** What a game did to the ratings that still have it in them. */
+  ratingChangesOf(log: string, game: number): Promise<readonly RatingChange[]>;
   /** Deletes a player's rating, for good: games that were over by then count for nothing any more. */
   forgetRating(player: string, now: number): Promise<void>;
   /** The logs in which a rated game has begun. */

@@ -117,6 +117,10 @@ class ThreadStore implements Store {
     return this.#ask('ratingsOf', players, forOthers);
   }
 
+  ratingChangesOf(log: string, game: number) {
+    return this.#ask('ratingChangesOf', log, game);
+  }
+
   forgetRating(player: string, now: number) {
     return this.#ask('forgetRating', player, now);
   }
