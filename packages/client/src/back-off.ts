@@ -44,16 +44,15 @@ export async function patiently<T>(ask: () => Promise<T>, signal?: AbortSignal):
   const end = () => backOff.end();
   signal?.addEventListener('abort', end);
   try {
-    for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 1; ; attempt++) {
+      signal?.throwIfAborted();
       try {
         return await ask();
       } catch (error) {
-        if (!isPassing(codeOf(error))) throw error;
-        await backOff.wait();
-        if (signal?.aborted) throw error;
+        if (attempt === MOST_ATTEMPTS || signal?.aborted || !isPassing(codeOf(error))) throw error;
       }
+      await backOff.wait();
     }
-    return await ask();
   } finally {
     signal?.removeEventListener('abort', end);
   }

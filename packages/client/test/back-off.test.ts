@@ -30,6 +30,18 @@ test('nobody asks again who no longer waits', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('nobody waits for the next attempt who gave up during the last', async () => {
+  const waiting = new AbortController();
+  const ask = vi.fn(async () => {
+    waiting.abort();
+    throw new ServerRefusal('unavailable', 'no');
+  });
+  await expect(patiently(ask, waiting.signal)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(patiently(ask, waiting.signal)).rejects.toThrow();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test.each([
   ['what is answered is asked once', 'unavailable', 0, 'answer', 1],
   ['what is refused for a passing reason is asked again', 'unavailable', 2, 'answer', 3],
