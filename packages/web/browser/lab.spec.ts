@@ -111,6 +111,7 @@ test.describe('the lab', () => {
     const again = chart.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await again.press('Enter');
+    await expect(chart).toBeFocused();
     await expect(chart).toContainText('This could not be worked out here.');
     await page.unroute('**/worker*');
     await page.evaluate(() => dispatchEvent(new Event('online')));

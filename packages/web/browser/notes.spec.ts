@@ -42,12 +42,16 @@ async function gameAt(page: Page, host: Place): Promise<GameView> {
   return game;
 }
 
-/** Whatever is dealt, the host goes on until the guest is asked; returns how many questions were answered until then. */
-async function untilGuestIsAsked(page: Page, host: Place): Promise<number> {
+/** Whatever is dealt, the host goes on until a bot has chosen for the guest once more. */
+async function untilChosenForGuest(page: Page, host: Place): Promise<void> {
   for (;;) {
     const { number, question, top } = await gameAt(page, host);
-    if (top.state.kind === 'finished' || top.state.question.seat !== 0) return question;
+    if (top.state.kind === 'finished') throw new Error('The game is over.');
     const asked = top.state.question;
+    if (asked.seat === 1) {
+      await expect.poll(async () => (await gameAt(page, host)).question).toBeGreaterThan(question);
+      return;
+    }
     const choice = asked.kind === 'target' ? (asked.targets.at(-1) ?? 0) : 'hit';
     await host.send({ kind: 'move', game: number, question, choice });
   }
@@ -69,19 +73,20 @@ for (const language of LANGUAGES)
       await expect.poll(() => isSeeded(bob, host)).toBe(true);
       await host.send({ kind: 'start' });
       await expect(bob.locator('.dock .big-hand')).toBeVisible();
-      const answered = await untilGuestIsAsked(bob, host);
       await bobs.send({ kind: 'stand' });
-      await expect.poll(async () => (await gameAt(bob, host)).question).toBeGreaterThan(answered);
+      await untilChosenForGuest(bob, host);
       const lines = bob.locator('.last-lines-new');
       await expect(lines).toContainText(/Bartholomäus/);
       expect(await cutOf(lines)).toEqual([]);
+      for (let more = 0; more < 2; more++) await untilChosenForGuest(bob, host);
       await bobs.send({ kind: 'sit' });
 
       const note = bob.locator('.stand-in-note');
-      await expect(note.locator('.stand-in-last')).toBeVisible();
+      const all = note.locator('button.stand-in-last');
+      await expect(all).toBeVisible();
       expect(await seatsBelow(bob, '.stand-in-note')).toEqual([]);
-      await note.locator('.stand-in-last').click();
-      await expect(note.getByRole('listitem').first()).toBeVisible();
+      await all.click();
+      await expect(note.getByRole('listitem').nth(1)).toBeVisible();
       await bob.keyboard.press('Escape');
 
       await wire.cut();

@@ -1,4 +1,5 @@
 /** A question that a worker could not answer, and the way to ask it again. */
+import type { TargetedMouseEvent } from 'preact';
 import { useTexts } from '../words/texts.ts';
 
 interface UnansweredProps {
@@ -8,12 +9,17 @@ interface UnansweredProps {
 
 export function Unanswered({ tells, again }: UnansweredProps) {
   const { common: t } = useTexts();
+  /** The button goes away with the press: the focus stays at what it belongs to. */
+  const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    again();
+  };
   return (
     <>
       <p class="muted" role="alert">
         {tells}
       </p>
-      <button type="button" class="btn" onClick={again}>
+      <button type="button" class="btn" onClick={press}>
         {t.tryAgain}
       </button>
     </>

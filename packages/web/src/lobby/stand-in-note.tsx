@@ -19,9 +19,14 @@ export function StandInNote({ session }: { readonly session: RemoteSession }) {
   const last = chosen === null ? '' : `${game?.number} ${chosen.lines.at(-1)?.number}`;
   const shown = last === closed ? null : chosen;
   const names = people.map(({ name, mine }) => ({ text: mine ? texts.common.you : isolated(name), you: mine }));
+  const narrator = { names, texts };
   return (
     <div class={`stand-in-note note${shown === null ? ' is-empty' : ''}`}>
-      <div role="status">{shown && <Choices chosen={shown} narrator={{ names, texts }} />}</div>
+      {/* What is only told is no place for a button. */}
+      <div class="vh" role="status">
+        {shown && <Last chosen={shown} narrator={narrator} />}
+      </div>
+      {shown && <Choices chosen={shown} narrator={narrator} />}
       {shown && (
         <button type="button" class="ib" aria-label={close} onClick={() => setClosed(last)}>
           <Icon name="close" />
@@ -31,18 +36,30 @@ export function StandInNote({ session }: { readonly session: RemoteSession }) {
   );
 }
 
-interface ChoicesProps {
+interface ChosenProps {
   readonly chosen: ChosenFor;
   readonly narrator: Narrator;
 }
 
-function Choices({ chosen: { why, last, lines }, narrator }: ChoicesProps) {
+function Last({ chosen: { why, last }, narrator }: ChosenProps) {
+  const { chosen } = useChapter('online');
+  return (
+    <>
+      <b>{chosen[why]}.</b> {sentence(last, narrator)}
+    </>
+  );
+}
+
+function Choices({ chosen, narrator }: ChosenProps) {
   const t = useChapter('online');
   const all = useId();
+  const { lines } = chosen;
+  const last = <Last chosen={chosen} narrator={narrator} />;
+  if (lines.length === 1) return <p class="stand-in-last">{last}</p>;
   return (
     <>
       <button type="button" class="stand-in-last" popovertarget={all}>
-        <b>{t.chosen[why]}.</b> {sentence(last, narrator)} {lines.length > 1 && <u>{t.before(lines.length - 1)}</u>}
+        {last} <u>{t.before(lines.length - 1)}</u>
       </button>
       <ul class="stand-in-all" id={all} popover="auto">
         {lines.map(({ number, events }) => (

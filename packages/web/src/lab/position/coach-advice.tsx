@@ -24,6 +24,7 @@ export function CoachAdvice({ view, address, asked }: CoachAdviceProps) {
     <div
       class={`position-panel position-advice${state === 'known' ? '' : ' is-stale'}`}
       aria-busy={state === 'thinking'}
+      tabIndex={-1}
     >
       <h3>{t.forWin}</h3>
       {state === 'failed' && <Unanswered tells={t.failed} again={again} />}

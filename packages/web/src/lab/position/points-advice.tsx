@@ -20,6 +20,7 @@ export function PointsAdvice({ draft, address }: PointsAdviceProps) {
     <div
       class={`position-panel position-advice${state === 'known' ? '' : ' is-stale'}`}
       aria-busy={state === 'thinking'}
+      tabIndex={-1}
     >
       <h3>{t.forPoints}</h3>
       {state === 'failed' && <Unanswered tells={t.failed} again={again} />}
