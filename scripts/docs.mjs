@@ -1,6 +1,6 @@
 // `npm run docs`: the reference of all that is public of the libraries, as pages in reports/reference; `-- FOLDER` for another place.
 // It is made of types and their comments. TURN7_REFERENCE=reports/reference lets a server show it at /reference/.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ApiPackage } from '@microsoft/api-extractor-model';
 import { bootstrap } from './bootstrap.mjs';
@@ -36,8 +36,8 @@ await runMain(async () => {
     return entries().map(chapterOf);
   });
   const [home, places] = [resolve(folder), placesIn(chapters)];
-  rmSync(join(home, 'index.html'), { force: true });
   mkdirSync(home, { recursive: true });
+  for (const page of readdirSync(home)) if (page.endsWith('.html')) rmSync(join(home, page)); // of names that are gone
   copyFileSync(inRoot('scripts/lib/reference/style.css'), join(home, 'style.css'));
   for (const chapter of chapters) writeFileSync(join(home, fileOf(chapter)), chapterPage(chapter, chapters, places));
   writeFileSync(join(home, 'index.html'), indexPage(chapters));

@@ -42,6 +42,7 @@ function takePlace() {
  */
 export async function bundlePage(outDir, input) {
   const { build } = await import('vite');
+  const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production'; // whoever builds: a test runner's own would make another page
   try {
     const built = await build({
@@ -53,6 +54,9 @@ export async function bundlePage(outDir, input) {
     throw new Error('expected one output, for there is one page');
   } catch (error) {
     throw new Explained(`The build of the page failed.\n${/** @type {Error} */ (error).message}`);
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
   }
 }
 
