@@ -18,7 +18,7 @@ const BATCH = 128;
 /** From nothing, and from a net that knows something already. */
 const RATE = 0.004;
 const RATE_FROM = 0.002;
-/** A unit whose answer counts less than this has no say: at most two thousandths of a win, where nets speak of tenths. */
+/** A unit that counts less has no say: .002 of a win at most where nets speak of tenths, .005 where of log odds. */
 const SAY = 0.02;
 const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;

@@ -71,7 +71,7 @@ export class Judgement {
     // No net has seen a pile in which every card busts; there points are all that there is to say.
     if (next.bustChance === 1 || (game.seats > MOST_SEATS_LEARNT && !isNearEnd(game)))
       return (POINT * (next.expected - next.points)) / game.rules.target;
-    this.#outlook.look(game, game.asked, next);
+    this.#outlook.describe(game, game.asked);
     return this.#hit.of(this.#outlook.hitOrStay()) / SCALE;
   }
 

@@ -48,8 +48,15 @@ export class Outlook {
     this.#winChance = winChance;
   }
 
-  /** Describes the table from the seat of a hand. `next`: what its next card may be. */
-  look(game: Game, hand: Hand, next: NextCard = this.next.look(game, hand)): void {
+  /** Describes the table from the seat of a hand. */
+  look(game: Game, hand: Hand): void {
+    this.next.look(game, hand);
+    this.describe(game, hand);
+  }
+
+  /** The rest of a look, if the next card of the hand was looked at last. */
+  describe(game: Game, hand: Hand): void {
+    const { next } = this;
     this.#hand = hand;
     const { input } = this;
     const { target } = game.rules;
