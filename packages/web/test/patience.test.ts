@@ -79,6 +79,7 @@ const NO_SESSION: Omit<Session, 'people' | 'game' | 'seen'> = {
   record: async () => null,
   commitment: NOTHING,
   testimony: () => null,
+  hasPar: true,
   online: null,
   close: () => {},
 };

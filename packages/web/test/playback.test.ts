@@ -60,6 +60,7 @@ class Script {
       record: async () => null,
       commitment: nothing,
       testimony: () => null,
+      hasPar: true,
       online: online ? ONLINE : null,
       close: () => {},
     };

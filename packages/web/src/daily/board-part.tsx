@@ -105,7 +105,7 @@ function Result({ own, streak }: ResultProps) {
       <p class="daily-score">
         <b>{t.score(result.score)}</b> <span>{cameTo(result)}</span>
       </p>
-      <p>{share === null ? t.first : t.better(share, standing.players)}</p>
+      <p>{share === null ? t.first : t.better(share, standing.players - 1)}</p>
       <p class="muted">{t.master(levels.Master.name, master.score, cameTo(master))}</p>
       <div class="daily-ways">
         <ShareResult own={own} streak={streak} />
@@ -125,7 +125,7 @@ function ShareResult({ own, streak }: ResultProps) {
   const share = shareBelow(standing);
   const lines = [
     `Turn 7 · ${dayText(date)} · ${t.boards[board].name}`,
-    share === null ? t.score(result.score) : t.shared(result.score, share),
+    share === null || share === 0 ? t.score(result.score) : t.shared(result.score, share),
     ...(streak > 1 ? [t.streak(streak)] : []),
   ];
   const link = `${location.origin}/daily`;

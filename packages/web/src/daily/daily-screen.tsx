@@ -5,6 +5,7 @@ import { BOARDS, type Board, CODE, cleanName, type Daily, type OwnTry } from '@t
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { goTo, inHash, keptWithAddress, replaceAddress } from '../device/address.ts';
 import { change, settings } from '../device/settings.ts';
+import { StorageWatch } from '../game/kept/storage-watch.tsx';
 import { playGame } from '../game/start/use-new-game.ts';
 import { api } from '../sync/api.ts';
 import { keys } from '../sync/keys.ts';
@@ -43,9 +44,10 @@ export function DailyScreen({ hash }: DailyProps) {
     const called = name.ask();
     if (called === null || refused === 'busy') return;
     setRefused('busy');
+    setKey(player.key); // two tabs that were opened at the same moment have made one each; the last counts
     try {
       const wish = { board, name: called, ...(date === undefined ? {} : { date }) };
-      const { code } = keys.keepPlace(await api.beginTry(key, wish));
+      const { code } = keys.keepPlace(await api.beginTry(player.key, wish));
       goTo(`/t/${code}`);
     } catch (error) {
       setRefused(codeOf(error));
@@ -101,6 +103,7 @@ export function DailyScreen({ hash }: DailyProps) {
           </>
         )}
       </main>
+      <StorageWatch />
       <ConfirmDialog
         open={brought !== null}
         title={t.takeTitle}

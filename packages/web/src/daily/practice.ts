@@ -8,5 +8,5 @@ const WITH_BOTS: NewGame = { ...SOLO, bots: DAILY_LEVELS };
 
 export function practiceGame(board: Board, name: string, secret = newSecret()): SavedGame {
   const chosen = board === 'bots' ? WITH_BOTS : SOLO;
-  return { ...savedGameFrom(board, chosen, () => name, Date.now()), secret };
+  return { ...savedGameFrom('practice', chosen, () => name, Date.now()), secret };
 }

@@ -164,9 +164,9 @@ function RankTable({ ranking, caption, me }: RankTableProps) {
         </tr>
       </thead>
       <tbody>
-        {ranking.ranks.map(({ player: who, name, days, score }, i) => (
+        {ranking.ranks.map(({ player: who, name, days, score }) => (
           <tr key={who} class={who === me ? 'is-me' : undefined}>
-            <td>{number(i + 1)}</td>
+            <td>{number(placeOf(score, ranking.ranks))}</td>
             <th scope="row">
               <bdi>{name}</bdi> {who === me && <span class="muted small">{t.you}</span>}
             </th>
@@ -178,6 +178,10 @@ function RankTable({ ranking, caption, me }: RankTableProps) {
     </table>
   );
 }
+
+/** The same for those who came to the same. */
+const placeOf = (score: number, ranks: Ranking['ranks']): number =>
+  1 + ranks.filter((other) => other.score > score).length;
 
 interface GroupWaysProps {
   readonly code: string;

@@ -4,6 +4,7 @@ import type { Seat } from '@turn7/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { inHash } from '../device/address.ts';
 import { useSignal } from '../device/signal.ts';
+import { useKeptOnline } from '../game/kept/use-kept-online.ts';
 import { ConnectionNote } from '../game/online/connection-note.tsx';
 import { FairnessNote } from '../game/online/fairness-note.tsx';
 import { NudgeNote } from '../game/online/nudge-note.tsx';
@@ -83,6 +84,7 @@ function AtTable({ opening, session }: AtTableProps) {
   const { clock } = lobby.options;
   useAwake(!isSlow(lobby)); // nobody's battery lasts for hours
   useTurnNotices(session);
+  useKeptOnline(session);
   const people = useSignal(session.people);
   const game = useSignal(session.game)?.number ?? 0;
   /** The game after which the lobby was wanted: the end of the next one is seen at the table again. */

@@ -3,11 +3,14 @@ import { readRecords, type Seat, writeRecord } from '@turn7/engine';
 import { recordId } from '@turn7/protocol';
 
 /**
- * How it was played: against bots, on a server, from hand to hand, alone, as the challenge of a day, or on from a moment of a
- * replay. Of a game from a file that does not say nothing is known.
+ * How it was played: against bots, on a server, from hand to hand, alone, as the challenge of a day, to practise for it, or on
+ * from a moment of a replay. Of a game from a file that does not say nothing is known.
  */
-export const GAME_KINDS = ['bots', 'online', 'pass', 'solo', 'daily', 'what-if', 'file'] as const;
+export const GAME_KINDS = ['bots', 'online', 'pass', 'solo', 'daily', 'practice', 'what-if', 'file'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
+
+/** Whether it says how somebody plays: what can be played as often as one likes does not. */
+export const counts = (kind: GameKind): boolean => kind !== 'practice' && kind !== 'what-if';
 
 export interface FinishedGame {
   /** As `.t7` text. */

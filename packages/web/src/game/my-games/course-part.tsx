@@ -4,6 +4,7 @@ import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { dayOf } from '../../words/day.ts';
 import { number, signed } from '../../words/format.ts';
 import { useChapter } from '../../words/texts.ts';
+import { counts } from '../kept/kept-game.ts';
 import type { KnownGame } from '../kept/kept-games.ts';
 import type { CoursePoint } from './statistics.ts';
 import { useReviewAll } from './use-review-all.ts';
@@ -76,7 +77,7 @@ function fileOf(course: readonly CoursePoint[], t: ReturnType<typeof useChapter<
 function Unreviewed({ games }: Pick<CoursePartProps, 'games'>) {
   const t = useChapter('my-games');
   const left = games.filter(({ review, mine, facts, kind }) => {
-    const isWorthIt = mine !== null && facts !== null && facts.players.length > 1 && kind !== 'what-if';
+    const isWorthIt = mine !== null && facts !== null && facts.players.length > 1 && counts(kind);
     return isWorthIt && review === null;
   });
   const { phase, place, of, start, stop } = useReviewAll(left);

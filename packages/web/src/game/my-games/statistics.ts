@@ -1,7 +1,7 @@
 /** What the games of this device tell of whoever has it. Plain sums over what is known of each game. */
 import { type Seat, soloPar } from '@turn7/engine';
 import type { GameFacts, Hits, OwnFacts } from '../kept/facts.ts';
-import type { GameKind } from '../kept/kept-game.ts';
+import { counts, type GameKind } from '../kept/kept-game.ts';
 import type { KnownGame } from '../kept/kept-games.ts';
 import { MISTAKES, type Mistake, type ReviewedMistake } from '../kept/kept-review.ts';
 
@@ -90,7 +90,7 @@ export function statisticsOf(games: readonly KnownGame[]): Statistics {
 
 function ownGame(game: KnownGame): readonly OwnGame[] {
   const { facts, mine, kind } = game;
-  if (facts?.own == null || mine === null || kind === 'what-if') return [];
+  if (facts?.own == null || mine === null || !counts(kind)) return [];
   return [{ game, facts, own: facts.own, mine, isWon: facts.winner === mine }];
 }
 

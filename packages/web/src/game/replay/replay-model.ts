@@ -21,6 +21,7 @@ const OVER: Session = {
   record: async () => null,
   commitment: new Signal(null),
   testimony: () => null,
+  hasPar: true,
   online: null,
   close: () => {},
 };

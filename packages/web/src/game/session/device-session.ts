@@ -29,6 +29,10 @@ export abstract class DeviceSession<G extends PlayedGame> implements Session {
     this.people = new Signal(players.map(personOf));
   }
 
+  get hasPar(): boolean {
+    return true;
+  }
+
   /** Whether this page still has the game. */
   protected abstract has(): boolean;
 

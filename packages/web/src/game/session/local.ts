@@ -59,6 +59,10 @@ export class LocalSession extends DeviceSession<LocalGame> {
       : { kind: 'session', session: new LocalSession(game, worker, tools) };
   }
 
+  override get hasPar(): boolean {
+    return this.played.saved.setup.mode !== 'practice';
+  }
+
   protected override has(): boolean {
     return this.#tools.lock.check();
   }

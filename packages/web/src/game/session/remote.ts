@@ -80,6 +80,10 @@ export class RemoteSession implements Session, Follower {
     return this.#game;
   }
 
+  get hasPar(): boolean {
+    return this.#lobby.value.daily === undefined;
+  }
+
   /** The game as far as the person has seen it, with its question before their eyes. */
   get lastSeen(): Readable<TableGame | null> {
     return this.#seen;

@@ -9,7 +9,7 @@ import { Signal } from '../../device/signal.ts';
 import type { DeviceStorage } from '../../device/storage.ts';
 import { isCount, isListOf, isText, isWhole, parsed, parts } from '../../device/stored.ts';
 
-const MODES = ['bots', 'pass', 'solo'] as const;
+const MODES = ['bots', 'pass', 'solo', 'practice'] as const;
 
 export interface LocalPlayer {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface LocalPlayer {
 }
 
 export interface LocalSetup extends HouseRules {
-  /** Against bots, from hand to hand, or alone. */
+  /** Against bots, from hand to hand, alone, or as in a daily challenge but for nothing. */
   readonly mode: (typeof MODES)[number];
   /** By seat. */
   readonly players: readonly LocalPlayer[];

@@ -47,6 +47,8 @@ export interface Session {
   readonly commitment: Readable<string | null>;
   /** What this device can testify of how a game was shuffled; `own` if it shuffled itself. */
   testimony(game: number): Testimony | 'own' | null;
+  /** Whether a game alone is a challenge to be done with in few rounds. In that of a day points for each round count. */
+  readonly hasPar: boolean;
   readonly online: Online | null;
   close(): void;
 }

@@ -15,7 +15,7 @@ export interface NewGame {
 }
 
 /** Against bots, or from hand to hand: alone there is nothing to choose. */
-export type NewGameKind = Exclude<LocalSetup['mode'], 'solo'>;
+export type NewGameKind = Exclude<LocalSetup['mode'], 'solo' | 'practice'>;
 
 /**
  * Whoever plays for the first time meets Rookies: staying at 15 wins 25 % of the games against them, at 20 it is 48 and at

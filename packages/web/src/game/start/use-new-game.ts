@@ -5,12 +5,12 @@ import { settings } from '../../device/settings.ts';
 import { deviceStorage } from '../../device/storage.ts';
 import { gameLock } from '../../device/tab-lock.ts';
 import { useTexts } from '../../words/texts.ts';
-import { damagedGame, freeSlot, type LocalSetup, type SavedGame, saveGame } from '../session/saved-game.ts';
-import { type NewGame, rememberNewGame, savedGameFrom, type Unnamed } from './new-game.ts';
+import { damagedGame, freeSlot, type SavedGame, saveGame } from '../session/saved-game.ts';
+import { type NewGame, type NewGameKind, rememberNewGame, savedGameFrom, type Unnamed } from './new-game.ts';
 import { playAddress } from './play-address.ts';
 
 /** Begins at once. */
-export function useNewGame(): (mode: LocalSetup['mode'], chosen: NewGame) => void {
+export function useNewGame(): (mode: NewGameKind | 'solo', chosen: NewGame) => void {
   const { front: t } = useTexts();
   return (mode, chosen) => {
     if (mode !== 'solo') rememberNewGame(mode, chosen);

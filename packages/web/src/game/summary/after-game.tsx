@@ -23,6 +23,7 @@ interface AtHandProps extends NextProps {
   readonly rounds: number;
 }
 
+/** Of a daily challenge the cards are not passed on: others have yet to play it. Its result is shared where it stands. */
 export function AtHand({ model, record: state, standings, rounds }: AtHandProps) {
   const { summary: t } = useTexts();
   const record = textOf(state);
@@ -33,13 +34,15 @@ export function AtHand({ model, record: state, standings, rounds }: AtHandProps)
       <OtherLevel model={model} />
       {model.names.length > 1 && <DoorLink href={replay && withReview(replay)} icon="chart" words={t.review} />}
       <DoorLink href={replay} icon="play" words={t.replay} />
-      <ShareResult
-        names={model.people.map(({ name }) => name)}
-        winner={winnerIn(model)}
-        standings={standings}
-        rounds={rounds}
-        record={record}
-      />
+      {model.session.online?.lobby.value.daily === undefined && (
+        <ShareResult
+          names={model.people.map(({ name }) => name)}
+          winner={winnerIn(model)}
+          standings={standings}
+          rounds={rounds}
+          record={record}
+        />
+      )}
     </nav>
   );
 }

@@ -4,10 +4,8 @@ import type { RefObject } from 'preact';
 import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { loadChapters, useTexts } from '../../words/texts.ts';
-import { useKeptOnline } from '../kept/use-kept-online.ts';
 import { roundsOf } from '../playback/moment.ts';
 import type { Online } from '../session/session.ts';
-import { hasPar } from '../table/challenge.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { AfterGame, AtHand } from './after-game.tsx';
 import { FinalHead } from './final-head.tsx';
@@ -15,7 +13,7 @@ import { SoloHeading } from './solo-heading.tsx';
 import { standingsOf } from './standing.ts';
 import { StandingTable } from './standing-table.tsx';
 import { TotalsChart } from './totals-chart.tsx';
-import { textOf, useRecord } from './use-record.ts';
+import { useRecord } from './use-record.ts';
 
 /** Of a game that is over. */
 export function FinalStanding({ model }: ModelProps) {
@@ -25,7 +23,6 @@ export function FinalStanding({ model }: ModelProps) {
 function Finished({ model }: ModelProps) {
   const { log, view } = model.moment;
   const record = useRecord(model.session, model.moment.game);
-  useKeptOnline(model, textOf(record));
   const heading = useFocusWhileOpen<HTMLHeadingElement>('.go');
   const standings = standingsOf(log);
   const rounds = roundsOf(log);
@@ -33,7 +30,7 @@ function Finished({ model }: ModelProps) {
   return (
     <section class="final">
       {alone ? (
-        <SoloHeading view={view} rounds={rounds} hasPar={hasPar(model)} heading={heading} />
+        <SoloHeading view={view} rounds={rounds} hasPar={model.session.hasPar} heading={heading} />
       ) : (
         <Heading model={model} heading={heading} />
       )}

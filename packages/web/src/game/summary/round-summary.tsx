@@ -10,7 +10,6 @@ import { useFocusWhileOpen } from '../../ui/use-focus.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
 import { WhyDialog } from '../log/why-dialog.tsx';
-import { hasPar } from '../table/challenge.ts';
 import type { ModelProps, TableModel } from '../table/table-model.ts';
 import { outcomesOf, type SeatOutcome } from './outcome.ts';
 import { RoundRow } from './round-row.tsx';
@@ -87,7 +86,7 @@ function headingOf(
   if (isLost(model, round)) return t.soloLost;
   if (coming?.kind === 'game ended' && coming.winner !== NOBODY) {
     const isBeaten = isSoloBeaten(model.names.length, model.moment.view.target, round.round);
-    if (hasPar(model) && isBeaten === false) return t.soloMissed;
+    if (model.session.hasPar && isBeaten === false) return t.soloMissed;
     return t.decided(nameIn(model, coming.winner), round.totals[coming.winner] ?? 0);
   }
   const count = (kind: SeatOutcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
@@ -115,7 +114,7 @@ function reasonFor(model: TableModel, round: RoundEnded, t: Texts['summary']): s
 function isLost(model: TableModel, { round, totals }: RoundEnded): boolean {
   const { moment, names } = model;
   const { target, decks } = moment.view;
-  return hasPar(model) && isSoloLost({ seats: names.length, target, decks }, round, totals[0] ?? 0);
+  return model.session.hasPar && isSoloLost({ seats: names.length, target, decks }, round, totals[0] ?? 0);
 }
 
 /** Mine first, however many there are; then the Turn 7, then by what the round brought. */

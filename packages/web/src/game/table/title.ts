@@ -2,7 +2,6 @@
 import { isSoloLost, soloPar } from '@turn7/engine';
 import { useTitle } from '../../ui/use-title.ts';
 import { type Texts, useTexts } from '../../words/texts.ts';
-import { hasPar } from './challenge.ts';
 import type { TableModel } from './table-model.ts';
 
 export function useTableTitle(model: TableModel): void {
@@ -25,7 +24,7 @@ type RoundModel = Pick<TableModel, 'session' | 'moment'>;
 export function roundTitle(model: RoundModel, t: Texts['table']): string {
   const { round: started, seats, target } = model.moment.view;
   const round = Math.max(1, started);
-  const par = hasPar(model) ? soloPar(seats.length, target) : null;
+  const par = model.session.hasPar ? soloPar(seats.length, target) : null;
   return par !== null && round < par ? t.roundOf(round, par - 1) : t.round(round);
 }
 
@@ -33,5 +32,5 @@ export function roundTitle(model: RoundModel, t: Texts['table']): string {
 export function isChallengeLost(model: RoundModel): boolean {
   const { seats, target, decks, round } = model.moment.view;
   const rules = { seats: seats.length, target, decks };
-  return hasPar(model) && isSoloLost(rules, round - 1, seats[0]?.total ?? 0);
+  return model.session.hasPar && isSoloLost(rules, round - 1, seats[0]?.total ?? 0);
 }

@@ -113,7 +113,7 @@ function Skip({ model }: ModelProps) {
 
 /** What is to be beaten in a solo challenge on this device. */
 function useSoloBest({ session, names, moment }: TableModel): ReturnType<typeof soloBest> {
-  const isSolo = session.online === null && names.length === 1;
+  const isSolo = session.online === null && session.hasPar && names.length === 1;
   return useMemo(() => (isSolo ? soloBest(deviceStorage) : null), [isSolo, moment.game]);
 }
 

@@ -36,7 +36,7 @@ export const texts = (): Chapters['daily'] => ({
     return won === null ? after : `${won ? 'gewonnen' : 'verloren'}, ${after}`;
   },
   first: 'Bisher hat sonst niemand gespielt.',
-  better: (share, players) => `Besser als ${percent(share)} der ${number(players)}, die bisher gespielt haben.`,
+  better: (share, others) => `Besser als ${percent(share)} der anderen, die bisher gespielt haben (${number(others)}).`,
   master: (name, score, came) => `${name} mit denselben Karten: ${number(score)} (${came}).`,
   review: 'Analyse',
   replay: 'Noch einmal ansehen',

@@ -33,6 +33,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
       pass: 'herumgereicht',
       solo: 'allein',
       daily: 'Aufgabe des Tages',
+      practice: 'Übung',
       'what-if': 'ab einem Moment weitergespielt',
       file: 'aus einer Datei',
     },

@@ -34,8 +34,9 @@ export const texts = () => ({
     const after = `${number(total)} after ${rounds === 1 ? 'one round' : `${number(rounds)} rounds`}`;
     return won === null ? after : `${won ? 'won' : 'lost'}, ${after}`;
   },
-  first: 'You are the first so far.',
-  better: (share: number, players: number) => `Better than ${percent(share)} of ${number(players)} players so far.`,
+  first: 'Nobody else has played it yet.',
+  better: (share: number, others: number) =>
+    `Better than ${percent(share)} of the other players so far (${number(others)}).`,
   master: (name: string, score: number, came: string) => `${name} with the same cards: ${number(score)} (${came}).`,
   review: 'Review',
   replay: 'Replay',

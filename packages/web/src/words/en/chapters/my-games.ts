@@ -34,6 +34,7 @@ export const texts = (w: Words) => {
       pass: 'pass and play',
       solo: 'solo',
       daily: 'daily challenge',
+      practice: 'practice',
       'what-if': 'played on from a replay',
       file: 'from a file',
     },

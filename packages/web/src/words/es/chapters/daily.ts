@@ -32,8 +32,8 @@ export const texts = (): Chapters['daily'] => ({
     return won === null ? after : `${won ? 'ganado' : 'perdido'}, ${after}`;
   },
   first: 'Todavía no ha jugado nadie más.',
-  better: (share, players) =>
-    `Mejor que el ${percent(share)} de las ${number(players)} personas que han jugado hasta ahora.`,
+  better: (share, others) =>
+    `Mejor que el ${percent(share)} de los demás que han jugado hasta ahora (${number(others)}).`,
   master: (name, score, came) => `${name} con las mismas cartas: ${number(score)} (${came}).`,
   review: 'Análisis',
   replay: 'Repetición',

@@ -33,6 +33,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
       pass: 'de mano en mano',
       solo: 'en solitario',
       daily: 'reto del día',
+      practice: 'práctica',
       'what-if': 'seguida desde un momento',
       file: 'de un archivo',
     },

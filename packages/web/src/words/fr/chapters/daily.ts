@@ -37,7 +37,7 @@ export const texts = (): Chapters['daily'] => ({
     return won === null ? after : `${won ? 'gagné' : 'perdu'}, ${after}`;
   },
   first: 'Personne d’autre n’a encore joué.',
-  better: (share, players) => `Mieux que ${percent(share)} des ${number(players)} personnes qui ont joué jusqu’ici.`,
+  better: (share, others) => `Mieux que ${percent(share)} des autres qui ont joué jusqu’ici (${number(others)}).`,
   master: (name, score, came) => `${name} avec les mêmes cartes : ${number(score)} (${came}).`,
   review: 'Analyse',
   replay: 'Revoir',

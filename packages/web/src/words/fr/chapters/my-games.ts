@@ -33,6 +33,7 @@ export const texts = (w: Words): Chapters['my-games'] => {
       pass: 'de main en main',
       solo: 'en solo',
       daily: 'défi du jour',
+      practice: 'entraînement',
       'what-if': 'reprise d’un moment',
       file: 'd’un fichier',
     },
