@@ -25,7 +25,7 @@ export interface Lessons {
   readonly company: number;
   readonly polish: number;
 }
-export const LESSONS: Lessons = { closer: [200_000, 1_600_000], own: 400_000, company: 220_000, polish: 1_600_000 };
+export const LESSONS: Lessons = { closer: [200_000, 1_600_000], own: 400_000, company: 220_000, polish: 3_200_000 };
 /** Only to see whether the program works. */
 export const QUICK: Lessons = { closer: [2_000], own: 2_000, company: 2_000, polish: 2_000 };
 /** What was learnt before keeps its units and gets more. Nets compute eight at a time, so others would cost as much. */
