@@ -1,8 +1,17 @@
 /** An assistant's place at a table: one at a time, with what it has been told of the game there. */
-import { addressOf, createTable, joinTable, type Player, type TableAddress } from '@turn7/client';
+import {
+  addressOf,
+  createTable,
+  joinTable,
+  type Player,
+  type Question,
+  ServerRefusal,
+  type TableAddress,
+} from '@turn7/client';
 import type { Vocabulary } from '@turn7/narration/languages';
 import type { CreateTable } from '@turn7/protocol';
-import { TableReport } from './table-report.ts';
+import { Errand } from './errand.ts';
+import { connectionWords, TableReport } from './table-report.ts';
 import { type Answer, type Call, ToolError } from './tool.ts';
 
 export interface DeskOptions {
@@ -13,8 +22,14 @@ export interface DeskOptions {
 
 interface Place {
   readonly player: Player;
+  readonly server: string;
   readonly report: TableReport;
+  /** What was said last to the server of the table. */
+  errand: Errand | null;
 }
+
+export const NOT_ASKED = 'You are not asked anything now; expected wait_at_table first.';
+const LEAVING_SECONDS = 5;
 
 export class Desk {
   readonly #options: DeskOptions;
@@ -42,9 +57,31 @@ export class Desk {
     await this.#take(address.server, () => joinTable(address, { name, ...call }));
   }
 
+  /** What the player is asked. Throws a ToolError if it is nothing, or if an answer is on its way already. */
+  get question(): Question {
+    const { player, server, errand } = this.#here;
+    if (player.question !== null) return player.question;
+    if (errand?.isUnderWay) throw new ToolError(`${connectionWords(player, server)} ${errand.waitingWords}`);
+    throw new ToolError(NOT_ASKED);
+  }
+
   /** How the table stands, and what happened since it was last told. */
   tell(): Answer {
-    return this.#here.report.tell();
+    const { report, errand } = this.#here;
+    return report.tell(errand?.news() ?? null);
+  }
+
+  /**
+   * Says something to the server of the table, and waits for its answer as long as somebody who waits for so many seconds
+   * may. Throws a ToolError if none comes: what was said is on its way all the same.
+   */
+  async say(what: string, sent: (player: Player) => Promise<void>, seconds: number, call: Call): Promise<void> {
+    const place = this.#here;
+    const { player, server } = place;
+    const errand = new Errand(what, sent(player));
+    place.errand = errand;
+    if (!(await errand.isDoneWithin(seconds, call)))
+      throw new ToolError(`${connectionWords(player, server)} ${errand.waitingWords}`);
   }
 
   /** Waits for a question to this seat, or the end of the game, but no longer than so many seconds. */
@@ -57,10 +94,14 @@ export class Desk {
     });
   }
 
-  async leave(): Promise<void> {
-    const { player } = this.#here;
+  /** Throws a ToolError if the server cannot be told. The desk is free all the same. */
+  async leave(call: Call): Promise<void> {
+    const { player, server } = this.#here;
     this.#place = null;
-    await player.leave();
+    if (await new Errand('That you leave', player.leave()).isDoneWithin(LEAVING_SECONDS, call)) return;
+    const words = connectionWords(player, server);
+    player.close(); // nobody is here any more to go on trying
+    throw new ToolError(`${words} You have hung up; your place there stays, and a bot plays for you.`);
   }
 
   /** The place stays; a bot plays for whoever does not come back. */
@@ -87,7 +128,7 @@ export class Desk {
     try {
       const player = await come();
       if (this.#isClosed) player.close();
-      else this.#place = { player, report: new TableReport(player, server, this.#options.names) };
+      else this.#place = { player, server, report: new TableReport(player, server, this.#options.names), errand: null };
     } finally {
       if (!this.#isClosed) this.#state = 'free';
     }

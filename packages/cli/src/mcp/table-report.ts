@@ -29,31 +29,47 @@ export class TableReport {
     return lobby.stage === 'finished' && game !== null && this.#untoldIn(game).length > 0;
   }
 
-  tell(): Answer {
+  /** `news`: what became of something that the player said; null if there is nothing to tell of that. */
+  tell(news: string | null): Answer {
     const { table } = this.#player;
     const { lobby, game } = table;
+    const isLost = table.connection.value.kind === 'lost';
     const seat = seatOf(this.#player);
     const narrator = narratorAt(this.#player, this.#names);
-    const news = game === null ? [] : this.#untoldIn(game).flatMap((event) => tell(event, narrator, false));
+    const events = game === null ? [] : this.#untoldIn(game).flatMap((event) => tell(event, narrator, false));
     if (game !== null) this.#told = { game: game.number, events: game.log.length };
     const link = `${this.#server}/t/${table.code}`;
     const lines = [
+      ...(isLost ? [`${connectionWords(this.#player, this.#server)} ${MAYBE_OLD}`] : []),
+      ...(news === null ? [] : [news]),
       `Table ${table.code} (${link}): ${STAGES[lobby.stage]}.`,
       seat === null
         ? 'You have no seat yet and wait for one.'
         : `You have seat ${seat + 1}, as ${nameAt(lobby, seat)}.`,
       ...(lobby.stage === 'playing' ? [] : [`At the table: ${lobby.seats.map(({ name }) => name).join(', ')}.`]),
-      ...(news.length === 0 ? [] : ['', 'What happened:', ...news]),
+      ...(events.length === 0 ? [] : ['', 'What happened:', ...events]),
       ...(game === null ? [] : ['', ...tablePicture(tableOf(game, narrator).game, narrator)]),
       '',
       ...questionLines(this.#player, narrator),
     ];
-    return answer(lines, { code: table.code, link, stage: lobby.stage, ...dataOf(this.#player) });
+    const connection = isLost ? 'lost' : 'open';
+    return answer(lines, { code: table.code, link, connection, stage: lobby.stage, ...dataOf(this.#player) });
   }
 
   #untoldIn({ number, log }: TableGame): readonly GameEvent[] {
     return log.slice(this.#told.game === number ? this.#told.events : 0);
   }
+}
+
+const MAYBE_OLD = 'What follows is how the table stood before that, and may be old.';
+
+/** How the way to a server stands at which something is waited for. */
+export function connectionWords({ table: { connection } }: Player, server: string): string {
+  const { value } = connection;
+  if (value.kind === 'closed') return `There is no way to ${server} any more: ${value.message}`;
+  if (value.kind === 'open') return `${server} has not answered yet.`;
+  const seconds = Math.round((Date.now() - value.since) / 1000);
+  return `The connection to ${server} is lost, for ${seconds} seconds now, and is tried again all the time.`;
 }
 
 const STAGES: Readonly<Record<Lobby['stage'], string>> = {

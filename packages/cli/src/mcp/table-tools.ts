@@ -1,10 +1,10 @@
 /** A seat at an online table: an assistant opens or joins one under a name, plays there, and leaves. */
-import type { Player } from '@turn7/client';
+import type { Player, Question } from '@turn7/client';
 import type { Vocabulary } from '@turn7/narration/languages';
 import { type ChoiceWord, LONGEST_NAME, MOST_ONLINE_TARGET } from '@turn7/protocol';
 import { LEVELS } from '@turn7/strategy';
 import { z } from 'zod';
-import type { Desk } from './desk.ts';
+import { type Desk, NOT_ASKED } from './desk.ts';
 import { oddsOf } from './figure-tools.ts';
 import { askedAt, choiceTold } from './table-report.ts';
 import { ToolError, tool } from './tool.ts';
@@ -87,7 +87,7 @@ export const tableTools = (desk: Desk, names: Vocabulary) => [
     },
     { seconds },
     async ({ seconds }, call) => {
-      await desk.player.send({ kind: 'start' });
+      await desk.say('Your start of the game', (player) => player.send({ kind: 'start' }), seconds, call);
       await desk.wait(seconds, call);
       return desk.tell();
     },
@@ -108,10 +108,9 @@ export const tableTools = (desk: Desk, names: Vocabulary) => [
       seconds,
     },
     async ({ choice, seconds }, call) => {
-      const { player } = desk;
-      const question = questionTo(player);
-      const counted = await player.choose(question, choiceIn(choice, player));
-      if (!counted) throw new ToolError('It came too late: a bot has answered for you. See look_at_table.');
+      const { question, player } = desk;
+      const chosen = choiceIn(choice, question, player);
+      await desk.say(`Your answer "${choiceTold(chosen)}"`, () => answerTo(player, question, chosen), seconds, call);
       await desk.wait(seconds, call);
       return desk.tell();
     },
@@ -127,9 +126,8 @@ export const tableTools = (desk: Desk, names: Vocabulary) => [
     () => {
       const { player } = desk;
       if (!player.table.lobby.options.coach) throw new ToolError('The host of this table does not allow advice.');
-      questionTo(player);
       const asked = askedAt(player, names);
-      if (asked === null) throw new ToolError('You are not asked any more.');
+      if (asked === null) throw new ToolError(NOT_ASKED);
       return oddsOf(asked, 'master');
     },
   ),
@@ -141,23 +139,21 @@ export const tableTools = (desk: Desk, names: Vocabulary) => [
       changes: 'a table',
     },
     {},
-    async () => {
+    async (_, call) => {
       const { code } = desk.player.table;
-      await desk.leave();
+      await desk.leave(call);
       return { text: `You have left table ${code}.`, data: { left: code } };
     },
   ),
 ];
 
-function questionTo(player: Player) {
-  const { question } = player;
-  if (question === null) throw new ToolError('You are not asked anything now; expected wait_at_table first.');
-  return question;
+async function answerTo(player: Player, question: Question, choice: ChoiceWord): Promise<void> {
+  const counted = await player.choose(question, choice);
+  if (!counted) throw new ToolError('It came too late: a bot has answered for you. See look_at_table.');
 }
 
 /** Throws a ToolError that names what can be answered. */
-function choiceIn(text: string, player: Player): ChoiceWord {
-  const { choices } = questionTo(player);
+function choiceIn(text: string, { choices }: Question, player: Player): ChoiceWord {
   const seats = player.table.lobby.seats;
   const wanted = text.trim().toLowerCase();
   const isMeant = (choice: ChoiceWord): boolean =>

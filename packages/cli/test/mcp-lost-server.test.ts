@@ -1,0 +1,56 @@
+/** `turn7 mcp` at the table of a server that goes away, and perhaps comes back. */
+import { describe, expect, test } from 'vitest';
+import { type OwnServer, startTestServer } from '../../server/test/support/server.ts';
+import { Assistant } from './assistant.ts';
+import { answerTo } from './assistant-game.ts';
+
+/** At a table where the assistant is asked something, on a server that has gone. */
+async function stranded(): Promise<{ assistant: Assistant; server: OwnServer; choice: string }> {
+  const server = await startTestServer();
+  const assistant = await Assistant.start('--server', server.url);
+  await assistant.call('open_table', { name: 'Ada', bots: ['rookie'] });
+  const choice = answerTo(await assistant.call('start_game'));
+  await server.stop();
+  await expect.poll(async () => (await assistant.call('look_at_table')).data).toMatchObject({ connection: 'lost' });
+  return { assistant, server, choice };
+}
+
+const startAgain = ({ url, file }: OwnServer) =>
+  startTestServer({ port: Number(new URL(url).port), database: { kind: 'sqlite', file } });
+
+describe('at the table of a server that is gone', () => {
+  test('an answer is kept, which is said in time, and arrives when the server is back', async () => {
+    const { assistant, server, choice } = await stranded();
+    const before = Date.now();
+    const chosen = await assistant.call('choose', { choice, seconds: 2 });
+    expect(Date.now() - before).toBeLessThan(4000);
+    expect(chosen).toMatchObject({ failed: true });
+    expect(chosen.text).toContain(`The connection to ${server.url} is lost`);
+    expect(chosen.text).toMatch(/Your answer ".+" is sent as soon as the server is there again.*wait_at_table next/);
+    // Whoever tries again all the same is told the same, and what it looks at may be old.
+    expect((await assistant.call('choose', { choice, seconds: 0 })).text).toContain('do not send it again');
+    const look = await assistant.call('look_at_table');
+    expect(look).toMatchObject({ failed: false, data: { connection: 'lost' } });
+    expect(look.text).toMatch(/^The connection to .* is lost.* may be old\./);
+    await startAgain(server);
+    await expect
+      .poll(async () => (await assistant.call('wait_at_table', { seconds: 1 })).text, { timeout: 15_000 })
+      .toMatch(/Your answer ".+" has arrived\./);
+    expect((await assistant.call('look_at_table')).data).toMatchObject({ connection: 'open' });
+  });
+
+  test('nobody waits forever for a start', async () => {
+    const server = await startTestServer();
+    const assistant = await Assistant.start('--server', server.url);
+    await assistant.call('open_table', { name: 'Ada', bots: ['rookie'] });
+    await server.stop();
+    const started = await assistant.call('start_game', { seconds: 1 });
+    expect(started).toMatchObject({ failed: true, text: expect.stringMatching(/connection to .* is lost/) });
+  });
+
+  test('a place can be left, for one at another server', async () => {
+    const { assistant } = await stranded();
+    expect((await assistant.call('leave_table')).text).toMatch(/connection to .* is lost.*a bot plays for you/);
+    expect((await assistant.call('look_at_table')).text).toMatch(/at no table/);
+  });
+});
