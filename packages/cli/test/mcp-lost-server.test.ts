@@ -5,7 +5,7 @@ import { Assistant } from './assistant.ts';
 import { answerTo } from './assistant-game.ts';
 
 /** At a table where the assistant is asked something, on a server that has gone. */
-async function stranded(): Promise<{ assistant: Assistant; server: OwnServer; choice: string }> {
+async function stranded(): Promise<{ assistant: Assistant; server: OwnServer; choice: string | number }> {
   const server = await startTestServer();
   const assistant = await Assistant.start('--server', server.url);
   await assistant.call('open_table', { name: 'Ada', bots: ['rookie'] });
@@ -52,5 +52,13 @@ describe('at the table of a server that is gone', () => {
     const { assistant } = await stranded();
     expect((await assistant.call('leave_table')).text).toMatch(/connection to .* is lost.*a bot plays for you/);
     expect((await assistant.call('look_at_table')).text).toMatch(/at no table/);
+  });
+});
+
+test('a table that cannot be opened names the address that was tried', async () => {
+  const assistant = await Assistant.start('--server', 'http://127.0.0.1:1');
+  expect(await assistant.call('open_table', { name: 'Ada' })).toMatchObject({
+    failed: true,
+    text: expect.stringMatching(/cannot be reached.*http:\/\/127\.0\.0\.1:1;/),
   });
 });

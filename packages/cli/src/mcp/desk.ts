@@ -129,6 +129,8 @@ export class Desk {
       const player = await come();
       if (this.#isClosed) player.close();
       else this.#place = { player, server, report: new TableReport(player, server, this.#options.names), errand: null };
+    } catch (error) {
+      throw addressed(error, server);
     } finally {
       if (!this.#isClosed) this.#state = 'free';
     }
@@ -150,4 +152,12 @@ export class Desk {
       );
     }
   }
+}
+
+/** Whoever cannot get to a server must know which one it was. */
+function addressed(error: unknown, server: string): unknown {
+  if (!(error instanceof ServerRefusal) || error.code !== 'unavailable') return error;
+  return new ToolError(
+    `${error.message} The address was ${server}; expected that of a Turn 7 server that runs, as turn7 serve starts one.`,
+  );
 }
