@@ -12,10 +12,10 @@ export const Asked = z.object({
 });
 
 /** Like somebody careful; a card goes to the first who may have it. */
-export function answerTo(told: Told): string {
+export function answerTo(told: Told): string | number {
   const { question, you, players } = Asked.parse(told.data);
   if (question === null) throw new Error('expected a question');
-  if (question.kind === 'target') return String(question.choices[0]);
+  if (question.kind === 'target') return question.choices[0] ?? '';
   return (players[you.seat - 1]?.points ?? 0) < 18 ? 'hit' : 'stay';
 }
 

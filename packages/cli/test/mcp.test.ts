@@ -204,6 +204,8 @@ describe('at a table', () => {
     expect((await assistant.call('open_table', { name: 'Ada' })).text).toMatch(/expected leave_table before another/);
     const wrong = await assistant.call('choose', { choice: 'fold' });
     expect(wrong).toMatchObject({ failed: true, text: expect.stringMatching(/"fold" is not an answer; expected /) });
+    // A seat is a number where it is told as data, and may be one where it is chosen.
+    expect((await assistant.call('choose', { choice: 99 })).text).toMatch(/"99" is not an answer; expected /);
     told = await assistant.call('choose', { choice: answerTo(told) });
     expect(told.failed).toBe(false);
   });

@@ -101,15 +101,15 @@ export const tableTools = (desk: Desk, names: Vocabulary) => [
     },
     {
       choice: z
-        .string()
-        .min(1)
-        .max(100)
+        .union([z.string().min(1).max(100), z.int()])
+        // Not every assistant looks into the parts of a union for what it may send.
+        .meta({ type: ['string', 'integer'] })
         .describe('"hit", "stay", or the player who gets the card, by name or seat from 1'),
       seconds,
     },
     async ({ choice, seconds }, call) => {
       const { question, player } = desk;
-      const chosen = choiceIn(choice, question, player);
+      const chosen = choiceIn(String(choice), question, player);
       await desk.say(`Your answer "${choiceTold(chosen)}"`, () => answerTo(player, question, chosen), seconds, call);
       await desk.wait(seconds, call);
       return desk.tell();
