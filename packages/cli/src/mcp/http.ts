@@ -10,10 +10,18 @@ const MOST_SESSIONS = 32;
 /** Who was silent for so long has forgotten to say goodbye. */
 const IDLE_MS = 60 * 60_000;
 const LOOK_MS = 60_000;
+/** Who was silent for so long, and listens to nothing, makes room if a newcomer finds none. */
+const YIELD_MINUTES = 5;
+
+const FULL = `There are ${MOST_SESSIONS} sessions already, and each was used in the last ${YIELD_MINUTES} minutes or is listened to. \
+Expected that one of them is ended (DELETE with its mcp-session-id), another attempt in ${YIELD_MINUTES} minutes, or another turn7 mcp --http \
+on a port of its own.`;
 
 interface Session {
   readonly transport: StreamableHTTPServerTransport;
   usedAt: number;
+  /** How many requests are under way, with those that listen. */
+  requests: number;
 }
 
 export interface HttpServer {
@@ -61,7 +69,7 @@ class Sessions {
     if (id === undefined) return this.#welcome(request, response);
     const session = this.#all.get(String(id));
     if (session === undefined) return refuse(response, 404, 'This session is over; expected a new one.');
-    session.usedAt = Date.now();
+    use(session, response);
     await session.transport.handleRequest(request, response);
   }
 
@@ -70,17 +78,28 @@ class Sessions {
     for (const { transport, usedAt } of this.#all.values()) if (now - usedAt > IDLE_MS) await transport.close();
   }
 
+  /** The session that makes room for another; null if none must. */
+  get #idlest(): Session | null {
+    const since = Date.now() - 60_000 * YIELD_MINUTES;
+    const idle = [...this.#all.values()].filter(({ usedAt, requests }) => requests === 0 && usedAt <= since);
+    return idle.toSorted((a, b) => a.usedAt - b.usedAt)[0] ?? null;
+  }
+
   async end(): Promise<void> {
     for (const { transport } of [...this.#all.values()]) await transport.close();
   }
 
   async #welcome(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.#all.size >= MOST_SESSIONS)
-      return refuse(response, 503, `There are ${MOST_SESSIONS} sessions already; end one of them first.`);
+    if (this.#all.size >= MOST_SESSIONS && this.#idlest === null) return refuse(response, 503, FULL);
     const { server, close } = this.#begin();
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
-      onsessioninitialized: (id) => void this.#all.set(id, { transport, usedAt: Date.now() }),
+      onsessioninitialized: async (id) => {
+        if (this.#all.size >= MOST_SESSIONS) await this.#idlest?.transport.close(); // not for what begins no session
+        const session = { transport, usedAt: Date.now(), requests: 0 };
+        use(session, response);
+        this.#all.set(id, session);
+      },
     });
     server.onclose = () => {
       if (transport.sessionId !== undefined) this.#all.delete(transport.sessionId);
@@ -89,6 +108,16 @@ class Sessions {
     await server.connect(transport);
     await transport.handleRequest(request, response);
   }
+}
+
+/** A session is in use until the answer is there, or nobody waits for it. */
+function use(session: Session, response: ServerResponse): void {
+  session.usedAt = Date.now();
+  session.requests++;
+  response.once('close', () => {
+    session.usedAt = Date.now();
+    session.requests--;
+  });
 }
 
 /** Names of this machine that lead nobody elsewhere. */
