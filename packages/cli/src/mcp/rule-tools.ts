@@ -51,7 +51,7 @@ function lookUp(library: Library, question: string, most: number): Answer {
   const found = library.find(question, most);
   if (found.length === 0) {
     const about = 'try words such as bust, tie, Life Saver, Turn Three, or the resource turn7://rules';
-    return answer(`Nothing was found for "${question}"; ${about}.`, { found: [] });
+    return answer(`No ruling knows the words of "${question}". Rulings are in English; ${about}.`, { found: [] });
   }
   const told = found.map((one) => (one.kind === 'ruling' ? rulingTold(one, library) : caseTold(one)));
   return answer(told.map(({ lines }) => lines.join('\n')).join('\n\n'), { found: told.map(({ data }) => data) });
