@@ -8,4 +8,7 @@ import type { Language } from './languages.ts';
 /** Names are given as they stand in a sentence, days as the language writes them. */
 export type PreviewWords = typeof en;
 
+/** The path of a screen that is about nothing but itself. */
+export type PlainScreen = keyof PreviewWords['screens'];
+
 export const PREVIEWS: Readonly<Record<Language, PreviewWords>> = { en, fr, de, es };

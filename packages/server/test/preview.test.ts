@@ -80,7 +80,6 @@ describe('a page says what it is about', () => {
 
   test.each([
     ['/', 'Turn 7: seven different numbers, and one twin is too many'],
-    ['/rules', 'Turn 7: seven different numbers, and one twin is too many'],
     ['/replay', 'A game to watch again'],
     ['/replay?review', 'A game reviewed'],
     ['/replay?table=%3Cb%3E', 'A game to watch again'],
@@ -89,6 +88,20 @@ describe('a page says what it is about', () => {
     ['/s/ABCDEF', 'The score of the evening'],
   ])('what a server cannot see is told by its kind: %s', async (path, title) => {
     expect(await wordsAt(await usualPage(), path)).toMatchObject({ title });
+  });
+
+  test.each([
+    ['Rules', '/rules', '/rules'],
+    ['Learn', '/learn', '/learn'],
+    ['Tricky cases', '/learn/cases?q=lock', '/learn/cases?q=lock'],
+    ['Score keeper', '/score', '/score'],
+    ['Position editor', '/lab/position?h=12', '/lab/position?h=12'],
+    ['Position editor', '/lab/position', `/lab/position?h=${'1'.repeat(2000)}`],
+  ])('a screen is called by its own name, and keeps its address: %s at %s', async (name, address, path) => {
+    const server = await usualPage();
+    const title = `${name} · Turn 7`;
+    expect(await wordsAt(server, path)).toMatchObject({ title, 'og:title': title, 'og:url': server.url + address });
+    expect((await pictureOf(server, path)).length).toBeGreaterThan(10_000);
   });
 
   test('the daily challenge has the day, and no card', async () => {

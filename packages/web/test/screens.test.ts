@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PREVIEWS } from '@turn7/narration/preview';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SCREENS, screenAt } from '../src/app/screens.ts';
 import { inHash } from '../src/device/address.ts';
@@ -54,6 +55,12 @@ describe('an address of the page', () => {
     const named = [...readme.matchAll(/`(\/[\w/]+)`/g)].map(([, address = '']) => address.replace('CODE', ':code'));
     expect(named.length).toBeGreaterThan(3);
     expect(PATHS).toEqual(expect.arrayContaining(named));
+  });
+
+  test('says what it is about where its link is shared', () => {
+    const others = ['/', '/daily', '/replay', '/embed/replay']; // have words of their own there
+    const plain = PATHS.filter((path) => !path.includes(':') && !others.includes(path));
+    expect(Object.keys(PREVIEWS.en.screens).toSorted()).toEqual(plain.toSorted());
   });
 
   test('is there for every lesson', () => {

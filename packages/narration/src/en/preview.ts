@@ -64,4 +64,28 @@ export const preview = {
     description: 'One deal a day, and one try: how far do you get?',
     label: 'Daily challenge',
   },
+  /** Screens that are about nothing but themselves, by their path; titles are those of the page. */
+  screens: {
+    '/play': { title: 'Play', description: 'A game on this device: against bots, from hand to hand, or alone.' },
+    '/games': { title: 'My games', description: 'The games that were finished on a device, with replays and figures.' },
+    '/score': { title: 'Score keeper', description: 'For the cards on your real table.' },
+    '/score/evenings': { title: 'Evenings', description: 'Games with real cards that were kept before.' },
+    '/board': { title: 'Score board', description: 'The score of the evening for everybody in the room.' },
+    '/rules': { title: 'Rules', description: 'Every rule in full, with a number.' },
+    '/learn': { title: 'Learn', description: 'Rules in pictures, tricky cases, a quiz.' },
+    '/learn/basics': { title: 'How to play', description: 'The rules in pictures, five minutes.' },
+    '/learn/first-game': { title: 'A first game', description: 'Play a round; everything is explained.' },
+    '/learn/scoring': { title: 'Scoring', description: 'Every step of the sum, and a calculator.' },
+    '/learn/bonus': { title: 'Seven numbers', description: 'How rare they are, and when the bonus pays.' },
+    '/learn/mistakes': { title: 'Common mistakes', description: 'What tables get wrong, and what is right.' },
+    '/learn/cases': { title: 'Tricky cases', description: 'The whole FAQ, to be watched.' },
+    '/learn/quiz': { title: 'Quiz', description: 'What happens now? Hit or stay?' },
+    '/learn/strategy': { title: 'Strategy', description: 'Popular tips, put to the test.' },
+    '/lab': { title: 'Lab', description: 'Odds, strategies and a million games.' },
+    '/lab/position': {
+      title: 'Position editor',
+      description: 'Lay out what lies on the table: odds, the best play and advice.',
+    },
+    '/lab/simulate': { title: 'Simulation', description: 'Bots play thousands of games: who wins how often?' },
+  },
 };

@@ -64,4 +64,36 @@ export const preview: PreviewWords = {
     description: 'Un reparto al día y un solo intento: ¿hasta dónde llegas?',
     label: 'Reto del día',
   },
+  screens: {
+    '/play': {
+      title: 'Jugar',
+      description: 'Una partida en este dispositivo: contra bots, de mano en mano o en solitario.',
+    },
+    '/games': {
+      title: 'Mis partidas',
+      description: 'Las partidas terminadas en un dispositivo, con repeticiones y cifras.',
+    },
+    '/score': { title: 'Marcador', description: 'Para las cartas de verdad en tu mesa.' },
+    '/score/evenings': { title: 'Veladas', description: 'Partidas con cartas de verdad que se guardaron.' },
+    '/board': { title: 'Pantalla grande', description: 'El marcador de la noche para toda la sala.' },
+    '/rules': { title: 'Reglas', description: 'Cada regla completa, con su número.' },
+    '/learn': { title: 'Aprender', description: 'Reglas en imágenes, casos difíciles y un test.' },
+    '/learn/basics': { title: 'Cómo se juega', description: 'Las reglas en imágenes, cinco minutos.' },
+    '/learn/first-game': { title: 'Primera partida', description: 'Juega una ronda; todo se explica.' },
+    '/learn/scoring': { title: 'Puntuación', description: 'Cada paso de la suma y una calculadora.' },
+    '/learn/bonus': { title: 'Siete números', description: 'Lo raros que son y cuándo buscar ese bonus.' },
+    '/learn/mistakes': { title: 'Errores comunes', description: 'Lo que se hace mal y lo que es correcto.' },
+    '/learn/cases': { title: 'Casos difíciles', description: 'Todas las preguntas frecuentes, para ver.' },
+    '/learn/quiz': { title: 'Test', description: '¿Qué pasa ahora? ¿Pedir o plantarse?' },
+    '/learn/strategy': { title: 'Estrategia', description: 'Los consejos de siempre, a prueba.' },
+    '/lab': { title: 'Laboratorio', description: 'Probabilidades y un millón de partidas.' },
+    '/lab/position': {
+      title: 'Editor de posiciones',
+      description: 'Pon lo que hay sobre la mesa: probabilidades, el mejor juego y un consejo.',
+    },
+    '/lab/simulate': {
+      title: 'Simulación',
+      description: 'Los bots juegan miles de partidas: ¿quién gana y cuántas veces?',
+    },
+  },
 };

@@ -66,4 +66,33 @@ export const preview: PreviewWords = {
     description: 'Une donne par jour, un seul essai : jusqu’où iras-tu ?',
     label: 'Défi du jour',
   },
+  screens: {
+    '/play': {
+      title: 'Jouer',
+      description: 'Une partie sur cet appareil : contre des bots, de main en main, ou en solo.',
+    },
+    '/games': { title: 'Mes parties', description: 'Les parties terminées sur un appareil, à revoir et en chiffres.' },
+    '/score': { title: 'Feuille de score', description: 'Pour les vraies cartes sur ta table.' },
+    '/score/evenings': { title: 'Soirées', description: 'Les parties avec de vraies cartes, gardées.' },
+    '/board': { title: 'Grand écran', description: 'Le score de la soirée pour toute la pièce.' },
+    '/rules': { title: 'Règles', description: 'Chaque règle en entier, avec son numéro.' },
+    '/learn': { title: 'Apprendre', description: 'Règles en images, cas difficiles, un quiz.' },
+    '/learn/basics': { title: 'Comment jouer', description: 'Les règles en images, cinq minutes.' },
+    '/learn/first-game': { title: 'Première partie', description: 'Joue une manche, tout est expliqué.' },
+    '/learn/scoring': { title: 'Le score', description: 'Chaque étape du calcul, et une calculette.' },
+    '/learn/bonus': { title: 'Sept nombres', description: 'À quel point c’est rare, et quand tenter ce bonus.' },
+    '/learn/mistakes': { title: 'Erreurs courantes', description: 'Ce qu’on fait souvent, et ce qui est juste.' },
+    '/learn/cases': { title: 'Cas difficiles', description: 'Toute la FAQ, à regarder.' },
+    '/learn/quiz': { title: 'Quiz', description: 'Que se passe-t-il ? Tirer ou rester ?' },
+    '/learn/strategy': { title: 'Stratégie', description: 'Les conseils connus, mis à l’épreuve.' },
+    '/lab': { title: 'Labo', description: 'Chances, stratégies, un million de parties.' },
+    '/lab/position': {
+      title: 'Éditeur de position',
+      description: 'Pose ce qui se trouve sur la table : chances, meilleur jeu et conseil.',
+    },
+    '/lab/simulate': {
+      title: 'Simulation',
+      description: 'Des bots jouent des milliers de parties : qui gagne combien de fois ?',
+    },
+  },
 };

@@ -91,10 +91,21 @@ interface Plain extends Pick<Extract<Scene, { kind: 'cover' }>, 'label' | 'headl
 }
 
 function plainWords(subject: Subject, words: PreviewWords, today: string): Plain {
-  const { site, table, replay, review, score, daily } = words;
+  const { site, screens, table, replay, review, score, daily } = words;
   switch (subject.kind) {
     case 'site':
-      return { ...site, label: null, cards: faces(12, 5, 8, 0, 3, 10, 7) };
+      return { ...site, label: null, cards: SEVEN };
+    case 'screen': {
+      const { title, description } = screens[subject.path];
+      return {
+        title: `${title} · Turn 7`,
+        description,
+        label: null,
+        headline: title,
+        line: description,
+        cards: SEVEN,
+      };
+    }
     case 'table':
       return { ...table, line: table.description, cards: backs(5) };
     case 'score':
@@ -108,6 +119,8 @@ function plainWords(subject: Subject, words: PreviewWords, today: string): Plain
         : { ...replay, headline: replay.title, line: replay.description, cards: faces(6, 11, 19, 2, 15) };
   }
 }
+
+const SEVEN: Plain['cards'] = faces(12, 5, 8, 0, 3, 10, 7);
 
 /** A twin at the end: was it luck? */
 const REVIEWED: Plain['cards'] = [...faces(9, 4, 18, 11), { card: 4, state: 'twin' }];

@@ -1,8 +1,11 @@
 /** What an address of the page is about, as far as a server can see: nothing that stands behind the # ever reaches it. */
+import { type PlainScreen, PREVIEWS } from '@turn7/narration/preview';
 import { Code } from '@turn7/protocol';
 
 export type Subject =
   | { readonly kind: 'site' }
+  /** `search`: what the screen keeps in its address, such as a position of the lab; with its ?, or empty. */
+  | { readonly kind: 'screen'; readonly path: PlainScreen; readonly search: string }
   | { readonly kind: 'table'; readonly code: string }
   /** A game of a table that is over. `at`: how many of its events have happened; null for all of them. */
   | {
@@ -20,13 +23,16 @@ export type Subject =
 const TABLE = /^(?:\/embed)?\/(?:t|tv)\/(\w{1,64})$/;
 const SCORE = /^\/(?:s|board)\/(\w{1,64})$/;
 const REPLAY = /^(?:\/embed)?\/replay$/;
+/** What is longer is no state of a screen, and no address of a picture. */
+const LONGEST_SEARCH = 1000;
 const BASE = 'http://page';
 
 /** `address`: path and query, whoever wrote it. */
 export function subjectAt(address: string): Subject {
   if (!address.startsWith('/') || !URL.canParse(address, BASE)) return { kind: 'site' };
-  const { pathname, searchParams } = new URL(address, BASE);
+  const { pathname, search, searchParams } = new URL(address, BASE);
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (isPlainScreen(path)) return { kind: 'screen', path, search: search.length <= LONGEST_SEARCH ? search : '' };
   if (path === '/daily') return { kind: 'daily' };
   if (REPLAY.test(path)) return replayAt(searchParams);
   const table = codeOf(TABLE.exec(path)?.[1]);
@@ -34,6 +40,8 @@ export function subjectAt(address: string): Subject {
   const score = codeOf(SCORE.exec(path)?.[1]);
   return score === null ? { kind: 'site' } : { kind: 'score', code: score };
 }
+
+const isPlainScreen = (path: string): path is PlainScreen => Object.hasOwn(PREVIEWS.en.screens, path);
 
 function replayAt(query: URLSearchParams): Subject {
   const isReviewed = query.has('review');
@@ -57,6 +65,8 @@ export function addressOf(subject: Subject): string {
   switch (subject.kind) {
     case 'site':
       return '/';
+    case 'screen':
+      return subject.path + subject.search;
     case 'table':
       return `/t/${subject.code}`;
     case 'score':
