@@ -33,6 +33,7 @@ describe('a page says what it is about', () => {
       'og:url': `${server.url}/t/${place.code}`,
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': 'Ann invites you to play Turn 7. 2 of 6 seats taken. Open the link to join; it takes no account.',
       'twitter:card': 'summary_large_image',
     });
   });
@@ -62,8 +63,9 @@ describe('a page says what it is about', () => {
       description: expect.stringMatching(/^Round 1, first to 30\. .*Open the link to watch\.$/),
     });
     await playToTheEnd([ann, ben]);
-    const { title: wins } = await wordsAt(server, path);
+    const { title: wins, 'og:image:alt': alt } = await wordsAt(server, path);
     expect(wins).toMatch(/^(Ann|Ben) wins!$/);
+    expect(alt).toContain(`${wins} Ann and Ben. `);
     const replay = `/replay?table=${ann.place.code}&game=1`;
     expect(await wordsAt(server, replay)).toMatchObject({
       title: 'Replay: Ann and Ben',

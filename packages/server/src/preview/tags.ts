@@ -28,6 +28,9 @@ const oembedAddress = ({ subject, origin }: Pick<TaggedPage, 'subject' | 'origin
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escaped(content)}" />`;
 
+/** Many titles end a sentence by themselves: `Ada wins!` */
+const asSentence = (title: string): string => (/[.!?…]$/.test(title) ? title : `${title}.`);
+
 function tagsOf(page: TaggedPage): string {
   const { subject, preview, language, origin } = page;
   const { title, description } = preview;
@@ -43,7 +46,7 @@ function tagsOf(page: TaggedPage): string {
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', `${WIDTH}`),
     meta('property', 'og:image:height', `${HEIGHT}`),
-    meta('property', 'og:image:alt', `${title}. ${description}`),
+    meta('property', 'og:image:alt', `${asSentence(title)} ${description}`),
     meta('name', 'twitter:card', 'summary_large_image'),
     frame
       ? `<link rel="alternate" type="application/json+oembed" href="${escaped(oembedAddress(page))}" title="${escaped(title)}" />`
