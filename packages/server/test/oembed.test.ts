@@ -43,13 +43,24 @@ describe('oEmbed', () => {
     ['', 800, 500],
     ['&maxwidth=400&maxheight=300', 400, 300],
     ['&maxwidth=4000', 800, 500],
-    ['&maxwidth=1&maxheight=1', 280, 240],
+    ['&maxwidth=280&maxheight=240', 280, 240],
     ['&format=json', 800, 500],
-  ])('fits into what it is given, as far as anything can be seen: %s', async (more, width, height) => {
+  ])('fits into what it is given: %s', async (more, width, height) => {
     const server = await usualPage();
     const { place } = await Player.host(server, 'Ann');
     const { json } = await server.ask(asking(`${server.url}/t/${place.code}`, more));
     expect(json).toMatchObject({ width, height });
+  });
+
+  test.each([
+    ['&maxheight=200', 'a height of 200 px; expected maxheight=240 or more'],
+    ['&maxwidth=1', 'a width of 1 px; expected maxwidth=280 or more'],
+  ])('is not to be had so small that nothing can be read: %s', async (more, words) => {
+    const server = await usualPage();
+    const { place } = await Player.host(server, 'Ann');
+    const { status, text } = await server.ask(asking(`${server.url}/t/${place.code}`, more));
+    expect(status).toBe(404);
+    expect(text).toContain(words);
   });
 
   test('is named by the page of what it has, and by no other', async () => {
@@ -69,7 +80,7 @@ describe('oEmbed', () => {
     ['HERE/t/ABCDEF', '', 404, 'expected a table that may be watched'],
     ['HERE/t/CLOSED', '', 404, 'expected a table that may be watched'],
     ['HERE/t/ABCDEF', '&format=xml', 400, 'expected it, or no format'],
-    ['HERE/t/ABCDEF', '&maxwidth=wide', 400, 'maxwidth'],
+    ['HERE/t/ABCDEF', '&maxwidth=wide', 400, 'maxwidth does not fit; expected a whole number of pixels'],
   ])('%s%s: %i', async (url, more, status, words) => {
     const server = await usualPage();
     const { place } = await Player.host(server, 'Ann', { options: { spectators: false } });

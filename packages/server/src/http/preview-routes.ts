@@ -1,6 +1,6 @@
 /** What others need who show a link to us: a picture of it, and how to put a view of it into a page of theirs. */
 import { LANGUAGES } from '@turn7/narration/languages';
-import { frameCode, SMALLEST_FRAME, USUAL_FRAME } from '@turn7/protocol';
+import { type FrameSize, frameCode, SMALLEST_FRAME, USUAL_FRAME } from '@turn7/protocol';
 import * as z from 'zod/mini';
 import { publicAddress } from '../address.ts';
 import { previewOf } from '../preview/preview.ts';
@@ -20,7 +20,9 @@ const PictureQuery = z.object({
 });
 
 /** As https://oembed.com has it; a number in a query is text. */
-const Length = z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/)));
+const Length = z.optional(
+  z.string().check(z.refine((text) => /^[1-9]\d{0,4}$/.test(text), 'a whole number of pixels')),
+);
 const EmbedQuery = z.object({
   url: Address,
   maxwidth: Length,
@@ -75,10 +77,7 @@ export const PREVIEW_ROUTES = [
       const path = subject && embedOf(subject);
       if (subject === null || path === null) throw nothingToEmbed();
       const preview = await embeddable(services, subject, asked);
-      const size = {
-        width: sizeWithin(USUAL_FRAME.width, SMALLEST_FRAME.width, maxwidth),
-        height: sizeWithin(USUAL_FRAME.height, SMALLEST_FRAME.height, maxheight),
-      };
+      const size = { width: sizeWithin('width', maxwidth), height: sizeWithin('height', maxheight) };
       return {
         version: '1.0' as const,
         type: 'rich' as const,
@@ -121,5 +120,12 @@ const nothingToEmbed = (): Refusal =>
     'Nothing there can be put into a page; expected the address of a table or of its replay here.',
   );
 
-const sizeWithin = (usual: number, smallest: number, most: string | undefined): number =>
-  Math.max(smallest, Math.min(usual, Number(most ?? usual)));
+/** Never more than was asked for, as oEmbed wants it; where nothing could be read, there is nothing to have. */
+function sizeWithin(side: keyof FrameSize, most: string | undefined): number {
+  const size = Math.min(USUAL_FRAME[side], Number(most ?? USUAL_FRAME[side]));
+  if (size >= SMALLEST_FRAME[side]) return size;
+  throw new Refusal(
+    'not found',
+    `There is no frame with a ${side} of ${size} px; expected max${side}=${SMALLEST_FRAME[side]} or more.`,
+  );
+}
