@@ -40,7 +40,7 @@ Examples:
   turn7 review game.t7
   turn7 simulate --seats sharp,count,stay:25 --games 10000
   turn7 ladder --bots count,closer,sharp --players 4 --seconds 5
-  turn7 conform -- python3 their_engine.py
+  turn7 conform -- PROGRAM
   turn7 mcp
 
 \`turn7 COMMAND --help\` explains a command and has more examples.`;

@@ -21,12 +21,23 @@ function engine(answer: string): string[] {
   return [process.execPath, file];
 }
 
+const PAGE = readFileSync(join(ROOT, 'docs/conformance.md'), 'utf8');
+
 test('the adapter of examples/ passes every case, as docs/conformance.md says', () => {
-  const [command = ''] =
-    /^npx turn7 (conform -- .+)$/m.exec(readFileSync(join(ROOT, 'docs/conformance.md'), 'utf8'))?.slice(1) ?? [];
+  const [command = ''] = /^npx turn7 (conform -- .+)$/m.exec(PAGE)?.slice(1) ?? [];
   const { code, out } = turn7(command.split(' '));
   expect(out).toBe(`${CASES.length} of ${CASES.length} cases passed\n`);
   expect(code).toBe(0);
+});
+
+test('docs/conformance.md shows that adapter whole, for those who have no clone', () => {
+  const [, shown] = /```js\n([\s\S]+?)```/.exec(PAGE) ?? [];
+  expect(shown).toBe(readFileSync(join(ROOT, 'examples/adapter.mjs'), 'utf8'));
+});
+
+test('the help names no program that is not there', () => {
+  const programs = [...turn7(['conform', '--help']).out.matchAll(/^ +turn7 conform .*-- (.+?)(?: >.*)?$/gm)];
+  expect(programs.map(([, program]) => program)).toEqual(['PROGRAM', 'PROGRAM']);
 });
 
 describe('an engine that is wrong', () => {
@@ -82,6 +93,12 @@ describe('an engine that', () => {
     expect(out).toContain(
       `0 of ${CASES.length} cases passed, ${CASES.length - 3} not tried, for it was silent too often\n`,
     );
+  });
+
+  test('ends each time is told so in the end, with its exit code', () => {
+    const { out } = turn7(['conform', '--', ...engine('process.exit(3)')]);
+    const rest = `${CASES.length - 3} not tried, for the program ended 3 times in a row, at last with exit code 3`;
+    expect(out).toContain(`0 of ${CASES.length} cases passed, ${rest}\n`);
   });
 
   test('ends in one case is asked the others', () => {

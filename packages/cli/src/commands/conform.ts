@@ -11,11 +11,12 @@ import { counted, whole } from '../english.ts';
 const NOTES = `
 The program is started once. It reads a line of JSON for each game, and writes a line of JSON that says where the game stands
 after its moves; docs/conformance.md describes both. A program that ends or does not answer is started again for the next case.
+PROGRAM is what starts yours, with its arguments; docs/conformance.md has one for our own engine, to begin with.
 Exit code 0: all cases pass; 1: some fail; 2: the program cannot be started.
 
 Examples:
-  turn7 conform -- python3 their_engine.py
-  turn7 conform --json -- ./their-engine > report.jsonl
+  turn7 conform -- PROGRAM
+  turn7 conform --json -- PROGRAM > report.jsonl
   turn7 conform --list > cases.jsonl`;
 
 interface Options {
@@ -51,8 +52,13 @@ async function conform(
   refuse: (why: string) => never,
 ): Promise<void> {
   let [passed, failed] = [0, 0];
+  let givenUp = '';
   for await (const judged of judgedCases(program, cases, seconds)) {
     if (judged.kind === 'not started') refuse(`"${program[0]}" cannot be started (${judged.why}); expected a program`);
+    if (judged.kind === 'given up') {
+      givenUp = judged.why;
+      continue;
+    }
     const { kind, ...told } = judged;
     if (told.problems.length === 0) passed++;
     else failed++;
@@ -61,7 +67,7 @@ async function conform(
   }
   process.exitCode = passed === cases.length ? 0 : 1;
   const untried = cases.length - passed - failed;
-  const rest = untried === 0 ? '' : `, ${whole(untried)} not tried, for it was silent too often`;
+  const rest = untried === 0 ? '' : `, ${whole(untried)} not tried, for ${givenUp}`;
   (json ? stderr : stdout).write(`${whole(passed)} of ${counted(cases.length, 'case')} passed${rest}\n`);
 }
 

@@ -9,7 +9,8 @@ export interface JudgedCase extends Pick<Case, 'file' | 'title' | 'rulings'> {
   readonly problems: readonly string[];
 }
 
-export type Judgement = JudgedCase | { readonly kind: 'not started'; readonly why: string };
+/** `given up`: the cases that are left were not tried. */
+export type Judgement = JudgedCase | { readonly kind: 'not started' | 'given up'; readonly why: string };
 
 /** A program that is silent as often as this, one case after the other, will not answer the others either. */
 const MOST_SILENCES = 3;
@@ -27,7 +28,7 @@ export async function* judgedCases(
       if (answer.kind === 'not started') return yield answer;
       yield { kind: 'judged', file, title, rulings, problems: problemsOf(answer, outcome) };
       silences = answer.kind === 'line' ? 0 : silences + 1;
-      if (silences === MOST_SILENCES) return;
+      if (silences === MOST_SILENCES) return yield { kind: 'given up', why: silenceOf(answer) };
       if (silences === 0) continue;
       await program.stop();
       program = new EngineProgram(command, seconds);
@@ -36,6 +37,12 @@ export async function* judgedCases(
     await program.stop();
   }
 }
+
+/** Of the last of so many: they need not all have been the same. */
+const silenceOf = (answer: Answer): string =>
+  answer.kind === 'ended'
+    ? `the program ended ${MOST_SILENCES} times in a row, at last with ${answer.how}`
+    : 'it was silent too often';
 
 function problemsOf(answer: Exclude<Answer, { kind: 'not started' }>, expected: object): string[] {
   if (answer.kind === 'too slow') return [`no answer within ${answer.seconds} s, expected a line of JSON`];
