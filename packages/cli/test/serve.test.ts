@@ -150,7 +150,15 @@ describe('turn7 serve', () => {
   test('says so if the data cannot be kept where it should', async () => {
     const run = new Run([TURN7, 'serve', '--port', '0', '--data', TURN7]);
     expect(await run.code()).toBe(1);
-    expect(run.err).toMatch(/^error: cannot open the database .+\n$/);
+    expect(run.err).toMatch(/^error: cannot open the database .+ is a file; expected a folder, or none yet\n$/);
+  });
+
+  test('says so if it should listen where this machine is not', async () => {
+    const run = serve(newFolder(), '--host', 'nonsense.invalid');
+    expect(await run.code()).toBe(1);
+    expect(run.err).toMatch(
+      /^error: "nonsense\.invalid" is no address of this machine \(E\w+\); expected one that is/m,
+    );
   });
 
   test('exits with 2 for a setting that cannot be used', async () => {

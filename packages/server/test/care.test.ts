@@ -78,10 +78,28 @@ describe('turn7 backup', () => {
     expect(seq).toBeGreaterThan(before);
     expect((await keepHost(restored, place, 'after')).status).toBe(200);
     expect(await turn7('doctor', data)).toMatchObject({ code: 0 });
+    expect(await turn7('doctor', copy)).toMatchObject({ code: 0, out: expect.stringMatching(/All is well\.\n$/) });
   });
 
   test.each<[string, (data: string, copy: string) => void, RegExp]>([
-    ['over a file that is there', (_, copy) => writeFileSync(copy, 'mine'), /^cannot back up .+EEXIST/],
+    [
+      'over a file that is there',
+      (_, copy) => writeFileSync(copy, 'mine'),
+      /^cannot back up .+: that is there already; expected a file that does not exist yet$/,
+    ],
+    [
+      'into a folder that is not there',
+      (_, copy) => rmSync(dirname(copy), { recursive: true }),
+      /: there is no folder .+; expected a file in a folder that exists$/,
+    ],
+    [
+      'of a file in the place of a folder',
+      (data) => {
+        rmSync(data, { recursive: true });
+        writeFileSync(data, 'mine');
+      },
+      /^cannot back up .+ is a file; expected the folder of a server that keeps SQLite$/,
+    ],
     ['of nothing', (data) => rmSync(join(data, 'turn7.db')), /there is no such file; expected the folder of a server/],
     ['of an empty file', (data) => truncateSync(join(data, 'turn7.db'), 0), /the file is empty/],
     ['of a damaged file', (data) => damage(join(data, 'turn7.db'), '"opened"'), /cannot back up .+ damaged/],
@@ -164,6 +182,8 @@ describe('turn7 doctor', () => {
       out: '',
       err: expect.stringMatching(/^error: .+ is empty/),
     });
+    const below = join(data, 'turn7.db', 'data');
+    expect((await turn7('doctor', below)).err).toMatch(/^error: .+: there is no such file; expected the folder of a/);
     rmSync(join(data, 'turn7.db'));
     expect(() => examine(join(data, 'turn7.db'))).toThrow(/there is no such file/);
   });

@@ -96,7 +96,7 @@ describe('SQLite', () => {
       (file) => write(file, 'not a database at all\n'.repeat(99)),
       /turn7\.db: the file is not a database/,
     ],
-    ['in a file', (file) => write(dirname(file), ''), /turn7\.db: .*(EEXIST|ENOTDIR)/],
+    ['in a file', (file) => write(dirname(file), ''), /turn7\.db: .+ is a file; expected a folder, or none yet$/],
   ])('that is %s is refused in words', async (_, make, words) => {
     const place = newSqlite();
     make(place.file);

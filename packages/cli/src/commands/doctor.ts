@@ -1,4 +1,5 @@
 /** `turn7 doctor`: looks for what is wrong with a server's database, and says it in words. */
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stdout } from 'node:process';
 import type { Amount, Examination } from '@turn7/server';
@@ -12,7 +13,8 @@ Exit code 0: all is well; 1: something is wrong, or there is no database.
 
 Examples:
   turn7 doctor /var/lib/turn7
-  turn7 doctor data`;
+  turn7 doctor data
+  turn7 doctor backup.db`;
 
 const ADVICE = `
 What to do: make a copy of the folder first. Tables that are not named here can be played on. A table that is named stays
@@ -22,11 +24,11 @@ and look after the disk. docs/operations.md tells how.`;
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description("look for what is wrong with a server's SQLite database")
-    .argument('<data>', 'the folder of the database, as in `turn7 serve --data`')
+    .argument('<data>', 'the folder of the database, as in `turn7 serve --data`, or a backup')
     .addHelpText('after', NOTES)
     .action(async (data: string) => {
       const { DATABASE_FILE, examine, StoreError } = await import('@turn7/server');
-      const file = join(data, DATABASE_FILE);
+      const file = isFile(data) ? data : join(data, DATABASE_FILE);
       try {
         const examination = examine(file);
         stdout.write(report(resolve(file), examination));
@@ -38,6 +40,8 @@ export function doctorCommand(): Command {
       }
     });
 }
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 function report(file: string, { problems, size, tables, sheets, longest }: Examination): string {
   const lines = [

@@ -49,7 +49,7 @@ async function serve(flags: Flags, command: Command): Promise<void> {
     stopOnSignal(server);
     stdout.write(announcement(config, server, isEverywhere(config.host) ? networkAddresses() : null));
   } catch (error) {
-    fail(problem(error, config.port));
+    fail(problem(error, config));
   }
 
   function readSettings(): Config {
@@ -83,13 +83,20 @@ function stopOnSignal(server: RunningServer): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-function problem(error: unknown, port: number): string {
+function problem(error: unknown, { host, port }: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `port ${port} is taken by another program; expected a free one, as in --port ${port + 1}`;
   if (code === 'EACCES') return `port ${port} is not for everybody; expected one from 1024 on, as in --port 7777`;
+  if (isOfHost(error, host))
+    return `"${host}" is no address of this machine (${code}); expected one that is, as in --host 127.0.0.1`;
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Other hosts, such as that of Redis, fail with the same codes. */
+const isOfHost = (error: unknown, host: string): boolean =>
+  error instanceof Error &&
+  (('hostname' in error && error.hostname === host) || ('address' in error && error.address === host));
 
 /**
  * What is said once it serves. `addresses`: of this machine, where it serves at all of them; null where it serves at one

@@ -1,8 +1,9 @@
 /** A copy of a SQLite database as it is at one moment, also while a server writes to it. */
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import { expectDatabase, OWNER_ONLY_FILE } from '../store/database-file.ts';
-import { storeErrorFrom } from '../store/failure.ts';
+import { codeOf, storeErrorFrom } from '../store/failure.ts';
 
 /** How long to wait while others write. */
 const PATIENCE_MS = 10_000;
@@ -11,7 +12,7 @@ const PATIENCE_MS = 10_000;
 export function backUp(file: string, to: string): number {
   try {
     expectDatabase(file);
-    closeSync(openSync(to, 'wx', OWNER_ONLY_FILE));
+    makeNew(to);
   } catch (error) {
     throw storeErrorFrom(`cannot back up ${file} to ${to}`, error);
   }
@@ -23,6 +24,19 @@ export function backUp(file: string, to: string): number {
   } catch (error) {
     rmSync(to, { force: true });
     throw storeErrorFrom(`cannot back up ${file} to ${to}`, error);
+  }
+}
+
+/** Throws if there is such a file already, or no place for it. */
+function makeNew(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', OWNER_ONLY_FILE));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') throw new Error('that is there already; expected a file that does not exist yet');
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      throw new Error(`there is no folder ${dirname(file)}; expected a file in a folder that exists`);
+    throw error;
   }
 }
 

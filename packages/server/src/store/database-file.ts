@@ -2,7 +2,7 @@
  * The file of a SQLite database, before it is opened: one server has it, nobody but its owner reads it, and one that lost
  * what it had is not taken for a new one.
  */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import { codeOf, storeErrorFrom } from './failure.ts';
@@ -97,10 +97,23 @@ function sizeByHeader(file: string): number | null {
 /** In bytes; null if there is no such file. */
 export const sizeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.size ?? null;
 
+/** Null where nothing can be looked for as well: below another file, say. */
+function entryAt(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}
+
+const EXPECTED = 'expected the folder of a server that keeps SQLite';
+
 /** Throws if there is no database of this program in the file. */
 export function expectDatabase(file: string): void {
-  expectWhole(file);
-  if (!existsSync(file)) throw new Error('there is no such file; expected the folder of a server that keeps SQLite');
+  const folder = dirname(file);
+  if (entryAt(folder)?.isFile()) throw new Error(`${folder} is a file; ${EXPECTED}`);
+  if (existsSync(folder)) expectWhole(file);
+  if (!existsSync(file)) throw new Error(`there is no such file; ${EXPECTED}`);
   expectOurs(file, 0);
 }
 
@@ -131,7 +144,9 @@ export function makePrivate(file: string): void {
 
 /** Node's own way of making a folder with its parents never ends where none can be made, as in /proc. */
 export function makeFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const entry = entryAt(folder);
+  if (entry?.isDirectory()) return;
+  if (entry !== null) throw new Error(`${folder} is a file; expected a folder, or none yet`);
   if (dirname(folder) !== folder) makeFolder(dirname(folder)); // there need not be a drive Z: on Windows
   mkdirSync(folder, { mode: OWNER_ONLY_FOLDER });
 }
