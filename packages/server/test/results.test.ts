@@ -91,8 +91,9 @@ describe.each(KINDS)('a store in %s', (kind) => {
     await keep(result(BEN, '2026-11-16', 50));
     const day = { board: 'bots', first: '2026-11-16', last: '2026-11-16' };
     const names = async () => (await store.ranking(day, 9)).map(({ name }) => name);
-    await hidePlayer(here, ANN, true);
-    await hidePlayer(here, ANN, true);
+    expect(await hidePlayer(here, ANN, true)).toBe(true);
+    expect(await hidePlayer(here, ANN, true)).toBe(true);
+    expect(await hidePlayer(here, CY, true)).toBe(false); // has not played
     expect(await names()).toEqual(['B']);
     expect(await store.standing('2026-11-16', 'bots', 50, BEN)).toEqual({ players: 1, below: 0, equal: 1 });
     // Ann is not told.

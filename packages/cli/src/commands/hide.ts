@@ -11,6 +11,8 @@ Examples:
   turn7 hide 0123456789abcdef
   turn7 hide 0123456789abcdef --data /var/lib/turn7 --back`;
 
+const NOBODY = ' Nobody by that id has played here: there is no result and no rating of theirs.';
+
 interface Options {
   readonly data?: string;
   readonly back?: boolean;
@@ -26,8 +28,9 @@ export function hideCommand(): Command {
     .action(async (player: string, { data, back = false }: Options) => {
       const { ConfigError, hidePlayer, readConfig, StoreError } = await import('@turn7/server');
       try {
-        await hidePlayer(readConfig(process.env, data === undefined ? {} : { data }).database, player, !back);
-        stdout.write(`${player} is ${back ? 'shown again' : 'hidden'}.\n`);
+        const { database } = readConfig(process.env, data === undefined ? {} : { data });
+        const isKnown = await hidePlayer(database, player, !back);
+        stdout.write(`${player} is ${back ? 'shown again' : 'hidden'}.${isKnown ? '' : NOBODY}\n`);
       } catch (error) {
         if (!(error instanceof StoreError || error instanceof ConfigError)) throw error;
         process.stderr.write(`error: ${error.message}\n`);

@@ -104,7 +104,8 @@ export async function forgetResult(
     .execute();
 }
 
-export async function hide(transaction: Transaction<Schema>, player: string, isHidden: boolean): Promise<void> {
+/** Whether anything is known of the player. */
+export async function hide(transaction: Transaction<Schema>, player: string, isHidden: boolean): Promise<boolean> {
   if (isHidden)
     await transaction
       .insertInto('hidden')
@@ -112,6 +113,11 @@ export async function hide(transaction: Transaction<Schema>, player: string, isH
       .onConflict((known) => known.doNothing())
       .execute();
   else await transaction.deleteFrom('hidden').where('player', '=', player).execute();
+  const [result, rating] = [transaction.selectFrom('result'), transaction.selectFrom('rating')];
+  const known =
+    (await result.select('player').where('player', '=', player).limit(1).executeTakeFirst()) ??
+    (await rating.select('player').where('player', '=', player).limit(1).executeTakeFirst());
+  return known !== undefined;
 }
 
 /** Without those whom the operator took out, but for whoever looks: they are not told. */

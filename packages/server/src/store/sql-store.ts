@@ -168,8 +168,8 @@ export class SqlStore implements Store {
     await this.#write((transaction) => replaceRatings(transaction, log, lastGame, rows));
   }
 
-  async hide(player: string, isHidden: boolean): Promise<void> {
-    await this.#write((transaction) => hide(transaction, player, isHidden));
+  hide(player: string, isHidden: boolean): Promise<boolean> {
+    return this.#write((transaction) => hide(transaction, player, isHidden));
   }
 
   secret(name: string, fresh: string): Promise<string> {

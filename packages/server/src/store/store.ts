@@ -212,8 +212,8 @@ export interface Store {
   ratedLogs(): Promise<readonly string[]>;
   /** Puts what was derived anew from a log in the place of what was kept of its games until `lastGame`. */
   replaceRatings(log: string, lastGame: number, rows: readonly RatingRow[]): Promise<void>;
-  /** Takes a player out of what others see of results and ratings, or back in. */
-  hide(player: string, isHidden: boolean): Promise<void>;
+  /** Takes a player out of what others see of results and ratings, or back in. False of one who has neither. */
+  hide(player: string, isHidden: boolean): Promise<boolean>;
   /** The secret of that name, the same for every node and for ever; `fresh` where there is none yet. */
   secret(name: string, fresh: string): Promise<string>;
 
