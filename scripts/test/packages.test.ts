@@ -133,6 +133,14 @@ describe('every example of a readme', () => {
     expect(code, output).toBe(0);
   });
 
+  test('the bot of the client fails in words where its link is none', async () => {
+    const [, bot = ''] = examples.find(([name]) => name === 'client-1') ?? [];
+    writeFileSync(join(home, 'nonsense.mjs'), bot.replace(/'http:[^']+'/, "'nonsense'"));
+    const { code, output } = await runQuietly(process.execPath, ['nonsense.mjs'], { cwd: home });
+    expect(output).toContain('"nonsense" is not a table; expected a link such as');
+    expect(code).toBe(1);
+  });
+
   test.each([
     ['nodenext', 'nodenext'],
     ['bundler', 'esnext'],
