@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commandManifest, dependenciesOf, libraryManifest, withAbsoluteLinks } from '../lib/manifest.mjs';
 import { LIBRARIES, manifestIn, PUBLISHED, workspaces } from '../lib/published.mjs';
@@ -73,6 +73,10 @@ describe('in this repository', () => {
 
   it.each(PUBLISHED)('%s has a readme', (folder) => {
     expect(existsSync(inRoot(folder, 'README.md'))).toBe(true);
+  });
+
+  it.each(PUBLISHED)('%s is named by the readme of the command', (folder) => {
+    expect(readFileSync(inRoot('packages/cli/README.md'), 'utf8')).toContain(manifestIn(folder).name);
   });
 
   it.each(LIBRARIES)('%s needs nothing of ours that is not published', (folder) => {
