@@ -54,7 +54,8 @@ async function conform(
   let [passed, failed] = [0, 0];
   let givenUp = '';
   for await (const judged of judgedCases(program, cases, seconds)) {
-    if (judged.kind === 'not started') refuse(`"${program[0]}" cannot be started (${judged.why}); expected a program`);
+    if (judged.kind === 'not started')
+      return refuse(`"${program[0]}" cannot be started (${judged.why}); expected a program`);
     if (judged.kind === 'given up') {
       givenUp = judged.why;
       continue;

@@ -10,7 +10,10 @@ export interface JudgedCase extends Pick<Case, 'file' | 'title' | 'rulings'> {
 }
 
 /** `given up`: the cases that are left were not tried. */
-export type Judgement = JudgedCase | { readonly kind: 'not started' | 'given up'; readonly why: string };
+export type Judgement =
+  | JudgedCase
+  | { readonly kind: 'not started'; readonly why: string }
+  | { readonly kind: 'given up'; readonly why: string };
 
 /** A program that is silent as often as this, one case after the other, will not answer the others either. */
 const MOST_SILENCES = 3;
