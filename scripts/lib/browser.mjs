@@ -113,9 +113,7 @@ async function fromApt(names, look) {
   const apt = (...args) =>
     runQuietly('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], options).catch(() => null);
   const install = () => apt('install', '-y', '--no-install-recommends', ...names);
-  await install();
-  if (look() !== null) return look();
-  await apt('update'); // whoever has the lists of packages need not wait for them
+  await apt('update'); // by the lists that came with a machine it would be the browser of months ago
   await install();
   return look();
 }
