@@ -22,12 +22,8 @@ const SHORTEST_INNER = 3;
 /** How much of what was typed must be found, its rare words counting more: of a whole question some stand nowhere. */
 const ENOUGH = 0.6;
 
-/** Best first. `enough`: the share of what was typed that must be found. Where a word stands says how much it counts, and how rare it is: `what` stands almost everywhere. */
-export function found<Entry extends Findable>(
-  query: string,
-  entries: readonly Entry[],
-  enough = ENOUGH,
-): readonly Entry[] {
+/** Best first. Where a word stands says how much it counts, and how rare it is: `what` stands almost everywhere. */
+export function found<Entry extends Findable>(query: string, entries: readonly Entry[]): readonly Entry[] {
   const typed = [...new Set(folded(query).split(' ').filter(Boolean))];
   const weighed = entries.map((entry) => ({ entry, fits: fitsOf(typed, entry) }));
   const weights = typed.map((_, i) => rarity(weighed.filter(({ fits }) => fits[i] !== 0).length, entries.length));
@@ -38,7 +34,7 @@ export function found<Entry extends Findable>(
       share: sumOf(weights.filter((_, i) => fits[i] !== 0)) / total,
       rank: sumOf(weights.map((weight, i) => weight * (fits[i] ?? 0))),
     }))
-    .filter(({ rank, share }) => rank > 0 && share >= enough)
+    .filter(({ rank, share }) => rank > 0 && share >= ENOUGH)
     .toSorted((a, b) => b.rank * b.share - a.rank * a.share)
     .map(({ entry }) => entry);
 }
