@@ -2,7 +2,7 @@
 import { type Board, fairShuffler, type OwnTry } from '@turn7/protocol';
 import { expect, test } from 'vitest';
 import { practiceGame } from '../src/daily/practice.ts';
-import { latestBoard, shareBelow } from '../src/daily/standing.ts';
+import { latestBoard, placeOf, shareBelow } from '../src/daily/standing.ts';
 import { LocalGame } from '../src/game/session/local-game.ts';
 import { isKey, OwnPlayer } from '../src/sync/player.ts';
 import { MapStorage } from './support/map-storage.ts';
@@ -49,6 +49,11 @@ test.each([
   [{ players: 5, below: 2, equal: 3 }, 0.75],
 ])('%o is better than %s of the others', (standing, share) => {
   expect(shareBelow(standing)).toBe(share);
+});
+
+test('those who came to the same have the same place, and the next one comes after all of them', () => {
+  const ranks = [140, 134, 134, 90].map((score, i) => ({ player: `${i}`, name: 'Ann', days: 1, score }));
+  expect(ranks.map(({ score }) => placeOf(score, ranks))).toEqual([1, 2, 2, 4]);
 });
 
 test('practice has the cards that the secret of a day makes for everybody', () => {

@@ -8,6 +8,7 @@ import { type KeptGroup, player } from '../sync/player.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { number } from '../words/format.ts';
 import { useChapter, useTexts } from '../words/texts.ts';
+import { placeOf } from './standing.ts';
 
 type Period = (typeof RANK_PERIODS)[number];
 
@@ -178,10 +179,6 @@ function RankTable({ ranking, caption, me }: RankTableProps) {
     </table>
   );
 }
-
-/** The same for those who came to the same. */
-const placeOf = (score: number, ranks: Ranking['ranks']): number =>
-  1 + ranks.filter((other) => other.score > score).length;
 
 interface GroupWaysProps {
   readonly code: string;

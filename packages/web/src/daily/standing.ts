@@ -1,5 +1,5 @@
 /** How a result stands among those of the day. */
-import type { Board, OwnTry, Standing } from '@turn7/protocol';
+import type { Board, OwnTry, Ranking, Standing } from '@turn7/protocol';
 
 export type FinishedTry = Extract<OwnTry, { stage: 'finished' }>;
 
@@ -8,6 +8,10 @@ export function shareBelow({ players, below, equal }: Standing): number | null {
   const others = players - 1;
   return others < 1 ? null : (below + (equal - 1) / 2) / others;
 }
+
+/** The place of a score: the same for those who came to the same. */
+export const placeOf = (score: number, ranks: Ranking['ranks']): number =>
+  1 + ranks.filter((other) => other.score > score).length;
 
 /** The board of one's newest result; of two on one day the first, as nobody knows which was later. */
 export function latestBoard(tries: readonly OwnTry[]): Board {
