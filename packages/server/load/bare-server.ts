@@ -3,10 +3,9 @@
  * that of the server: a line says when it came and which command it is, and stands behind its predecessor or not at all.
  */
 import { createServer } from 'node:http';
-import type { Duplex } from 'node:stream';
 import Database from 'libsql';
 import { WebSocketServer } from 'ws';
-import { leaveTogether } from '../src/socket/departure.ts';
+import { Departure } from '../src/socket/departure.ts';
 import { textFrame } from '../src/socket/frame.ts';
 import { INSERT_LINE } from '../src/store/sqlite.ts';
 
@@ -25,19 +24,14 @@ interface Move {
   readonly seq: number;
   readonly command: string;
   readonly body: string;
-  readonly stream: Duplex;
+  readonly departure: Departure;
   readonly number: number;
 }
 
 const http = createServer();
 const accepting = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-const rooms = new Map<string, Duplex[]>();
+const rooms = new Map<string, Departure[]>();
 let waiting: Move[] = [];
-
-function send(stream: Duplex, frame: Buffer): void {
-  leaveTogether(stream);
-  stream.write(frame);
-}
 
 function commit(): void {
   const moves = waiting;
@@ -45,26 +39,27 @@ function commit(): void {
   database.exec('begin immediate');
   for (const { room, seq, command, body } of moves) insert.run([room, seq, Date.now(), command, body]);
   database.exec('commit');
-  for (const { room, seq, body, stream, number } of moves) {
+  for (const { room, seq, body, departure, number } of moves) {
     const update = textFrame(JSON.stringify(['update', { seq, body }]));
-    for (const other of rooms.get(room) ?? []) send(other, update);
-    send(stream, textFrame(JSON.stringify(['answer', { ok: true, seq }, number])));
+    for (const other of rooms.get(room) ?? []) other.add(update);
+    departure.add(textFrame(JSON.stringify(['answer', { ok: true, seq }, number])));
   }
 }
 
 http.on('upgrade', (request, stream, head) => {
   accepting.handleUpgrade(request, stream, head, (socket) => {
+    const departure = new Departure(stream);
     let room = '';
     socket.on('message', (data) => {
       const [name, said, number] = JSON.parse(String(data));
       if (name === 'hello') {
         room = said.code;
-        rooms.set(room, [...(rooms.get(room) ?? []), stream]);
-        send(stream, textFrame('["welcome",{}]'));
+        rooms.set(room, [...(rooms.get(room) ?? []), departure]);
+        departure.add(textFrame('["welcome",{}]'));
         return;
       }
       if (waiting.length === 0) setImmediate(commit);
-      waiting.push({ room, seq: said.seq, command: said.command, body: said.body, stream, number });
+      waiting.push({ room, seq: said.seq, command: said.command, body: said.body, departure, number });
     });
   });
 });

@@ -2,7 +2,7 @@
 import type { Duplex } from 'node:stream';
 import { CLOSED_FOR_GOOD, PASSING, type Refused, type ServerToClient } from '@turn7/protocol';
 import { WebSocket } from 'ws';
-import { leaveTogether } from './departure.ts';
+import { Departure } from './departure.ts';
 import { messageFrame } from './frame.ts';
 import type { Visitor } from './hub.ts';
 
@@ -29,14 +29,14 @@ export class Connection {
   heardAt = this.openedAt;
   pingedAt = 0;
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #departure: Departure;
   readonly #onSlow: (visitor: Visitor | null) => void;
   #longest = 0;
 
   /** `stream`: what the socket is carried by. `onSlow`: it is cut, for its reader does not read. */
   constructor(socket: WebSocket, stream: Duplex, address: string, onSlow: (visitor: Visitor | null) => void) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#departure = new Departure(stream);
     this.address = address;
     this.#onSlow = onSlow;
     this.closed = new Promise((resolve) => void socket.once('close', () => resolve()));
@@ -48,7 +48,7 @@ export class Connection {
 
   /** Whether everything that was said has left. */
   get isIdle(): boolean {
-    return this.#stream.writableLength === 0;
+    return this.#departure.waiting === 0;
   }
 
   say<N extends keyof ServerToClient>(name: N, said: ServerToClient[N], number?: number): void {
@@ -61,15 +61,14 @@ export class Connection {
    */
   send(frame: Buffer): void {
     if (!this.isOpen) return;
-    const waiting = this.#stream.writableLength;
+    const { waiting } = this.#departure;
     this.#longest = waiting === 0 ? frame.length : Math.max(this.#longest, frame.length);
     if (waiting + frame.length - this.#longest > MOST_WAITING) {
       this.cut();
       this.#onSlow(this.visitor);
       return;
     }
-    leaveTogether(this.#stream);
-    this.#stream.write(frame);
+    this.#departure.add(frame);
   }
 
   ping(now: number): void {
@@ -79,12 +78,13 @@ export class Connection {
 
   /** The answer to a ping. Whoever lets too much wait gets none: the one to the last ping is enough (RFC 6455, 5.5.3). */
   pong(data: Buffer): void {
-    if (this.isOpen && this.#stream.writableLength <= MOST_WAITING) this.#socket.pong(data);
+    if (this.isOpen && this.#departure.waiting <= MOST_WAITING) this.#socket.pong(data);
   }
 
   /** Says why, and closes; whether they may come back follows from it. */
   hangUp(refused: Refused): void {
     this.say('refused', refused);
+    this.#departure.now();
     this.#socket.close(PASSING.includes(refused.code) ? TRY_AGAIN_LATER : CLOSED_FOR_GOOD);
   }
 
