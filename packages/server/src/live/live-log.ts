@@ -16,6 +16,11 @@ export interface LogTypes {
   readonly view: unknown;
 }
 
+/** What is written with a line and stands in no log: the hash of the key that somebody gets by it, who makes the log. */
+export interface Beside extends Pick<Append, 'publisher'> {
+  readonly keyHash?: string | undefined;
+}
+
 /** What logs of one kind are about: a table, or a shared score sheet. */
 export interface LogKind<T extends LogTypes> {
   readonly noun: string;
@@ -29,8 +34,8 @@ export interface LogKind<T extends LogTypes> {
   sealKey(state: T['version']['state']): string | null;
   /** `before`: null for the first line. Throws if the line does not fit there. */
   apply(code: string, before: T['version'] | null, body: T['body'], seq: number, at: number): T['version'];
-  /** What else changes with a line. `keyHash`: of the key that somebody gets by it. */
-  consequences(before: T['version'] | null, after: T['version'], keyHash?: string): Omit<Append, 'row'>;
+  /** What else changes with a line. */
+  consequences(before: T['version'] | null, after: T['version'], beside: Beside): Omit<Append, 'row'>;
   /** How what a log comes to is kept, or null where logs are replayed from their beginning. */
   readonly milestone: {
     /** Another number for what other versions wrote. */
@@ -110,9 +115,9 @@ export class LiveLog<T extends LogTypes> {
   }
 
   /** What a line would make of it, and what would follow from it; nothing changes yet. */
-  preview(body: T['body'], at: number, keyHash?: string) {
+  preview(body: T['body'], at: number, beside: Beside) {
     const next = this.#kind.apply(this.code, this.#version, body, this.seq + 1, at);
-    return { next, consequences: this.#kind.consequences(this.#version, next, keyHash) };
+    return { next, consequences: this.#kind.consequences(this.#version, next, beside) };
   }
 
   /** The line is in the log: all is as it said. */

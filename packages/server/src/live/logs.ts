@@ -7,10 +7,10 @@ import type { Snapshot } from '@turn7/protocol';
 import type { SealedLine } from '../hints.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { type Append, type AppendResult, StoreError } from '../store/store.ts';
+import { type AppendResult, StoreError } from '../store/store.ts';
 import type { Pause } from '../table/milestone.ts';
 import { newCode } from './ids.ts';
-import { LiveLog, type LogKind, type LogTypes } from './live-log.ts';
+import { type Beside, LiveLog, type LogKind, type LogTypes } from './live-log.ts';
 import { Milestones } from './milestones.ts';
 import { sealed, unsealed } from './sealing.ts';
 
@@ -24,11 +24,7 @@ type Find = () => Promise<number | null>;
 /** `isOurs`: whether this node wrote the line. */
 type Follower<T extends LogTypes> = (live: LiveLog<T>, update: T['update'], isOurs: boolean) => void;
 
-/** What is written with a line and stands in no log: the hash of the key that somebody gets by it, who makes the log. */
-interface Beside extends Pick<Append, 'publisher'> {
-  readonly keyHash?: string | undefined;
-}
-type How = Beside & { readonly find?: Find };
+const NOTHING: Beside = {};
 
 type Needs = Pick<Services, 'store' | 'hints' | 'metrics' | 'rates' | 'replays' | 'now' | 'steady'>;
 
@@ -156,8 +152,13 @@ export class Logs<T extends LogTypes> {
    * Adds the line that a command wants, unless it has been carried out before. The seq of its line. `find`: of a command
    * that is always refused when it comes again, and only then looked for: the seq of the line that it made, if it made one.
    */
-  protected carryOut(live: LiveLog<T>, decision: Decision<T>, command: string, how: How = {}): Promise<number> {
-    const { find, ...beside } = how;
+  protected carryOut(
+    live: LiveLog<T>,
+    decision: Decision<T>,
+    command: string,
+    beside: Beside = NOTHING,
+    find?: Find,
+  ): Promise<number> {
     const lookUp = find ?? (() => this.found(live, command));
     return live.inTurn(async () => {
       if (live.isDoubtful) await this.#refresh(live);
@@ -203,16 +204,15 @@ export class Logs<T extends LogTypes> {
   }
 
   /** Writes a line; false if another one stands there. */
-  async #commit(live: LiveLog<T>, body: T['body'], command: string | null, beside: Beside = {}): Promise<boolean> {
+  async #commit(live: LiveLog<T>, body: T['body'], command: string | null, beside: Beside): Promise<boolean> {
     const { store, hints, now } = this.#services;
     const at = now();
-    const { keyHash, ...more } = beside;
-    const { next, consequences } = live.preview(body, at, keyHash);
+    const { next, consequences } = live.preview(body, at, beside);
     const { seq } = next.line;
     const row = { log: live.name, seq, at, command, body: this.#kind.write(body) };
     let result: AppendResult;
     try {
-      result = await store.append({ row, ...consequences, ...more });
+      result = await store.append({ ...consequences, row });
     } catch (error) {
       live.isDoubtful = true; // it may have been written all the same
       throw error;

@@ -181,7 +181,7 @@ export const SHEET_KIND: LogKind<SheetLog> = {
       line: lineOf(body, seq),
     };
   },
-  consequences: (_before, { state: { code }, line: { change } }, keyHash) => {
+  consequences: (_before, { state: { code }, line: { change } }, { keyHash }) => {
     const keeper = { log: sheetLog(code), member: KEEPER };
     if (change.kind === 'stop') return { erase: true, revoke: keeper };
     return keyHash === undefined ? {} : { token: { ...keeper, hash: keyHash } };

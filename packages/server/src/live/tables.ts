@@ -27,7 +27,7 @@ import { type MemberId, MOST_TABLE_LINES, stageOf, type TableState } from '../ta
 import { gameStep, gameView, listingOf, lobbyView, tableView } from '../table/view.ts';
 import { History } from './history.ts';
 import { arrivalId, commandId, moveId, newSecret } from './ids.ts';
-import { LINE_BYTES, type LiveLog, type LogKind } from './live-log.ts';
+import { type Beside, LINE_BYTES, type LiveLog, type LogKind } from './live-log.ts';
 import { Logs } from './logs.ts';
 
 /** A table as of one line of its log. */
@@ -135,7 +135,7 @@ export class Tables extends Logs<TableLog> {
       table.seqOf(move) ??
       (await this.#findMove(table, move, command)) ??
       this.found(table, commandId(member, id, command)); // as once written
-    return this.carryOut(table, decision, move, { find });
+    return this.carryOut(table, decision, move, {}, find);
   }
 
   /** Between the first line of its game and that of the next one, and behind as many moves as were made before it. */
@@ -190,7 +190,8 @@ export const tableKind = (pace: Pace): LogKind<TableLog> => ({
 });
 
 function versionOf(state: TableState, line: LogLine, pace: Pace): Version {
-  return { state, ...duesOf(state, pace), line };
+  const { duty, due, slowDue } = duesOf(state, pace);
+  return { state, line, duty, due, slowDue };
 }
 
 /** The parts of a table that a line may have changed. */
@@ -206,7 +207,7 @@ function updateOf({ state, due, line }: Version): TableUpdate {
 }
 
 /** What else changes with a line: who has a key, how the table is listed, a game's record. */
-function consequences(before: Version | null, after: Version, keyHash?: string): Omit<Append, 'row'> {
+function consequences(before: Version | null, after: Version, { keyHash, publisher }: Beside): Omit<Append, 'row'> {
   const { state, line } = after;
   const { entry, at } = line;
   const { code: log, played, daily } = state;
@@ -216,6 +217,7 @@ function consequences(before: Version | null, after: Version, keyHash?: string):
   const listing = listingText(state);
   return {
     ...due,
+    ...(publisher === undefined ? {} : { publisher }),
     ...(keyHash === undefined ? {} : { token: { hash: keyHash, log, member: state.joined } }),
     // Whoever leaves may ask again whether they have: their token opens nothing, but it is known whose it was.
     ...(entry.kind === 'kicked' ? { revoke: { log, member: entry.member } } : {}),

@@ -19,7 +19,7 @@ export interface SocketSettings {
 
 export const USUAL_SETTINGS: SocketSettings = {
   most: 60_000,
-  digestEvery: 16,
+  digestEvery: 64,
   hello: 5000,
   silence: 10_000,
   pong: 8000,
