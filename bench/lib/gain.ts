@@ -68,7 +68,7 @@ class Contest {
         this.questions++;
         const choice = bot.choose(game);
         if (choice !== usual) {
-          this.#playouts.take(game, number, players);
+          this.#playouts.take(game, number, [{ players, shares: [] }]);
           gain += this.#lead(choice, usual);
         }
       }

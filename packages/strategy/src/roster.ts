@@ -1,7 +1,7 @@
 /** Every bot by its name. */
 import training from '../data/sharp.json' with { type: 'json' };
 import training2026 from '../data/sharp-2026.json' with { type: 'json' };
-import winChance from '../data/win-chance.json' with { type: 'json' };
+import winChance from '../data/win-chance-styles.json' with { type: 'json' };
 import type { Bot } from './bot.ts';
 import { Closer } from './bots/closer.ts';
 import { Count } from './bots/count.ts';

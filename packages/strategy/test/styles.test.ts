@@ -1,47 +1,77 @@
 /** Rivals told apart by what they choose. */
 import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
-import { Styles } from '../src/bots/styles.ts';
+import { modelsWith, STYLES, Styles } from '../src/bots/styles.ts';
 import { botNamed } from '../src/index.ts';
 
-const MODELS = ['sharp', 'closer', 'count', 'stay:15', 'stay:20', 'stay:25', 'stay:30'].map((name) => botNamed(name));
+const MODELS = modelsWith(botNamed('sharp'));
 
-/** Who each seat is taken for after every game. */
-function taken(names: readonly string[], games: number): string[][] {
+/** Lets styles watch a game. */
+function watchGame(styles: Styles, names: readonly string[], game: Game): void {
   const bots = names.map((name) => botNamed(name));
+  while (!game.finished) {
+    const choice = bots[game.asked.seat]?.choose(game) ?? 0;
+    styles.watch(game, choice);
+    game.play(choice);
+  }
+}
+
+/** How often a seat is taken for a player, as seen from the last seat. */
+const shareOf = (styles: Styles, seats: number, seat: number, name: string): number => {
+  const companies = styles.companiesOf(seats - 1, seats);
+  return companies.filter(({ players }) => players[seat]?.name === name).length / companies.length;
+};
+
+/** The same on average after so many games, each the first. */
+function taken(names: readonly string[], games: number): number[] {
   const styles = new Styles(MODELS);
   const game = new Game(rulesFrom({ seats: names.length }), new SeededShuffler(6));
-  return Array.from({ length: games }, (_, i) => {
+  const shares = Array.from({ length: games }, (_, i) => {
     styles.forget();
     game.start(i % names.length);
-    while (!game.finished) {
-      const choice = bots[game.asked.seat]?.choose(game) ?? 0;
-      styles.watch(game, choice);
-      game.play(choice);
-    }
-    return names.map((_, seat) => styles.playerAt(seat).name);
+    watchGame(styles, names, game);
+    return names.map((name, seat) => shareOf(styles, names.length, seat, name));
   });
+  return names.map((_, seat) => shares.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / games);
 }
 
 describe('the style of a seat', () => {
-  test('is that of sharp before anything was seen, and in a new game', () => {
+  test('may be any before something was seen, that of sharp most of all, and again in a new game', () => {
     const styles = new Styles(MODELS);
-    expect([0, 1, 2].map((seat) => styles.playerAt(seat).name)).toEqual(['sharp', 'sharp', 'sharp']);
+    expect(shareOf(styles, 3, 0, 'sharp')).toBe(3 / 8);
     const game = new Game(rulesFrom({ seats: 3 }), new SeededShuffler(1));
-    const stayer = botNamed('stay:15');
-    for (game.start(); !game.finished; game.play(stayer.choose(game))) styles.watch(game, stayer.choose(game));
-    expect(styles.playerAt(0).name).toBe('stay:15');
+    game.start();
+    watchGame(styles, ['stay:15', 'stay:15', 'stay:15'], game);
+    expect(shareOf(styles, 3, 0, 'stay:15')).toBe(1);
     styles.forget();
-    expect(styles.playerAt(0).name).toBe('sharp');
+    expect(shareOf(styles, 3, 0, 'sharp')).toBe(3 / 8);
   });
 
   test('shows within a game, as far as styles differ', () => {
-    const names = ['stay:15', 'stay:25', 'sharp', 'closer'];
-    const rows = taken(names, 40);
-    const right = names.map((name, seat) => rows.filter((row) => row[seat] === name).length / rows.length);
-    expect(right[0]).toBeGreaterThan(0.8);
-    expect(right[1]).toBeGreaterThan(0.8);
-    expect(right[2]).toBeGreaterThan(0.7);
-    expect(right[3]).toBeGreaterThan(0.3); // it differs from count near the end alone
+    const [stay15 = 0, stay25 = 0, sharp = 0, closer = 0, own] = taken(
+      ['stay:15', 'stay:25', 'sharp', 'closer', 'sharp'],
+      40,
+    );
+    expect(stay15).toBeGreaterThan(0.8);
+    expect(stay25).toBeGreaterThan(0.8);
+    expect(sharp).toBeGreaterThan(0.7);
+    expect(closer).toBeGreaterThan(0.4); // it differs from count near the end alone
+    expect(own).toBeCloseTo(1, 9);
+  });
+});
+
+describe('companies', () => {
+  test('are one object wherever they are the same, and say which styles the rivals have', () => {
+    const styles = new Styles(MODELS);
+    const game = new Game(rulesFrom({ seats: 3 }), new SeededShuffler(1));
+    for (let i = 0; i < 5; i++) {
+      game.start(); // nothing is forgotten, so there is no doubt in the end
+      watchGame(styles, ['stay:15', 'stay:25', 'sharp'], game);
+    }
+    const companies = styles.companiesOf(2, 3);
+    expect(new Set(companies).size).toBe(1);
+    expect(companies[0]?.players.map(({ name }) => name)).toEqual(['stay:15', 'stay:25', 'sharp']);
+    expect(companies[0]?.shares).toEqual([0, 0, 0.5, 0, 0.5, 0, 0]);
+    expect(companies[0]?.shares).toHaveLength(STYLES);
   });
 });

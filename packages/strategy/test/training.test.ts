@@ -5,6 +5,8 @@ import ends from '../data/win-chance.json' with { type: 'json' };
 import { Closer } from '../src/bots/closer.ts';
 import { SCALE } from '../src/bots/judgement.ts';
 import { Net } from '../src/bots/net.ts';
+import { Sharp } from '../src/bots/sharp.ts';
+import { WIN_CHANCE_INPUTS } from '../src/bots/win-chance.ts';
 import { MID_ROUND_INPUTS } from '../src/review/mid-round.ts';
 import { fit } from '../training/fit.ts';
 import type { LabelTask } from '../training/labels.ts';
@@ -76,7 +78,7 @@ const doubts = (playedOn: LabelTask['playedOn']) =>
 
 describe('what it learns from', () => {
   test('is one row a seat and round, and exactly one seat of each round won', () => {
-    const samples = playOutcomes({ kind: 'outcomes', seats: 3, games: 4, seed: 9 }, new Closer());
+    const samples = playOutcomes({ kind: 'outcomes', seats: 3, games: 4, seed: 9, among: 'its like' }, new Closer());
     const answers = Array.from(
       { length: samples.size },
       (_, row) => samples.filled[(row + 1) * (samples.inputs + 1) - 1],
@@ -85,13 +87,25 @@ describe('what it learns from', () => {
     for (let row = 0; row < samples.size; row += 3) expect(answers.slice(row, row + 3).toSorted()).toEqual([0, 0, 1]);
   });
 
+  test('is among others one row a round, which says who they are', () => {
+    const samples = playOutcomes({ kind: 'outcomes', seats: 3, games: 20, seed: 9, among: 'others' }, new Sharp(sharp));
+    const width = samples.inputs + 1;
+    const rows = Array.from({ length: samples.size }, (_, row) => samples.filled.slice(row * width, (row + 1) * width));
+    const shares = rows.map((row) => row.slice(WIN_CHANCE_INPUTS, -1).reduce((sum, share) => sum + share, 0));
+    expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set([0, 1]));
+    expect(new Set(shares)).toEqual(new Set([0, 0.5, 1])); // of two rivals, how many are not its like
+  });
+
   test('is the same whenever the same shard is worked on', { timeout: 60_000 }, () => {
-    const winChance = fit(playOutcomes({ kind: 'outcomes', seats: 2, games: 50, seed: 1 }, new Closer()), {
-      hidden: 3,
-      epochs: 1,
-      seed: 1,
-      answer: 'chance',
-    }).net;
+    const winChance = fit(
+      playOutcomes({ kind: 'outcomes', seats: 2, games: 50, seed: 1, among: 'its like' }, new Closer()),
+      {
+        hidden: 3,
+        epochs: 1,
+        seed: 1,
+        answer: 'chance',
+      },
+    ).net;
     const by = { player: 'closer', winChance, ends: winChance, playedOn: 'by the student' } as const;
     const rows = () => work({ kind: 'labels', questions: 40, seed: 4, ...by });
     expect(rows()).toEqual(rows());

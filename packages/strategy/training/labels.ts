@@ -2,6 +2,7 @@
 import { choicesOf, Game, NO_CARD, NO_HAND, rulesFrom, SeededShuffler } from '@turn7/engine';
 import type { Bot } from '../src/bot.ts';
 import { Closer, rivalToCatch } from '../src/bots/closer.ts';
+import { type Company, ITS_LIKE } from '../src/bots/company.ts';
 import { Count } from '../src/bots/count.ts';
 import { aimNameOf, Judgement, SCALE, type Training } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
@@ -132,7 +133,7 @@ export class Labeller {
   #worths(game: Game, bots: readonly Bot[], playouts: number): number[] {
     const choices = choicesOf(game);
     const sums = choices.map(() => 0);
-    this.#playouts.take(game, this.#random.below(2 ** 31), this.#whoPlaysOn(game, bots));
+    this.#playouts.take(game, this.#random.below(2 ** 31), [this.#whoPlaysOn(game, bots)]);
     for (let playout = 0; playout < playouts; playout++) {
       choices.forEach((choice, i) => {
         sums[i]! += this.#playouts.play(choice, playout); // one sum for each choice
@@ -142,8 +143,8 @@ export class Labeller {
   }
 
   /** The student in the seat that is asked: what is learnt is how it should play there. */
-  #whoPlaysOn({ asked }: Game, bots: readonly Bot[]): readonly Bot[] {
-    return this.#playedOn === 'by everybody' ? bots.with(asked.seat, this.#player) : [];
+  #whoPlaysOn({ asked }: Game, bots: readonly Bot[]): Company {
+    return this.#playedOn === 'by everybody' ? { ...ITS_LIKE, players: bots.with(asked.seat, this.#player) } : ITS_LIKE;
   }
 
   #pick<T>(items: readonly T[]): T {

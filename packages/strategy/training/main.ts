@@ -1,4 +1,4 @@
-/** `npm run train`: makes data/sharp.json, data/win-chance.json and data/mid-round.json anew. See school.ts for how. */
+/** `npm run train`: makes sharp.json, win-chance.json, win-chance-styles.json and mid-round.json in data/ anew. See school.ts for how. */
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ import { type Shard, work } from './shard.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url)); // of dist/train.js, beside which the data lies
 
-/** Lessons from `closer`, the win chance that playouts end with, lessons of `sharp` from itself, what reviews know. */
-const PARTS = ['all', 'closer', 'win-chance', 'own', 'company', 'polish', 'mid-round'] as const;
+/** Lessons from `closer`, the win chance, lessons of `sharp` from itself, the win chance that knows styles, what reviews know. */
+const PARTS = ['all', 'closer', 'win-chance', 'own', 'company', 'polish', 'styles', 'mid-round'] as const;
 type Part = (typeof PARTS)[number];
 
 /** An order that cannot be carried out. */
@@ -90,6 +90,7 @@ async function train({ seed, workers, folder, shelf, part, isQuick }: Order): Pr
     const student = read('sharp');
     keep('sharp', await school.refineSharp(student, isQuick ? student.winChance : read('win-chance'), lesson, lessons));
   }
+  if (does('styles') && !isQuick) keep('win-chance-styles', await school.teachStyles(read('sharp')));
   if (does('mid-round') && !isQuick) {
     keep('mid-round', await school.teachMidRound(read('sharp'), read('win-chance')));
   }

@@ -6,11 +6,13 @@
 import type { Training } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
 import { AIM_INPUTS, HIT_INPUTS } from '../src/bots/outlook.ts';
+import { STYLES } from '../src/bots/styles.ts';
 import { WIN_CHANCE_INPUTS } from '../src/bots/win-chance.ts';
 import { MID_ROUND_INPUTS } from '../src/review/mid-round.ts';
 import { type Shelf, workAll } from './crew.ts';
 import { fit, type Plan } from './fit.ts';
 import type { LabelTask, Player } from './labels.ts';
+import type { OutcomeTask } from './outcomes.ts';
 import { Samples } from './samples.ts';
 import type { Rows, Shard } from './shard.ts';
 
@@ -44,6 +46,9 @@ const GAMES_A_SHARD = 2_000;
 /** The win chance that ends playouts is asked once in each, not three times in each choice: it may know more. */
 const FINE_SEED = 30_000;
 const FINE = { gamesTimes: 4, hidden: 48, epochs: 3 };
+/** The one that knows who the rivals are has as many kinds of tables to learn from as there are rivals. */
+const STYLES_SEED = 70_000;
+const STYLES_GAMES_TIMES = 12;
 /** Positions that teach the chance in the middle of a round, by table size. */
 const POSITIONS: Readonly<Record<number, number>> = {
   2: 250_000,
@@ -94,11 +99,18 @@ export class School {
     return this.#grown(student, labels, epochs);
   }
 
-  /** The win chance that `master` ends playouts with. */
+  /** The win chance that reviews, and lessons of `sharp` from itself, end playouts with. */
   async teachWinChance(student: Training): Promise<NetData> {
     this.#tell('games of sharp, for the fine win chance');
-    const games = await this.#share(outcomeShards(student, this.#seed + FINE_SEED, FINE.gamesTimes));
+    const games = await this.#share(outcomeShards(student, 'its like', this.#seed + FINE_SEED, FINE.gamesTimes));
     return this.#fit('winChance', WIN_CHANCE_INPUTS, games, { hidden: FINE.hidden, epochs: FINE.epochs });
+  }
+
+  /** The one that `master` ends playouts with: it knows the styles of the rivals. */
+  async teachStyles(student: Training): Promise<NetData> {
+    this.#tell('games of sharp among others, for the win chance that knows styles');
+    const games = await this.#share(outcomeShards(student, 'others', this.#seed + STYLES_SEED, STYLES_GAMES_TIMES));
+    return this.#fit('winChance', WIN_CHANCE_INPUTS + STYLES, games, { hidden: FINE.hidden, epochs: FINE.epochs });
   }
 
   /** The chance to win in the middle of a round, for reviews. `winChance`: how playouts end. */
@@ -122,7 +134,7 @@ export class School {
   async #teach(student: Player, questions: number, lesson: number): Promise<Training> {
     const seed = this.#seed + 10_000 * lesson;
     this.#tell(`lesson ${lesson}: games of ${student === 'closer' ? 'closer' : 'the student'}`);
-    const games = await this.#share(outcomeShards(student, seed, 1));
+    const games = await this.#share(outcomeShards(student, 'its like', seed, 1));
     const winChance = this.#fit('winChance', WIN_CHANCE_INPUTS, games);
     this.#tell(`lesson ${lesson}: ${questions.toLocaleString('en')} questions`);
     const by = { player: 'closer', winChance, ends: winChance, playedOn: 'by the student' } as const;
@@ -166,11 +178,12 @@ export class School {
 
 const kindOf = (answer: 'chance' | 'number'): string => (answer === 'chance' ? 'log loss' : 'mean squared error');
 
-function outcomeShards(player: Player, seed: number, times: number): Shard[] {
+function outcomeShards(player: Player, among: OutcomeTask['among'], seed: number, times: number): Shard[] {
   return Object.entries(GAMES).flatMap(([seats, games]) =>
     Array.from({ length: Math.ceil((times * games) / GAMES_A_SHARD) }, (_, i) => ({
       kind: 'outcomes',
       player,
+      among,
       seats: Number(seats),
       games: GAMES_A_SHARD,
       seed: seed + 100 * Number(seats) + i,

@@ -1,20 +1,17 @@
 /**
  * `master`: plays its best answers out to the end of the round, many times, with cards drawn from the unseen ones, `sharp` in
- * its own seat and in every other whoever plays most like it, and takes the one after which it wins most. The judgement of
+ * its own seat and in every other those who play like it, and takes the one after which it wins most. The judgement of
  * `sharp` counts like a number of playouts, so that few are enough.
  */
 import type { Choice, Game } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
 import { bestOf, Candidate, chancesOf, hopeful, nextTo } from './candidate.ts';
-import { Closer } from './closer.ts';
-import { Count } from './count.ts';
 import { fingerprint } from './fingerprint.ts';
 import { Judgement, type Training } from './judgement.ts';
 import type { NetData } from './net.ts';
 import { Playouts } from './playout.ts';
 import { plainAdvice, Sharp } from './sharp.ts';
-import { Stay } from './stay.ts';
-import { Styles } from './styles.ts';
+import { modelsWith, Styles } from './styles.ts';
 import { WinChance } from './win-chance.ts';
 
 /**
@@ -32,8 +29,6 @@ interface TimeLimit {
 /** Answers that look worse than so many others are not played out at all. */
 const MOST_CANDIDATES = 4;
 const FOUR = 4;
-/** Points at which people stay who go by points. */
-const LIMITS = [15, 20, 25, 30, 35];
 /** Playouts between two looks at the answers; budgets are rounded up to these. */
 const BATCH = 16;
 
@@ -46,13 +41,13 @@ export class Master implements Bot {
   readonly #budget: Budget;
   #seed: number;
 
-  /** `winChance`: how playouts end. */
+  /** `winChance`: how playouts end; it knows styles. */
   constructor(sharp: Training, winChance: NetData, budget: Budget, seed: number) {
     this.name = 'playouts' in budget ? `master:${budget.playouts}` : `master within ${budget.time.milliseconds} ms`;
     this.#sharp = new Sharp(sharp);
     this.#judgement = new Judgement(sharp);
     this.#playouts = new Playouts(this.#sharp, new WinChance(winChance));
-    this.#styles = new Styles([this.#sharp, new Closer(), new Count(), ...LIMITS.map((limit) => new Stay(limit))]);
+    this.#styles = new Styles(modelsWith(this.#sharp));
     this.#budget = budget;
     this.#seed = seed;
   }
@@ -85,8 +80,8 @@ export class Master implements Bot {
   #search(game: Game, isSpent: Meter): Candidate[] {
     const options = this.#judgement.optionsOf(game).toSorted((a, b) => b.value - a.value);
     const candidates = options.slice(0, MOST_CANDIDATES).map((option) => new Candidate(option));
-    const players = game.hands.map((hand) => (hand === game.asked ? this.#sharp : this.#styles.playerAt(hand.seat)));
-    this.#playouts.take(game, fingerprint(game, this.#seed), players);
+    const companies = this.#styles.companiesOf(game.asked.seat, game.seats);
+    this.#playouts.take(game, fingerprint(game, this.#seed), companies);
     let open = candidates;
     for (let played = 0; open.length > 1 && !isSpent(played); played += BATCH) {
       for (let i = played; i < played + BATCH; i++) this.#playOnce(open, i);

@@ -1,6 +1,7 @@
 /** Playouts: what-ifs played by the real engine to the end of the round, with cards drawn from the unseen ones. */
 import { type Choice, Game, type Seat, type Shuffler, shuffleUnseen } from '@turn7/engine';
 import type { Bot } from '../bot.ts';
+import { type Company, ITS_LIKE } from './company.ts';
 import { Recall } from './recall.ts';
 import { SeatOrders } from './seat-orders.ts';
 import type { WinChance } from './win-chance.ts';
@@ -15,7 +16,7 @@ export class Playouts {
   #copy!: Game; // likewise
   readonly #recall = new Recall();
   #seed = 0;
-  #players: readonly Bot[] = [];
+  #companies: readonly Company[] = [ITS_LIKE];
 
   /** `player` plays on in every seat, unless somebody else is said to. */
   constructor(player: Bot, winChance: WinChance) {
@@ -24,16 +25,16 @@ export class Playouts {
   }
 
   /**
-   * Takes a position over, but for the order of its unseen cards. The same seed brings the same playouts. `players`: who plays
-   * on, by seat.
+   * Takes a position over, but for the order of its unseen cards. The same seed brings the same playouts. `companies`: who may
+   * play on, in turns; at least one.
    */
-  take(game: Game, seed: number, players: readonly Bot[] = []): void {
+  take(game: Game, seed: number, companies: readonly Company[] = [ITS_LIKE]): void {
     if (this.#rules !== game.rules) this.#setTables(game);
     this.#position.copyFrom(game);
     shuffleUnseen(this.#position);
     this.#recall.forget();
     this.#seed = seed;
-    this.#players = players;
+    this.#companies = companies;
   }
 
   /**
@@ -43,6 +44,7 @@ export class Playouts {
   play(choice: Choice, index: number): number {
     const { asked } = this.#position;
     const end = this.playOut(choice, index);
+    this.#winChance.among(this.#companyOf(index).shares);
     return this.#recall.chanceOf(end.hands[asked.seat]!, end, this.#winChance); // the same seats
   }
 
@@ -55,13 +57,18 @@ export class Playouts {
     copy.copyFrom(this.#position);
     const { round } = copy;
     this.#orders.reseed(this.#seed, index, copy.drawSize, copy.seats, copy.turn.seat);
-    this.#recall.begin(choice);
+    const company = this.#companyOf(index);
+    this.#recall.begin(choice, company);
     if (choice !== null) copy.answer(choice);
     while (copy.round === round && !copy.finished) {
-      if (copy.isAsked) copy.answer(this.#recall.answerOf(this.#players[copy.asked.seat] ?? this.#player, copy));
+      if (copy.isAsked) copy.answer(this.#recall.answerOf(company.players[copy.asked.seat] ?? this.#player, copy));
       else copy.step();
     }
     return copy;
+  }
+
+  #companyOf(index: number): Company {
+    return this.#companies[index % this.#companies.length]!; // below the length
   }
 
   #setTables(game: Game): void {

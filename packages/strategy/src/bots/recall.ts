@@ -1,11 +1,13 @@
 /**
- * What came of the playouts of a position. After the same first answer and the same cards a table is the same, and so is what
- * everybody answers; the first cards of many playouts are alike, and to look them up here is far cheaper than to think.
+ * What came of the playouts of a position. In the same company, after the same first answer and the same cards a table is the
+ * same, and so is what everybody answers; the first cards of many playouts are alike, and to look them up here is far cheaper
+ * than to think.
  *
  * The situations that have come up form a tree. Every index is one of them, and a card or ANSWERED: that proves each `!`.
  */
 import { type Card, type Choice, type Game, type Hand, KINDS } from '@turn7/engine';
 import type { Bot } from '../bot.ts';
+import type { Company } from './company.ts';
 import type { WinChance } from './win-chance.ts';
 
 /** So many situations are remembered. */
@@ -25,8 +27,8 @@ export class Recall {
   /** What was answered there, or how likely it is to win after it. */
   readonly #answers = new Int8Array(MOST).fill(NO_ANSWER);
   readonly #chances = new Float64Array(MOST).fill(NO_CHANCE);
-  /** The situation after each first answer; after null if there was no question. */
-  readonly #first = new Map<Choice | null, number>();
+  /** By company, the situation after each first answer; after null if there was no question. */
+  readonly #firsts = new Map<Company, Map<Choice | null, number>>();
   #size = NOWHERE + 1;
   #now = NOWHERE;
 
@@ -35,14 +37,16 @@ export class Recall {
     this.#next.fill(NOWHERE, 0, this.#size * WAYS);
     this.#answers.fill(NO_ANSWER, 0, this.#size);
     this.#chances.fill(NO_CHANCE, 0, this.#size);
-    this.#first.clear();
+    this.#firsts.clear();
     this.#size = NOWHERE + 1;
   }
 
   /** There is a new playout. */
-  begin(choice: Choice | null): void {
-    this.#now = this.#first.get(choice) ?? this.#remember();
-    this.#first.set(choice, this.#now);
+  begin(choice: Choice | null, company: Company): void {
+    const first = this.#firsts.get(company) ?? new Map<Choice | null, number>();
+    this.#now = first.get(choice) ?? this.#remember();
+    first.set(choice, this.#now);
+    this.#firsts.set(company, first);
   }
 
   /** A card was drawn, or a question answered. */

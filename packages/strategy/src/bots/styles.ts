@@ -1,15 +1,41 @@
 /**
  * How everybody at a table plays, told from their choices so far. Of a handful of players each choice speaks for those who
- * would have made it; who explains a seat best plays on for it in playouts. Until a seat has shown anything else, it is
- * taken for `sharp`.
+ * would have made it, and they play on for a seat in playouts as often as they are likely. Until a seat has shown anything
+ * else, it is most likely `sharp`.
  */
 import { type Choice, choicesOf, type Game, type Seat } from '@turn7/engine';
 import type { Bot } from '../bot.ts';
+import { Closer } from './closer.ts';
+import type { Company } from './company.ts';
+import { Count } from './count.ts';
+import { Stay } from './stay.ts';
+
+/** Points at which people stay who go by points. */
+const LIMITS = [15, 20, 25, 30, 35];
+
+/** The players that others are compared with; the first is `sharp`. */
+export const modelsWith = (sharp: Bot): readonly Bot[] => [
+  sharp,
+  new Closer(),
+  new Count(),
+  ...LIMITS.map((limit) => new Stay(limit)),
+];
+
+/** How many of them there are besides `sharp`. */
+export const STYLES = LIMITS.length + 2;
+
+/** The share of each of the models but `sharp` among some players. */
+export const sharesOf = (players: readonly Bot[], models: readonly Bot[]): number[] =>
+  models.slice(1).map(({ name }) => players.filter((player) => player.name === name).length / players.length);
 
 /** How often somebody chooses what their style does not. */
 const SLIP = 0.08;
-/** How much better another must explain a seat than `sharp`: as many times as likely, as a logarithm. */
+/** How much more likely `sharp` is than another before anything was seen, as a logarithm. */
 const DOUBT = Math.log(4);
+
+/** As many companies are thought of. Even, so that odd steps go through all of them. */
+const COMPANIES = 8;
+const SURELY_SHARP = [1];
 
 /** Every index is that of a model, or of a seat and a model: that proves each `!`. */
 export class Styles {
@@ -41,19 +67,41 @@ export class Styles {
     }
   }
 
-  /** Who plays on for a seat. */
-  playerAt(seat: Seat): Bot {
-    const models = this.#models;
-    const first = seat * models.length;
-    let best = 0;
-    let most = (this.#evidence[first] ?? 0) + DOUBT;
-    for (let i = 1; i < models.length; i++) {
-      const evidence = this.#evidence[first + i] ?? 0;
-      if (evidence > most) {
-        most = evidence;
-        best = i;
-      }
-    }
-    return models[best]!;
+  /** Who may sit around a seat: every model as often as it is likely. The same company twice is the same object. */
+  companiesOf(own: Seat, seats: number): Company[] {
+    const likely = Array.from({ length: seats }, (_, seat) => (seat === own ? SURELY_SHARP : this.#likelihoods(seat)));
+    const known = new Map<string, Company>();
+    return Array.from({ length: COMPANIES }, (_, i) => {
+      const picks = likely.map((chances, seat) => pick(chances, (((2 * seat + 1) * i) % COMPANIES) + 0.5));
+      const company = known.get(picks.join()) ?? this.#company(picks, own);
+      known.set(picks.join(), company);
+      return company;
+    });
+  }
+
+  /** `picks`: by seat, the number of a model. */
+  #company(picks: readonly number[], own: Seat): Company {
+    const players = picks.map((i) => this.#models[i]!);
+    return { players, shares: sharesOf(players.toSpliced(own, 1), this.#models) };
+  }
+
+  /** How likely it is that each of the models plays for a seat. */
+  #likelihoods(seat: Seat): number[] {
+    const first = seat * this.#models.length;
+    const logs = this.#models.map((_, i) => (this.#evidence[first + i] ?? 0) + (i === 0 ? DOUBT : 0));
+    const most = Math.max(...logs);
+    const weights = logs.map((log) => Math.exp(log - most));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return weights.map((weight) => weight / sum);
   }
 }
+
+/** The number of the model below which so many of all companies lie. */
+const pick = (chances: readonly number[], place: number): number => {
+  let left = place / COMPANIES;
+  const found = chances.findIndex((chance) => {
+    left -= chance;
+    return left < 0;
+  });
+  return Math.max(0, found); // sums of fractions may stop short of 1
+};

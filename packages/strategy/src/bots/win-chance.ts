@@ -21,11 +21,19 @@ const CLOSE = 0.9;
 export class WinChance {
   readonly #net: Net;
   readonly #field = new Field();
-  readonly #input = new Float64Array(WIN_CHANCE_INPUTS);
+  readonly #input: Float64Array;
   #unit = 1;
 
+  /** A net with more inputs than usual is told by them who the rivals are. */
   constructor(data: NetData) {
     this.#net = new Net(data, RIVALS);
+    this.#input = new Float64Array(data.inputs);
+  }
+
+  /** Takes in who the rivals are from now on: the share of each style among them. With none said they are its like. */
+  among(shares: readonly number[]): void {
+    this.#input.fill(0, WIN_CHANCE_INPUTS);
+    this.#input.set(shares, WIN_CHANCE_INPUTS);
   }
 
   /** After a round, or a finished game. */
