@@ -51,6 +51,16 @@ describe('the budget of master', () => {
 });
 
 describe('the advice of master', () => {
+  test.each([2, 4, 6])('takes those whom nobody has watched for equals at a table of %i', (seats) => {
+    const chances = Array.from({ length: 12 }, (_, seed) => {
+      const { reason } = botNamed('master:64').advise(createGame({ seats }, new SeededShuffler(seed)));
+      return reason.kind === 'playouts' ? Math.max(...reason.options.map(({ value }) => value)) : [];
+    }).flat();
+    expect(chances.length).toBeGreaterThan(3);
+    const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+    expect(Math.abs(mean - 1 / seats)).toBeLessThan(0.06);
+  });
+
   test('plays the two best answers out to the end, also where one is soon known to be the worse', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const game = createGame({ seats: 4 }, new SeededShuffler(seed));

@@ -2,6 +2,8 @@
 import { type Choice, createGame, type Game, HIT, NO_CARD, SeededShuffler, STAY } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import winChance from '../data/win-chance.json' with { type: 'json' };
+import stylish from '../data/win-chance-styles.json' with { type: 'json' };
+import { ITS_LIKE } from '../src/bots/company.ts';
 import { Playouts } from '../src/bots/playout.ts';
 import { SeatOrders } from '../src/bots/seat-orders.ts';
 import { Stay } from '../src/bots/stay.ts';
@@ -131,12 +133,36 @@ describe('playouts', () => {
   test('come to the same, whatever is remembered of those before, until there is no more room', () => {
     const [remembering, fresh] = [1, 2].map(() => new Playouts(botNamed('sharp'), new WinChance(winChance)));
     const game = position();
-    remembering?.take(game, 2);
+    const companies = [ITS_LIKE, { players: game.hands.map(() => new Stay(15)), shares: [] }];
+    remembering?.take(game, 2, companies);
     for (let index = 0; index < 1000; index++) {
       const choice = index % 3 === 0 ? STAY : HIT;
-      fresh?.take(game, 2);
+      fresh?.take(game, 2, companies);
       expect(remembering?.play(choice, index)).toBe(fresh?.play(choice, index));
     }
+  });
+
+  test('are played by one company after the other, and end with the win chance among them', () => {
+    const [odd, even] = [new Counted(), new Counted()];
+    const game = position();
+    const playouts = new Playouts(new Stay(25), new WinChance(stylish));
+    const company = (player: Counted, share: number) => ({
+      players: game.hands.map(() => player),
+      shares: [share, 0, 0, 0, 0, 0, 0],
+    });
+    playouts.take(game, 1, [company(even, 0), company(odd, 1)]);
+    playouts.play(HIT, 0);
+    expect([even.asked > 0, odd.asked]).toEqual([true, 0]);
+    playouts.play(HIT, 1);
+    expect(odd.asked).toBeGreaterThan(0);
+
+    const among = (share: number): number => {
+      playouts.take(game, 1, [company(even, share)]);
+      return playouts.play(STAY, 0);
+    };
+    expect(among(1)).not.toBe(among(0));
+    playouts.take(game, 1, [{ ...company(even, 1), shares: [] }]);
+    expect(playouts.play(STAY, 0)).toBe(among(0)); // nothing is left over of those before
   });
 });
 

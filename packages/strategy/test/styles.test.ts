@@ -1,5 +1,5 @@
 /** Rivals told apart by what they choose. */
-import { Game, rulesFrom, SeededShuffler } from '@turn7/engine';
+import { Game, HIT, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { describe, expect, test } from 'vitest';
 import { modelsWith, STYLES, Styles } from '../src/bots/styles.ts';
 import { botNamed } from '../src/index.ts';
@@ -36,15 +36,31 @@ function taken(names: readonly string[], games: number): number[] {
 }
 
 describe('the style of a seat', () => {
-  test('may be any before something was seen, that of sharp most of all, and again in a new game', () => {
+  test('is that of sharp before something was seen, and again in a new game', () => {
     const styles = new Styles(MODELS);
-    expect(shareOf(styles, 3, 0, 'sharp')).toBe(3 / 8);
+    expect(shareOf(styles, 3, 0, 'sharp')).toBe(1);
     const game = new Game(rulesFrom({ seats: 3 }), new SeededShuffler(1));
     game.start();
     watchGame(styles, ['stay:15', 'stay:15', 'stay:15'], game);
     expect(shareOf(styles, 3, 0, 'stay:15')).toBe(1);
     styles.forget();
-    expect(shareOf(styles, 3, 0, 'sharp')).toBe(3 / 8);
+    expect(shareOf(styles, 3, 0, 'sharp')).toBe(1);
+  });
+
+  test('may be any of those whom a choice does not tell apart', () => {
+    const styles = new Styles(MODELS);
+    const game = new Game(rulesFrom({ seats: 6 }), new SeededShuffler(8));
+    game.start();
+    const seen = new Set<number>();
+    while (seen.size < 6) {
+      seen.add(game.asked.seat);
+      styles.watch(game, HIT); // a second card, which everybody takes
+      game.play(HIT);
+    }
+    const companies = styles.companiesOf(5, 6);
+    const names = companies.map(({ players }) => players.slice(0, 5).map(({ name }) => name));
+    expect(new Set(names.flat())).toEqual(new Set(MODELS.map(({ name }) => name)));
+    for (const row of names) expect(new Set(row).size).toBeGreaterThan(1); // no company is all of one kind
   });
 
   test('shows within a game, as far as styles differ', () => {
