@@ -1,4 +1,4 @@
-/** `npm run train`: makes sharp.json, win-chance.json, win-chance-styles.json and mid-round.json in data/ anew. See school.ts for how. */
+/** `npm run train`: makes the nets in data/ anew, but for `sharp` of before. See school.ts for how. */
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -84,12 +84,14 @@ async function train({ seed, workers, folder, shelf, part, isQuick }: Order): Pr
   const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
   const does = (one: Part): boolean => part === 'all' || part === one;
   if (does('closer')) keep('sharp', await school.teachSharp(lessons));
-  if (does('win-chance') && !isQuick) keep('win-chance', await school.teachWinChance(read('sharp')));
+  const teachWinChance = async () => keep('win-chance', await school.teachWinChance(read('sharp')));
+  if (does('win-chance') && !isQuick) await teachWinChance();
   for (const lesson of ['own', 'company', 'polish'] as const) {
     if (!does(lesson)) continue;
     const student = read('sharp');
     keep('sharp', await school.refineSharp(student, isQuick ? student.winChance : read('win-chance'), lesson, lessons));
   }
+  if (part === 'all' && !isQuick) await teachWinChance(); // of the one that it is now
   if (does('styles') && !isQuick) keep('win-chance-styles', await school.teachStyles(read('sharp')));
   if (does('mid-round') && !isQuick) {
     keep('mid-round', await school.teachMidRound(read('sharp'), read('win-chance')));
