@@ -48,7 +48,7 @@ function commit(): void {
 
 http.on('upgrade', (request, stream, head) => {
   accepting.handleUpgrade(request, stream, head, (socket) => {
-    const departure = new Departure(stream);
+    const departure = new Departure(socket, stream);
     let room = '';
     socket.on('message', (data) => {
       const [name, said, number] = JSON.parse(String(data));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { WIRE_VERSION } from '@turn7/protocol';
+import { CLOSED_FOR_GOOD, WIRE_VERSION } from '@turn7/protocol';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -61,22 +61,27 @@ test('somebody who does not read is cut off, and nobody else feels it', async ()
   await vi.waitFor(() => expect(asleep.readyState).toBe(WebSocket.CLOSED), { timeout: 15_000 });
 });
 
-test('one message may be as long as it is; what waits behind it may not', async () => {
+/** A connection as the server has it, and who is at its other end. */
+async function connected(onSlow: () => void = () => {}): Promise<{ connection: Connection; reader: WebSocket }> {
   const http = createServer().listen(0, '127.0.0.1');
   await once(http, 'listening');
   onTestFinished(() => void http.close());
-  const cut = vi.fn();
   const accepted = new Promise<Connection>((resolve) => {
     const accepting = new WebSocketServer({ noServer: true });
     http.on('upgrade', (request, stream, head) =>
-      accepting.handleUpgrade(request, stream, head, (socket) => resolve(new Connection(socket, stream, '', cut))),
+      accepting.handleUpgrade(request, stream, head, (socket) => resolve(new Connection(socket, stream, '', onSlow))),
     );
   });
   const address = http.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const reader = new WebSocket(`ws://127.0.0.1:${port}`, { maxPayload: 0 });
   onTestFinished(() => reader.terminate());
-  const connection = await accepted;
+  return { connection: await accepted, reader };
+}
+
+test('one message may be as long as it is; what waits behind it may not', async () => {
+  const cut = vi.fn();
+  const { connection, reader } = await connected(cut);
   const long = textFrame('x'.repeat(20_000_000)); // more than the system keeps on the way
   const heard = once(reader, 'message');
   connection.send(long);
@@ -89,4 +94,17 @@ test('one message may be as long as it is; what waits behind it may not', async 
   connection.send(textFrame('x'.repeat(200_000)));
   expect(cut).toHaveBeenCalledOnce();
   expect(connection.isOpen).toBe(false);
+});
+
+test('what was said is heard in its order, before the farewell, and nothing after it', async () => {
+  const { connection, reader } = await connected();
+  const heard: string[] = [];
+  reader.on('message', (data) => void heard.push(String(data)));
+  for (const text of ['one', 'two']) connection.send(textFrame(text));
+  expect(connection.isIdle).toBe(false);
+  connection.hangUp({ code: 'gone', message: 'It is over.' });
+  connection.send(textFrame('late'));
+  const [code] = await once(reader, 'close');
+  expect(heard).toEqual(['one', 'two', '["refused",{"code":"gone","message":"It is over."}]']);
+  expect(code).toBe(CLOSED_FOR_GOOD);
 });

@@ -135,7 +135,7 @@ export class Tables extends Logs<TableLog> {
       table.seqOf(move) ??
       (await this.#findMove(table, move, command)) ??
       this.found(table, commandId(member, id, command)); // as once written
-    return this.carryOut(table, decision, move, {}, find);
+    return this.carryOut(table, decision, move, undefined, find);
   }
 
   /** Between the first line of its game and that of the next one, and behind as many moves as were made before it. */

@@ -36,7 +36,7 @@ export class Connection {
   /** `stream`: what the socket is carried by. `onSlow`: it is cut, for its reader does not read. */
   constructor(socket: WebSocket, stream: Duplex, address: string, onSlow: (visitor: Visitor | null) => void) {
     this.#socket = socket;
-    this.#departure = new Departure(stream);
+    this.#departure = new Departure(socket, stream);
     this.address = address;
     this.#onSlow = onSlow;
     this.closed = new Promise((resolve) => void socket.once('close', () => resolve()));

@@ -3,6 +3,7 @@
  * message. Frames wait here and not in the corked stream, which takes longer to give back the one that there mostly is.
  */
 import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
 
 const loaded: Departure[] = [];
 
@@ -11,11 +12,14 @@ function leave(): void {
 }
 
 export class Departure {
+  readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  readonly #frames: Buffer[] = [];
+  #frames: Buffer[] = [];
   #bytes = 0;
 
-  constructor(stream: Duplex) {
+  /** `stream`: what the socket is carried by. */
+  constructor(socket: WebSocket, stream: Duplex) {
+    this.#socket = socket;
     this.#stream = stream;
   }
 
@@ -29,14 +33,14 @@ export class Departure {
     if (this.#frames.push(frame) === 1 && loaded.push(this) === 1) setImmediate(leave);
   }
 
-  /** Before whatever is written past it. */
+  /** Pings may overtake what waits; the farewell must not, and nothing follows it (RFC 6455, 5.5.1). */
   now(): void {
     const frames = this.#frames;
-    if (!this.#stream.writable) frames.length = 0;
+    this.#frames = [];
+    this.#bytes = 0;
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (frames.length > 1) this.#stream.cork();
     for (const frame of frames) this.#stream.write(frame);
     if (frames.length > 1) this.#stream.uncork();
-    frames.length = 0;
-    this.#bytes = 0;
   }
 }
