@@ -74,7 +74,7 @@ async function measure(count: number): Promise<void> {
     const medians = costs.map(medianCost);
     for (const [i, { name }] of [bare, nodes].entries()) printCost(name, medians[i], calls[i]);
     console.log('');
-    printRow(['', 'moves/s', `p50 at ${rate}/s`, `p99 at ${rate}/s`]);
+    printRow(['', 'moves/s', 'players', `p50 at ${rate}/s`, `p99 at ${rate}/s`]);
     for (const [i, { name }] of [bare, nodes].entries()) printTimes(name, medians[i], paced[i] ?? []);
     printShares(costs);
   } finally {
@@ -102,7 +102,7 @@ function printCost(name: string, cost: Cost | undefined, calls: number | undefin
 
 function printTimes(name: string, cost: Cost | undefined, paced: readonly Measured[]): void {
   const times = [paced.map(({ p50 }) => p50), paced.map(({ p99 }) => p99)].map((all) => `${median(all).toFixed(1)} ms`);
-  printRow([name, whole(cost?.perSecond ?? Number.NaN), ...times]);
+  printRow([name, whole(cost?.perSecond ?? Number.NaN), `${whole(cost?.players ?? Number.NaN)} µs`, ...times]);
 }
 
 /** Of neighbours in time, since the machine's mood changes. */

@@ -18,6 +18,8 @@ export interface Cost extends Usage {
   readonly perSecond: number;
   readonly processor: number;
   readonly bytes: number;
+  /** What it costs the players, who share the machine: moves a second are theirs as much as the server's. */
+  readonly players: number;
 }
 
 export async function time(contender: Contender, timing: Timing): Promise<Measured> {
@@ -29,8 +31,10 @@ export async function time(contender: Contender, timing: Timing): Promise<Measur
 export async function costOf(contender: Contender, timing: Timing): Promise<Cost> {
   const used = usageFrom(contender.pids);
   const received = RawSocket.received;
+  const own = process.cpuUsage();
   const { moves, perSecond } = await time(contender, timing);
   const { user, system, main, store, writes } = used();
+  const players = process.cpuUsage(own);
   return {
     perSecond,
     processor: (user + system) / moves,
@@ -40,6 +44,7 @@ export async function costOf(contender: Contender, timing: Timing): Promise<Cost
     store: store / moves,
     bytes: (RawSocket.received - received) / moves,
     writes: writes / moves,
+    players: (players.user + players.system) / moves,
   };
 }
 
@@ -55,6 +60,7 @@ export function medianCost(costs: readonly Cost[]): Cost {
     store: of(({ store }) => store),
     bytes: of(({ bytes }) => bytes),
     writes: of(({ writes }) => writes),
+    players: of(({ players }) => players),
   };
 }
 
