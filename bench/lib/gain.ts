@@ -1,9 +1,10 @@
 /**
  * What one bot's choices gain on another's, by playouts instead of wins: in games of the one, wherever the other would choose
  * differently, both answers are played out with the same cards by the other and the rivals. Over a game that comes to what the
- * one wins more often than the other, no more and no less (the performance difference lemma of Kakade and Langford). The luck
- * of all else is left out, so hundreds of games tell what takes hundreds of thousands by wins. Playouts end with the win
- * chance that knows who the rivals are: one that takes them for `sharp` calls a loss what is a gain against `stay:25`.
+ * one wins more often than the other (the performance difference lemma of Kakade and Langford), as far as the win chance that
+ * playouts end with is right. The luck of all else is left out, so hundreds of games tell what takes hundreds of thousands by
+ * wins. The win chance knows who the rivals are: one that takes them for `sharp` calls a loss what is a gain against `stay:25`.
+ * Rivals and the other are told of no choice, so they are players who need not know them.
  */
 import { type Choice, choicesOf, Game, rulesFrom, SeededShuffler } from '@turn7/engine';
 import { type Bot, botNamed } from '@turn7/strategy';
