@@ -75,14 +75,19 @@ export function attachSockets(server: HttpServer, services: Services, given: Par
       return;
     }
     accepting.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, address, (visitor) =>
-        services.log.info({ table: visitor?.log, member: visitor?.member }, 'cut off a socket that does not read'),
-      );
-      all.add(connection);
-      socket.on('close', () => all.delete(connection));
-      new Reception(socket, connection, request, { hub, services, watching });
+      const origin = publicAddress(originAsked(request, services.config.behindProxy), services.config);
+      receive(new Connection(socket, stream, address, tellSlow), socket, origin);
     });
   });
+  // Not where they would keep the request of each socket in memory as long as that is open.
+  const around = { hub, services, watching };
+  const tellSlow = (visitor: Visitor | null): void =>
+    services.log.info({ table: visitor?.log, member: visitor?.member }, 'cut off a socket that does not read');
+  const receive = (connection: Connection, socket: WebSocket, origin: string): void => {
+    all.add(connection);
+    socket.on('close', () => all.delete(connection));
+    new Reception(socket, connection, origin, around);
+  };
   const stopWatching = watchOver(all, settings);
   const stopTelling = tell(hub, services, watching, settings);
   return {
@@ -127,14 +132,15 @@ interface Surroundings {
 class Reception {
   readonly #socket: WebSocket;
   readonly #connection: Connection;
-  readonly #request: IncomingMessage;
+  /** What links for others begin with. */
+  readonly #origin: string;
   readonly #around: Surroundings;
   #messages: SocketMessages | null = null;
 
-  constructor(socket: WebSocket, connection: Connection, request: IncomingMessage, around: Surroundings) {
+  constructor(socket: WebSocket, connection: Connection, origin: string, around: Surroundings) {
     this.#socket = socket;
     this.#connection = connection;
-    this.#request = request;
+    this.#origin = origin;
     this.#around = around;
     socket.on('error', () => {}); // too long, or no WebSocket at all: `close` follows
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
@@ -197,12 +203,11 @@ class Reception {
     const { kind, log, member, since } = visitor;
     visitor.admit();
     const snapshot = visitor.look(since);
-    const origin = publicAddress(originAsked(this.#request, services.config.behindProxy), services.config);
     this.#connection.visitor = visitor;
     this.#messages = new SocketMessages(hub, this.#connection, visitor, services);
     const leave = hub.join(log, this.#connection);
     const depart = services.scheduler.presence.attend(log, member);
-    this.#connection.say('welcome', { member, now: services.now(), origin, snapshot });
+    this.#connection.say('welcome', { member, now: services.now(), origin: this.#origin, snapshot });
     if (kind === 'sheet') watching.changed(log);
     this.#socket.on('close', () => {
       leave();
