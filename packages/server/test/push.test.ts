@@ -156,7 +156,7 @@ test('who is there is not called, but for a question that they can hardly have s
   const bob = await Client.connect(server.url, { code: both.bob.code, token: both.bob.token });
   await expect.poll(() => isPresent(server, both.bob)).toBe(true);
   await start(server, both);
-  for (let i = 0; (await asked(server, both)).seat === 0; i++) await answer(server, both, `until Bob is asked ${i}`);
+  for (let i = 0; (await asked(server, both)).seat === 0; i++) await answer(server, both, `until-bob-${i}`);
   expect(calls(receiver)).toEqual([]);
   bob.close();
   await expect.poll(() => calls(receiver)).toEqual(['/bob']);
@@ -167,7 +167,7 @@ test('whom the host nudges is called again', async () => {
   const both = await seated(server);
   await tellMe(server, both.bob, receiver.device('bob').subscription);
   await start(server, both);
-  for (let i = 0; (await asked(server, both)).seat === 0; i++) await answer(server, both, `until Bob is asked ${i}`);
+  for (let i = 0; (await asked(server, both)).seat === 0; i++) await answer(server, both, `until-bob-${i}`);
   await expect.poll(() => calls(receiver)).toEqual(['/bob']);
   const { number: question } = await asked(server, both);
   await command(server, both.ann, 'nudge', { kind: 'nudge', member: both.bob.member, game: 1, question });
