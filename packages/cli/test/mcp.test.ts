@@ -196,6 +196,13 @@ describe('at a table', () => {
     expect(beforeTheEnd).not.toMatch(/"(?:secret|seeds?|token|commitment|draws)":/);
   });
 
+  test('an assistant opens one with as many bots as may sit there', async () => {
+    const { url } = await startTestServer();
+    const assistant = await Assistant.start('--server', url);
+    const bots = Array.from({ length: 17 }, () => 'rookie');
+    expect(await assistant.call('open_table', { name: 'Ada', bots })).toMatchObject({ failed: false });
+  });
+
   test('a wrong answer names the right ones, and nothing is lost by it', { tags: 'long' }, async () => {
     const { url } = await startTestServer();
     const assistant = await Assistant.start('--server', url);

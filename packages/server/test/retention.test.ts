@@ -5,7 +5,7 @@ import { NO_HINTS } from '../src/hints.ts';
 import { watchClock } from '../src/live/clock-watch.ts';
 import { type Retention, startRetention } from '../src/live/retention.ts';
 import { Sheets } from '../src/live/sheets.ts';
-import { Tables } from '../src/live/tables.ts';
+import { openingOf, Tables } from '../src/live/tables.ts';
 import { Metrics } from '../src/metrics.ts';
 import type { Store } from '../src/store/store.ts';
 import { USUAL_PACE } from '../src/table/due.ts';
@@ -28,7 +28,7 @@ async function afterMonth() {
     ...noLimits(),
     ...clocks,
   };
-  const { code } = await new Tables(services).create({});
+  const { code } = await new Tables(services).create(openingOf({}));
   clock.now += 31 * DAY_MS;
   const [tables, sheets] = [new Tables(services), new Sheets(services)];
   const evict = async (logs: readonly string[]): Promise<void> => {
@@ -56,7 +56,7 @@ test.each(['in memory', 'being read'])(
   'a table that is %s when it is deleted is not found afterwards',
   async (where) => {
     const { tables, code, start, isKept } = await afterMonth();
-    const young = await tables.create({});
+    const young = await tables.create(openingOf({}));
     const asked = tables.open(code);
     if (where === 'in memory') await asked;
     const retention = start(EVERY_MS);
@@ -78,7 +78,7 @@ test('a rating stays a year after its player has finished the last rated game', 
   const [young, old] = [rated('a'.repeat(16), 300), rated('b'.repeat(16), 400)];
   const row = { log: 'OTHER', seq: 1, at: clock.now, command: null, body: '{}' };
   await store.append({ row, ratings: [young, old] });
-  await tables.create({});
+  await tables.create(openingOf({}));
   start(EVERY_MS);
   const kept = async () => (await store.ratingsOf([young.player, old.player], false)).map(({ player }) => player);
   await expect.poll(kept).toEqual([young.player]);
@@ -86,7 +86,7 @@ test('a rating stays a year after its player has finished the last rated game', 
 
 test('nothing is deleted right after a start', async () => {
   const { store, tables, start, isKept } = await afterMonth();
-  await tables.create({});
+  await tables.create(openingOf({}));
   const prune = vi.spyOn(store, 'prune');
   await start().stop(); // it ends what it has begun
   expect(prune).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ test('a clock that is a month ahead at the start, or a month without a server, d
 
 test('a clock that is set ahead by a month while the server runs deletes nothing', async () => {
   const { store, clock, tables, start } = await afterMonth();
-  const { code } = await tables.create({});
+  const { code } = await tables.create(openingOf({}));
   const retention = start(EVERY_MS);
   clock.now += 31 * DAY_MS;
   await sweeps(store, 3);

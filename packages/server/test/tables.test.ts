@@ -67,6 +67,17 @@ test('a pass that is redeemed while its owner leaves opens no place', async () =
   await expect(memberships.redeem(await tables.open(code), pass)).rejects.toMatchObject({ code: 'unauthorised' });
 });
 
+test.each([
+  ['a name without letters', { name: '###' }, 'bad request'],
+  ['a host who neither sits nor may watch', { name: 'Ann', sit: false, options: { spectators: false } }, 'full'],
+  ['more bots than seats', { name: 'Ann', bots: ['rookie', 'sharp'], options: { seats: 2 } }, 'full'],
+  ['a bot that there is not', { name: 'Ann', bots: ['nobody'] }, 'bad request'],
+])('%s opens no table, not even one that nobody has a key to', async (_, wish, code) => {
+  const { tables, memberships } = await startNode();
+  await expect(memberships.create(wish)).rejects.toMatchObject({ code });
+  expect(tables.inMemory).toEqual([]);
+});
+
 test('a line that nobody here can read keeps no other table from being caught up with', async () => {
   const [one, other] = [await startNode(), await startNode()];
   const [strange, usual] = [

@@ -1,7 +1,7 @@
 /** A seat at an online table: an assistant opens or joins one under a name, plays there, and leaves. */
 import type { Player, Question } from '@turn7/client';
 import type { Vocabulary } from '@turn7/narration/languages';
-import { type ChoiceWord, LONGEST_NAME, MOST_ONLINE_TARGET } from '@turn7/protocol';
+import { type ChoiceWord, LONGEST_NAME, MOST_ONLINE_TARGET, USUAL_OPTIONS } from '@turn7/protocol';
 import { LEVELS } from '@turn7/strategy';
 import { z } from 'zod';
 import { type Desk, NOT_ASKED } from './desk.ts';
@@ -37,7 +37,8 @@ export const tableTools = (desk: Desk, names: Vocabulary) => [
       target: z.exactOptional(z.int().min(1).max(MOST_ONLINE_TARGET)).describe('The total that ends the game (200)'),
     },
     async ({ name, bots, target }, call) => {
-      await desk.open({ name, bots, options: target === undefined ? {} : { target } }, call);
+      const seats = Math.max(USUAL_OPTIONS.seats, bots.length + 1);
+      await desk.open({ name, bots, options: target === undefined ? { seats } : { seats, target } }, call);
       return desk.tell();
     },
   ),

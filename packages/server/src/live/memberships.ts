@@ -2,10 +2,12 @@
 import type { CreateTable, JoinTable } from '@turn7/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { checkedLevel, decide, decideJoin } from '../table/decide.ts';
-import type { MemberId } from '../table/state.ts';
+import { apply } from '../table/apply.ts';
+import type { Body } from '../table/body.ts';
+import { decide, decideJoin } from '../table/decide.ts';
+import type { MemberId, TableState } from '../table/state.ts';
 import { hashOf, newSecret, newToken, publisherAt } from './ids.ts';
-import type { LiveTable } from './tables.ts';
+import { type LiveTable, openingOf } from './tables.ts';
 
 /** Long enough to take out the other device. */
 const PASS_MS = 10 * 60_000;
@@ -25,13 +27,12 @@ export class Memberships {
 
   /** A new table with its host at it, and bots if wanted. `address`: of whoever opens it. */
   async create({ name, options = {}, bots = [], sit = true }: CreateTable, address?: string): Promise<Key> {
-    bots.forEach(checkedLevel); // before there is a table, not after
-    const table = await this.#services.tables.create(options, address && publisherAt(address));
+    const opening = openingOf(options);
+    const botDecisions = bots.map((level) => addingBot(level));
+    rehearse(opening, [(state) => decideJoin(state, name, sit), ...botDecisions], this.#services.now());
+    const table = await this.#services.tables.create(opening, address && publisherAt(address));
     const key = await this.#join(table, name, sit);
-    for (const level of bots)
-      await this.#services.tables.add(table, (state) =>
-        decide(state, key.member, { kind: 'add bot', level }, newSecret),
-      );
+    for (const decision of botDecisions) await this.#services.tables.add(table, decision);
     return key;
   }
 
@@ -90,4 +91,18 @@ export class Memberships {
     const { member } = await this.#services.tables.add(table, (state) => decideJoin(state, name, sit), hashOf(token));
     return { code: table.code, member, token };
   }
+}
+
+type Decision = (state: TableState) => Body;
+
+/** By the host, who is the first to come. */
+const addingBot =
+  (level: string): Decision =>
+  (state) =>
+    decide(state, state.joined, { kind: 'add bot', level }, newSecret);
+
+/** Throws the Refusal that somebody would meet on the way, when there is a table already that nobody has a key to. */
+function rehearse(opening: Body, decisions: readonly Decision[], at: number): void {
+  let { state } = apply('', null, opening, 1, at);
+  for (const decision of decisions) ({ state } = apply('', state, decision(state), state.seq + 1, at));
 }

@@ -67,13 +67,8 @@ export class Tables extends Logs<TableLog> {
   }
 
   /** A new table with nobody at it. */
-  create(options: SomeOptions, publisher?: string): Promise<LiveTable> {
-    const body: Body = {
-      kind: 'opened',
-      options: checkedOptions(optionsWith(USUAL_OPTIONS, options)),
-      secret: newSecret(),
-    };
-    return this.begin(body, publisher ? { publisher } : {});
+  create(opening: Body, publisher?: string): Promise<LiveTable> {
+    return this.begin(opening, publisher ? { publisher } : {});
   }
 
   /** A try at a daily challenge, begun now or before. `keyHash`: of the key to its player's place. */
@@ -158,6 +153,13 @@ export class Tables extends Logs<TableLog> {
     return table.linesSince(since)?.slice(0, most) ?? this.#history.lines(code, since, most, address);
   }
 }
+
+/** The first line of a table that is not as usual in some respects. Throws a Refusal. */
+export const openingOf = (options: SomeOptions): Body => ({
+  kind: 'opened',
+  options: checkedOptions(optionsWith(USUAL_OPTIONS, options)),
+  secret: newSecret(),
+});
 
 /** A game is paid for when it starts, since bots may play all of it: about so many bytes a seat and point of its target. */
 const GAME_BYTES = 40;

@@ -230,7 +230,7 @@ function waitedFor(state: TableState, command: Extract<Command, { kind: 'nudge' 
 }
 
 /** The level of that name as it is written. Throws a Refusal. */
-export function checkedLevel(wish: string): string {
+function checkedLevel(wish: string): string {
   const level = levelNamed(wish);
   if (level) return level.name;
   throw new Refusal(
