@@ -1,5 +1,5 @@
 /**
- * What nodes tell each other: that the log of a table or a shared sheet has grown, and by which line; and what passes:
+ * What nodes tell each other: that a log has grown, and by which line; and what passes:
  * reactions, and how many watch. A hint may be lost or come twice; the log alone is the truth, and every node looks there
  * now and then anyway.
  */
@@ -9,8 +9,7 @@ import { Code, Reacted, Seq } from '@turn7/protocol';
 import type { Logger } from 'pino';
 import type { createClient } from 'redis';
 import * as z from 'zod/mini';
-import { GroupLogName } from './live/groups.ts';
-import { SheetLogName } from './live/sheets.ts';
+import { LogName, SheetLogName } from './live/log-name.ts';
 
 /** A line of the log, so that nobody need look there for it; `seal` shows that it comes from a node. */
 export interface SealedLine {
@@ -56,7 +55,7 @@ const WATCHING = 'turn7:watching';
 /** A log is called a code, as in the versions before: their nodes listen, too, while a cluster is updated. */
 const Advance = z.strictObject({
   from: z.string(),
-  code: z.union([Code, SheetLogName, GroupLogName]),
+  code: LogName,
   seq: Seq,
   line: z.optional(
     z.strictObject({ at: z.number(), command: z.nullable(z.string()), body: z.string(), seal: z.string() }),

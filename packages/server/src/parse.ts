@@ -1,4 +1,5 @@
 /** The checked door for what strangers send: a value of the schema's type, or a Refusal that says what was expected where. */
+import { cleanName } from '@turn7/protocol';
 import type * as z from 'zod/mini';
 import { Refusal } from './refusal.ts';
 
@@ -8,6 +9,13 @@ export function parse<T>(schema: z.ZodMiniType<T>, value: unknown, what: string)
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Refusal('bad request', issue ? sentence(issue, what) : `${what} is not valid.`);
+}
+
+/** As somebody is called, or a Refusal if nothing is left of what they wish. */
+export function checkedName(wish: string): string {
+  const name = cleanName(wish);
+  if (name === null) throw new Refusal('bad request', 'That name is empty; expected one with letters or digits.');
+  return name;
 }
 
 /** Where a hundred thousand things do not fit, the list of them does not fit on the stack. */

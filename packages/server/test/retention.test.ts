@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { NO_HINTS } from '../src/hints.ts';
 import { watchClock } from '../src/live/clock-watch.ts';
+import { Groups } from '../src/live/groups.ts';
 import { type Retention, startRetention } from '../src/live/retention.ts';
 import { Sheets } from '../src/live/sheets.ts';
 import { openingOf, Tables } from '../src/live/tables.ts';
@@ -43,7 +44,7 @@ async function afterMonth() {
     return retention;
   };
   const isKept = async (): Promise<boolean> => (await store.heads([code])).size === 1;
-  return { store, clock, code, tables, said, start, isKept };
+  return { store, clock, services, code, tables, said, start, isKept };
 }
 
 /** Until the retention has been at work so many times. */
@@ -82,6 +83,17 @@ test('a rating stays a year after its player has finished the last rated game', 
   start(EVERY_MS);
   const kept = async () => (await store.ratingsOf([young.player, old.player], false)).map(({ player }) => player);
   await expect.poll(kept).toEqual([young.player]);
+});
+
+test('a group that is looked at once a day is in use, even where things are kept for a day', async () => {
+  const { store, clock, services } = await afterMonth();
+  const groups = new Groups(services);
+  const group = await groups.create('Friends', 'a'.repeat(16), 'Ann');
+  for (let day = 0; day < 3; day++) {
+    clock.now += DAY_MS - 1;
+    await groups.use(group);
+    expect(await store.prune(clock.now - DAY_MS, 50)).not.toContain(group.name);
+  }
 });
 
 test('nothing is deleted right after a start', async () => {

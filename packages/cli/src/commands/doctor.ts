@@ -43,13 +43,14 @@ export function doctorCommand(): Command {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-function report(file: string, { problems, size, tables, sheets, longest }: Examination): string {
+function report(file: string, { problems, size, tables, sheets, groups, longest }: Examination): string {
   const lines = [
     file,
     `  the file       ${bytes(size.file)}, of which ${bytes(size.free)} are free`,
     `  the log of it  ${bytes(size.log)}`,
     `  tables         ${amount(tables)}`,
     `  shared scores  ${amount(sheets)}`,
+    `  groups         ${amount(groups)}`,
     ...longest.map(
       ({ name, lines: count }, i) =>
         `  ${i === 0 ? 'the longest  ' : '             '}  ${name}, ${counted(count, 'line')}`,

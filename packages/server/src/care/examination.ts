@@ -4,9 +4,10 @@
  */
 import Libsql from 'libsql';
 import * as z from 'zod/mini';
-import { GROUP_KIND, groupCodeIn } from '../live/groups.ts';
+import { GROUP_KIND } from '../live/groups.ts';
 import { LiveLog } from '../live/live-log.ts';
-import { SHEET_KIND, sheetCodeIn } from '../live/sheets.ts';
+import { type LogOf, readLogName } from '../live/log-name.ts';
+import { SHEET_KIND } from '../live/sheets.ts';
 import { tableKind } from '../live/tables.ts';
 import { expectDatabase, sizeOf } from '../store/database-file.ts';
 import { storeErrorFrom } from '../store/failure.ts';
@@ -26,11 +27,12 @@ export interface Examination {
   readonly size: { readonly file: number; readonly free: number; readonly log: number };
   readonly tables: Amount;
   readonly sheets: Amount;
+  readonly groups: Amount;
   /** The longest logs, the longest first. */
   readonly longest: readonly { readonly name: string; readonly lines: number }[];
 }
 
-/** What the log of one table or sheet has. `isKnown`: 1 if it is among those that can be deleted. */
+/** What one log has. `isKnown`: 1 if it is among those that can be deleted. */
 const Extent = z.object({ log: z.string(), first: z.int(), last: z.int(), lines: z.int(), isKnown: z.int() });
 type Extent = z.infer<typeof Extent>;
 
@@ -131,15 +133,15 @@ class Examiner {
   }
 
   #figures(extents: readonly Extent[]): Omit<Examination, 'problems'> {
-    const isSheet = ({ log }: Extent): boolean => sheetCodeIn(log) !== null;
-    const isTable = ({ log }: Extent): boolean => sheetCodeIn(log) === null && groupCodeIn(log) === null;
+    const amountOfAll = (kind: LogOf): Amount => amountOf(extents.filter(({ log }) => readLogName(log).kind === kind));
     const byLength = extents.toSorted((a, b) => b.lines - a.lines);
     const [free = 0] = this.#values('The number of free pages', z.int(), 'PRAGMA freelist_count');
     const [page = 0] = this.#values('The size of a page', z.int(), 'PRAGMA page_size');
     return {
       size: { file: sizeOf(this.#file) ?? 0, free: free * page, log: sizeOf(`${this.#file}-wal`) ?? 0 },
-      tables: amountOf(extents.filter(isTable)),
-      sheets: amountOf(extents.filter(isSheet)),
+      tables: amountOfAll('table'),
+      sheets: amountOfAll('sheet'),
+      groups: amountOfAll('group'),
       longest: byLength.slice(0, LONGEST).map(({ log, lines }) => ({ name: titleOf(log), lines })),
     };
   }
@@ -162,15 +164,16 @@ class Examiner {
 }
 
 function liveLogOf(log: string): { follow(row: Row): unknown } {
-  const [sheet, group] = [sheetCodeIn(log), groupCodeIn(log)];
-  if (sheet !== null) return new LiveLog(SHEET_KIND, sheet);
-  return group === null ? new LiveLog(tableKind(USUAL_PACE), log) : new LiveLog(GROUP_KIND, group);
+  const { kind, code } = readLogName(log);
+  if (kind === 'sheet') return new LiveLog(SHEET_KIND, code);
+  return kind === 'group' ? new LiveLog(GROUP_KIND, code) : new LiveLog(tableKind(USUAL_PACE), code);
 }
 
+const TITLES: Readonly<Record<LogOf, string>> = { table: 'Table', sheet: 'Shared score', group: 'Group' };
+
 const titleOf = (log: string): string => {
-  const [sheet, group] = [sheetCodeIn(log), groupCodeIn(log)];
-  if (sheet !== null) return `Shared score ${sheet}`;
-  return group === null ? `Table ${log}` : `Group ${group}`;
+  const { kind, code } = readLogName(log);
+  return `${TITLES[kind]} ${code}`;
 };
 
 const amountOf = (extents: readonly Extent[]): Amount => ({

@@ -26,12 +26,12 @@ import {
   sealedText,
 } from '@turn7/protocol';
 import { botName } from '@turn7/strategy';
+import { checkedName } from '../parse.ts';
 import { playerOf } from '../player.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { ResultRow } from '../store/store.ts';
 import { readBody } from '../table/body.ts';
-import { checkedName } from './groups.ts';
 import { codeFrom, derived, hashOf, newSecret } from './ids.ts';
 import { masterResult } from './master-result.ts';
 import type { Key } from './memberships.ts';

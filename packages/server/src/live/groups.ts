@@ -1,17 +1,19 @@
 /** Groups of friends who compare their daily results. The log of one says who made it, who came and who went. */
-import { Code, cleanName, cleanTitle, PlayerId } from '@turn7/protocol';
+import { cleanTitle, PlayerId } from '@turn7/protocol';
 import * as z from 'zod/mini';
+import { checkedName } from '../parse.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { LiveLog, LogKind } from './live-log.ts';
+import { logName } from './log-name.ts';
 import { Logs } from './logs.ts';
 
 /** More friends than this would be a public. */
 const MOST_MEMBERS = 200;
 /** So many that come and go, and no more. */
 const MOST_LINES = 5000;
-/** One that is looked at is used, and not deleted: the log says so once a week. */
-const USED_MS = 7 * 24 * 3600_000;
+/** One that is looked at is used, and not deleted: the log says so twice a day, since a server may keep things for one. */
+const USED_MS = 12 * 3600_000;
 
 const GroupBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('made'), title: z.string(), player: PlayerId, name: z.string() }),
@@ -36,14 +38,6 @@ interface GroupLog {
 }
 
 export type LiveGroup = LiveLog<GroupLog>;
-
-/** The code of no table and no score is a name of this form. */
-const PREFIX = 'group:';
-/** Null where the log is another's. */
-export const groupCodeIn = (log: string): string | null => (log.startsWith(PREFIX) ? log.slice(PREFIX.length) : null);
-export const GroupLogName = z
-  .string()
-  .check(z.refine((name) => name.startsWith(PREFIX) && Code.safeParse(name.slice(PREFIX.length)).success));
 
 export class Groups extends Logs<GroupLog> {
   readonly #now: Services['now'];
@@ -82,21 +76,16 @@ function decide(
 ): GroupBody | null {
   if (leaves) return members.has(player) ? { kind: 'left', player } : null;
   if (members.get(player) === name) return null;
-  if ((!members.has(player) && members.size >= MOST_MEMBERS) || seq >= MOST_LINES)
+  if (!members.has(player) && members.size >= MOST_MEMBERS)
     throw new Refusal('full', `A group has at most ${MOST_MEMBERS} members; make another one.`);
+  if (seq >= MOST_LINES)
+    throw new Refusal('full', 'So many have come to this group and gone that nothing more fits; make another one.');
   return { kind: 'joined', player, name };
-}
-
-/** Throws a Refusal. */
-export function checkedName(wish: string): string {
-  const name = cleanName(wish);
-  if (name === null) throw new Refusal('bad request', 'That name is empty; expected one with letters or digits.');
-  return name;
 }
 
 export const GROUP_KIND: LogKind<GroupLog> = {
   noun: 'group',
-  nameOf: (code) => PREFIX + code,
+  nameOf: (code) => logName('group', code),
   read: (text) => GroupBody.parse(JSON.parse(text)),
   write: (body) => JSON.stringify(body),
   isSecret: () => true, // others read the log

@@ -21,7 +21,7 @@ export interface Beside extends Pick<Append, 'publisher'> {
   readonly keyHash?: string | undefined;
 }
 
-/** What logs of one kind are about: a table, or a shared score sheet. */
+/** What logs of one kind are about: a table, a shared score sheet, or a group. */
 export interface LogKind<T extends LogTypes> {
   readonly noun: string;
   /** The name of a log in the store; no other kind has such names. */
@@ -49,7 +49,7 @@ export interface LogKind<T extends LogTypes> {
 }
 
 /** What a line takes in the store, about: a long one its text besides. */
-export const LINE_BYTES = 200;
+export const STORED_LINE_BYTES = 200;
 /** How many lines, and the commands of how many, are remembered without asking the store. */
 const REMEMBERED = 16;
 

@@ -1,5 +1,5 @@
 /**
- * Deletes what is of no use: keys that have expired, tables and shared sheets unused for as long as they are kept. Days
+ * Deletes what is of no use: keys that have expired, tables, shared sheets and groups unused for as long as they are kept. Days
  * count while a server runs: a clock that is a month ahead when it starts, or a month without a server, deletes nothing.
  */
 import type { Services } from '../services.ts';
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3600_000;
 const EVERY_MS = 3600_000;
 /** A rating takes months to mean something, and hardly any room: it stays so many times as long as a table. */
 const RATING_TIMES = 12;
-/** Tables and sheets at once: moves wait for no more than this. */
+/** Logs at once: moves wait for no more than this. */
 const STEP = 50;
 
 export interface Retention {
@@ -51,7 +51,7 @@ export function startRetention(days: number | null, needs: Needs, every = EVERY_
       step = logs.length;
     }
     await store.pruneRatings(today - RATING_TIMES * kept * DAY_MS);
-    if (deleted > 0) log.info({ deleted }, 'deleted old tables and shared sheets');
+    if (deleted > 0) log.info({ deleted }, 'deleted old tables, shared sheets and groups');
   };
   const forgetPasses = (): Promise<void> => store.forgetPasses(now());
   const sweep = async (): Promise<void> => {

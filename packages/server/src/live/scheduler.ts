@@ -1,7 +1,7 @@
 /**
- * What happens by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle tables and
- * sheets forgotten. Every node does it for the tables that it has in memory, which are those that somebody here looks at;
- * the log sees to it that each thing happens once. A table that nobody looks at stands still until somebody does.
+ * What happens by itself: bots answer, clocks run out, absent hosts are replaced, lost nodes are noticed, idle tables,
+ * sheets and groups forgotten. Every node does it for the tables that it has in memory, which are those that somebody here
+ * looks at; the log sees to it that each thing happens once. A table that nobody looks at stands still until somebody does.
  */
 import { toChoiceWord } from '@turn7/protocol';
 import type { Services } from '../services.ts';

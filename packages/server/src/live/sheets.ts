@@ -4,7 +4,6 @@
  */
 import {
   applied,
-  Code,
   isContested,
   SHEET_BYTES,
   type Sheet,
@@ -13,11 +12,11 @@ import {
   type SheetUpdate,
   type SheetView,
 } from '@turn7/protocol';
-import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { commandId, hashOf, newToken } from './ids.ts';
-import { LINE_BYTES, type LiveLog, type LogKind } from './live-log.ts';
+import { type LiveLog, type LogKind, STORED_LINE_BYTES } from './live-log.ts';
+import { logName } from './log-name.ts';
 import { Logs } from './logs.ts';
 import { ValidSheets } from './valid-sheets.ts';
 
@@ -60,14 +59,7 @@ interface SheetLog {
 
 export type LiveSheet = LiveLog<SheetLog>;
 
-/** The code of no table is a name of this form. */
-const PREFIX = 'sheet:';
-export const sheetLog = (code: string): string => `${PREFIX}${code}`;
-/** Null where the log is that of a table. */
-export const sheetCodeIn = (log: string): string | null => (log.startsWith(PREFIX) ? log.slice(PREFIX.length) : null);
-export const SheetLogName = z
-  .string()
-  .check(z.refine((name) => name.startsWith(PREFIX) && Code.safeParse(name.slice(PREFIX.length)).success));
+export const sheetLog = (code: string): string => logName('sheet', code);
 
 export class Sheets extends Logs<SheetLog> {
   readonly #store: Services['store'];
@@ -114,7 +106,7 @@ export class Sheets extends Logs<SheetLog> {
   /** Adds a change that was checked and returns the seq of its line. Sent again, it returns the same. */
   async change(code: string, envelope: SheetEnvelope, address: string): Promise<number> {
     const startedAt = performance.now();
-    this.#rates.take('written', address, LINE_BYTES + JSON.stringify(envelope).length);
+    this.#rates.take('written', address, STORED_LINE_BYTES + JSON.stringify(envelope).length);
     const live = await super.open(code);
     const seq = await this.carryOut(live, (state) => decide(state, envelope), commandOf(envelope));
     this.#metrics.acknowledged('sheet change', performance.now() - startedAt);

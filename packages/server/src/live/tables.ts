@@ -27,7 +27,8 @@ import { type MemberId, MOST_TABLE_LINES, stageOf, type TableState } from '../ta
 import { gameStep, gameView, listingOf, lobbyView, tableView } from '../table/view.ts';
 import { History } from './history.ts';
 import { arrivalId, commandId, moveId, newSecret } from './ids.ts';
-import { type Beside, LINE_BYTES, type LiveLog, type LogKind } from './live-log.ts';
+import { type Beside, type LiveLog, type LogKind, STORED_LINE_BYTES } from './live-log.ts';
+import { logName } from './log-name.ts';
 import { Logs } from './logs.ts';
 
 /** A table as of one line of its log. */
@@ -165,11 +166,11 @@ export const openingOf = (options: SomeOptions): Body => ({
 const GAME_BYTES = 40;
 
 const bytesOf = ({ kind }: Envelope['command'], { seats, options }: TableState): number =>
-  LINE_BYTES + (kind === 'start' ? seats.length * options.target * GAME_BYTES : 0);
+  STORED_LINE_BYTES + (kind === 'start' ? seats.length * options.target * GAME_BYTES : 0);
 
 export const tableKind = (pace: Pace): LogKind<TableLog> => ({
   noun: 'table',
-  nameOf: (code) => code,
+  nameOf: (code) => logName('table', code),
   read: readBody,
   write: writeBody,
   isSecret: (body) => 'secret' in body,

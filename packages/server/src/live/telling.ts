@@ -9,7 +9,7 @@ const HEARING_BYTES = 500;
 /** What nearly all tables tell; it is not worth counting. */
 const FREE_BYTES = 50_000;
 /** About: of a line and the next question; and of everybody who is at the table. */
-const LINE_BYTES = 500;
+const TOLD_LINE_BYTES = 500;
 const PERSON_BYTES = 100;
 
 /**
@@ -28,4 +28,4 @@ export function payForTelling(
 
 /** Of what becomes of a command: all but moves change the lobby, which is told whole. */
 export const toldBytes = ({ kind }: Command, { members, seats }: TableState): number =>
-  LINE_BYTES + (kind === 'move' ? 0 : PERSON_BYTES * (members.size + seats.length));
+  TOLD_LINE_BYTES + (kind === 'move' ? 0 : PERSON_BYTES * (members.size + seats.length));

@@ -1,7 +1,7 @@
 /**
- * What a server must never lose, whatever keeps it: the log of every table and of every shared sheet, whose seat is
- * whose, finished games. The store knows nothing of a table or a sheet but the name of its log: bodies are text. One
- * suite (test/store.test.ts) holds for every implementation.
+ * What a server must never lose, whatever keeps it: every log, of tables, shared sheets and groups, whose seat is
+ * whose, finished games. The store knows nothing of what a log is of but its name: bodies are text. One suite
+ * (test/store.test.ts) holds for every implementation.
  */
 
 /** One line of a log. Its primary key is (log, seq), so that two writers can never both be next. */

@@ -1,7 +1,8 @@
 /** What becomes of a command: the line that it adds to the log, or the reason why it adds none. Knows no rule of the game. */
 import { type IllegalChoice, illegalChoice, type Question } from '@turn7/engine';
-import { type Command, cleanName, freeName, fromChoiceWord, optionsWith } from '@turn7/protocol';
+import { type Command, freeName, fromChoiceWord, optionsWith } from '@turn7/protocol';
 import { botName, LEVELS, levelNamed } from '@turn7/strategy';
+import { checkedName } from '../parse.ts';
 import { Refusal } from '../refusal.ts';
 import { beRated, checkedOptions, NO_SKILLS, ratedSeats, type Skills } from './agreement.ts';
 import type { Body } from './body.ts';
@@ -115,8 +116,7 @@ function expectHost({ host }: TableState, member: MemberId): void {
 
 /** Somebody new. Throws a Refusal. */
 export function decideJoin(state: TableState, wish: string, wantsSeat: boolean): Extract<Body, { kind: 'joined' }> {
-  const name = cleanName(wish);
-  if (name === null) throw new Refusal('bad request', 'That name is empty; expected one with letters or digits.');
+  const name = checkedName(wish);
   if (isClosed(state)) throw full();
   if (state.daily !== null) throw new Refusal('full', 'This is a try at a daily challenge; each has one player.');
   // Without accounts a person is known by their key, which opens nothing any more, and by their name.
