@@ -1,4 +1,5 @@
 /** Routes of one table: which it is, who asks, and whether they may, is settled before the handler is asked. */
+import { admit } from '../live/memberships.ts';
 import type { LiveTable } from '../live/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -79,11 +80,4 @@ async function senderOf(services: Services, asked: Asked): Promise<Belonging> {
 async function upToDate({ config, tables }: Services, table: LiveTable): Promise<LiveTable> {
   if (config.database.kind === 'postgres') await tables.catchUp(table);
   return table;
-}
-
-/** Throws a Refusal if there is no place at a table for them, or not any more. */
-export function admit({ state: { members, options } }: LiveTable, member: MemberId | null): void {
-  if (member === null && !options.spectators)
-    throw new Refusal('unauthorised', 'Nobody may watch at this table; expected the token of a member.');
-  if (member !== null && !members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
 }

@@ -14,9 +14,10 @@ import {
   TableView,
 } from '@turn7/protocol';
 import * as z from 'zod/mini';
+import { admit } from '../live/memberships.ts';
 import { payForTelling, toldBytes } from '../live/telling.ts';
 import { Refusal } from '../refusal.ts';
-import { admit, commandRoute, memberRoute, tableRoute, viewerRoute } from './access.ts';
+import { commandRoute, memberRoute, tableRoute, viewerRoute } from './access.ts';
 import { LogNumbers, MOST_LINES } from './log-query.ts';
 import { linkTo, placeOf } from './place.ts';
 import { GET, POST, route } from './route.ts';

@@ -106,3 +106,10 @@ function rehearse(opening: Body, decisions: readonly Decision[], at: number): vo
   let { state } = apply('', null, opening, 1, at);
   for (const decision of decisions) ({ state } = apply('', state, decision(state), state.seq + 1, at));
 }
+
+/** Throws a Refusal if there is no place at a table for them, or not any more. */
+export function admit({ state: { members, options } }: LiveTable, member: MemberId | null): void {
+  if (member === null && !options.spectators)
+    throw new Refusal('unauthorised', 'Nobody may watch at this table; expected the token of a member.');
+  if (member !== null && !members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
+}

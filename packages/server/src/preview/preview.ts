@@ -2,7 +2,7 @@
 import type { Language } from '@turn7/narration/languages';
 import { PREVIEWS, type PreviewWords } from '@turn7/narration/preview';
 import { dateAt, startOf } from '@turn7/protocol';
-import { admit } from '../http/access.ts';
+import { admit } from '../live/memberships.ts';
 import type { LiveTable } from '../live/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

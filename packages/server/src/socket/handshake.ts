@@ -1,6 +1,7 @@
 /** Who may connect, and for whom they speak. */
 import { CHANGE_BYTES, Code, Envelope, Hello, MESSAGE_BYTES, SheetEnvelope, WIRE_VERSION } from '@turn7/protocol';
 import * as z from 'zod/mini';
+import { admit } from '../live/memberships.ts';
 import type { LiveTable } from '../live/tables.ts';
 import { payForTelling, toldBytes } from '../live/telling.ts';
 import { parse } from '../parse.ts';
@@ -40,12 +41,7 @@ async function atTable({ code, token, since }: Greeting, services: Services, add
     since: since ?? table.seq,
     most: MESSAGE_BYTES,
     seq: () => table.seq,
-    admit: () => {
-      const { members, options } = table.state;
-      if (member === null && !options.spectators) throw new Refusal('unauthorised', 'Nobody may watch at this table.');
-      if (member !== null && !members.has(member))
-        throw new Refusal('unauthorised', 'You are no longer at this table.');
-    },
+    admit: () => admit(table, member),
     look: (from) => tables.look(table, from),
     catchUp: () => tables.catchUp(table),
     command: (sent) => {

@@ -127,7 +127,7 @@ function hostDuty(state: TableState, pace: Pace): HostDuty | null {
   const heir = heirOf(state, host.id);
   const isHeirThere = heir !== null && isPresent(state.members.get(heir) ?? host);
   if (!isHeirThere) return null;
-  const hours = slowClockOf(state);
-  const grace = hours === null ? pace.grace : hours * 1000;
+  const clock = slowClockOf(state);
+  const grace = clock === null ? pace.grace : clock * 1000;
   return { kind: 'host', at: host.absentSince + grace, within: grace };
 }
