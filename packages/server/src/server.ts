@@ -65,8 +65,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = options.log ?? openLog(config.logLevel);
   useFonts(config.fonts);
   const metrics = new Metrics();
-  const { store: opened, held } = await openDatabase(config);
   const trouble = new Trouble({ steady, log });
+  const { store: opened, held } = await openDatabase(config, trouble);
   const store = metrics.counting(opened, (...failure) => trouble.heed(...failure));
   const hints = config.redis === null ? NO_HINTS : await openRedisHints(config.redis, log);
   const node = new ServerNode(config, { log, metrics, store, trouble, hints }, held, options);
@@ -80,11 +80,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 }
 
 /** A file is written in a thread of its own: everybody would wait for the disk otherwise. PostgreSQL has a process. */
-async function openDatabase({ database }: Config): Promise<{ store: Store; held: HeldFile | null }> {
+async function openDatabase({ database }: Config, trouble: Trouble): Promise<{ store: Store; held: HeldFile | null }> {
   if (database.kind === 'postgres') return { store: await openStore(database), held: null };
   const held = holdFile(database.file);
   try {
-    return { store: await openStoreInThread(database), held };
+    return { store: await openStoreInThread(database, (why) => trouble.heedEnd(why)), held };
   } catch (error) {
     held.release();
     throw error;

@@ -1,6 +1,7 @@
 /** A database that is full or damaged is seen by those who run the server: /ready fails, and the log names the table. */
+import { Worker } from 'node:worker_threads';
 import { Place } from '@turn7/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hashOf } from '../src/live/ids.ts';
 import { openLog } from '../src/log.ts';
 import { StoreError } from '../src/store/store.ts';
@@ -13,6 +14,15 @@ function newLog() {
   const said: unknown[] = [];
   const log = openLog('error', { write: (line) => void said.push(JSON.parse(line)) });
   return { said, log };
+}
+
+/** Ends the thread that is asked whether the database answers. */
+async function endStoreOf({ ask }: TestServer): Promise<void> {
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  await ask('/ready');
+  const workers = post.mock.contexts.filter((asked) => asked instanceof Worker);
+  post.mockRestore();
+  await Promise.all(workers.map((worker) => worker.terminate()));
 }
 
 const openTable = async ({ ask }: TestServer): Promise<string> =>
@@ -53,6 +63,19 @@ test('names nothing but tables, and no key', async () => {
   expect(await ask(`/api/tables/${code}`, { token })).toMatchObject({ status: 503 });
   expect(said).toMatchObject([{ msg: 'the database is damaged' }]);
   expect(JSON.stringify(said)).not.toContain(hashOf(token));
+});
+
+test('a thread of the database that has ended is told, and the node wants to be started again', async () => {
+  const database = newSqlite();
+  const { said, log } = newLog();
+  const server = await startTestServer({ database }, { log });
+  await endStoreOf(server);
+  const away = { status: 503, json: { refused: { message: expect.stringContaining('Start the server again.') } } };
+  await expect.poll(() => server.ask('/health')).toMatchObject(away);
+  expect(said).toMatchObject([{ why: 'cannot reach the database: its thread has ended' }]);
+  await server.stop();
+  const again = await startTestServer({ database });
+  expect(await again.ask('/health')).toMatchObject({ status: 200 });
 });
 
 test('a full disk', async () => {

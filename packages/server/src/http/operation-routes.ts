@@ -15,10 +15,13 @@ export const OPERATION_ROUTES = [
   route({
     ...GET,
     path: '/health',
-    summary: 'Whether the process is alive.',
+    summary: 'Whether the process is alive, and need not be started again.',
     rate: null,
     answer: Alive,
-    handle: async () => ({ alive: true as const }),
+    handle: async ({ trouble }) => {
+      if (trouble.isForGood) throw new Refusal('unavailable', trouble.now ?? '');
+      return { alive: true as const };
+    },
   }),
   route({
     ...GET,

@@ -25,9 +25,11 @@ const workerFile = (): string => createRequire(import.meta.url).resolve('@turn7/
 /** Under this number the thread says that the store is open, or why it is not. */
 const OPENED = 0;
 
-export async function openStoreInThread(place: SqliteFile): Promise<Store> {
+/** `heedEnd`: is told why, if the thread ends though nobody has closed the store. It does not come back. */
+export async function openStoreInThread(place: SqliteFile, heedEnd: (why: string) => void = () => {}): Promise<Store> {
   const store = new ThreadStore(place);
   await store.isOpen;
+  store.heedEnd = heedEnd;
   return store;
 }
 
@@ -38,14 +40,20 @@ class ThreadStore implements Store {
   /** By their numbers, who waits for an answer. */
   readonly #waiting = new Map<number, (answer: Answer<never>) => void>();
   #asked = OPENED;
-  #hasEnded = false;
+  /** Why, if it has. */
+  #ended: string | null = null;
+  #isClosing = false;
   readonly isOpen: Promise<void>;
+  heedEnd: (why: string) => void = () => {};
 
   constructor(place: SqliteFile) {
     this.#worker = new Worker(workerFile(), { workerData: place });
     this.#worker.on('message', (answer) => this.#settle(answer));
-    this.#worker.on('error', () => {}); // its end follows
-    this.#worker.once('exit', () => this.#end());
+    let why = '';
+    this.#worker.on('error', (error: Error) => {
+      why = `: ${error.message}`; // its end follows
+    });
+    this.#worker.once('exit', () => this.#end(`cannot reach the database: its thread has ended${why}`));
     this.isOpen = this.#answered(OPENED);
   }
 
@@ -198,14 +206,16 @@ class ThreadStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     await this.#appends.close();
+    if (this.#ended !== null) return;
     await this.#ask('close');
     await this.#worker.terminate();
   }
 
   /** A call that the thread does not live to answer fails like any other. */
   #ask<N extends Name>(name: N, ...args: Args[N]): Promise<Awaited<ReturnType<SqlStore[N]>>> {
-    if (this.#hasEnded) return Promise.reject(new StoreError(ENDED));
+    if (this.#ended !== null) return Promise.reject(new StoreError(this.#ended));
     const id = ++this.#asked;
     this.#worker.postMessage({ id, name, args } satisfies Call<N>);
     return this.#answered(id);
@@ -226,10 +236,9 @@ class ThreadStore implements Store {
     settle?.(answer);
   }
 
-  #end(): void {
-    this.#hasEnded = true;
-    for (const id of this.#waiting.keys()) this.#settle({ id, failure: ENDED });
+  #end(why: string): void {
+    this.#ended = why;
+    for (const id of this.#waiting.keys()) this.#settle({ id, failure: why });
+    if (!this.#isClosing) this.heedEnd(why);
   }
 }
-
-const ENDED = 'cannot reach the database: its thread has ended';

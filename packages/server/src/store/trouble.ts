@@ -21,6 +21,8 @@ export class Trouble {
   readonly #clock: Services['steady'];
   readonly #log: Services['log'];
   readonly #damaged = new Set<string | null>();
+  /** Whether nothing but another start brings the database back. */
+  isForGood = false;
   #failedAt = Number.NEGATIVE_INFINITY;
   #toldAt = Number.NEGATIVE_INFINITY;
 
@@ -31,6 +33,7 @@ export class Trouble {
 
   /** In words, for those who run the server; null if nothing is known. Damage is not forgotten until somebody looks. */
   get now(): string | null {
+    if (this.isForGood) return 'The database cannot be reached any more; the log says why. Start the server again.';
     if (this.#damaged.size > 0) return 'The database is damaged; the log names the tables, `turn7 doctor` all of them.';
     return this.#clock() - this.#failedAt < DISTRUST_MS ? 'The database cannot be written; the log says why.' : null;
   }
@@ -42,6 +45,12 @@ export class Trouble {
     const table = LOG_CALLS.includes(call) ? tableIn(args) : null;
     if (isOneOf(DAMAGED)) this.#heedDamage(table, error);
     if (isOneOf(UNWRITABLE)) this.#heedFailure(table, error);
+  }
+
+  /** The store has ended by itself. */
+  heedEnd(why: string): void {
+    this.isForGood = true;
+    this.#log.error({ why }, 'the database cannot be reached until the server is started again');
   }
 
   #heedDamage(table: string | null, error: unknown): void {
