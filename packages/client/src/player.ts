@@ -1,8 +1,9 @@
 /** Somebody who plays at a table through a program: what they are asked, and how they answer. */
 import type { Card, Seat, SeatView, View } from '@turn7/engine';
 import type { ChoiceWord, Command, Lobby, Refused } from '@turn7/protocol';
+import { HUNG_UP } from './connection.ts';
 import { randomHex } from './random.ts';
-import { ServerRefusal } from './refusal.ts';
+import { isPassing, ServerRefusal } from './refusal.ts';
 import type { Table, TableGame } from './table.ts';
 
 /** What is asked of a player, with all that they may see. */
@@ -120,10 +121,15 @@ export class Player {
     });
   }
 
-  /** Gives the place up, and hangs up. That there is nothing left to leave is no news. */
+  /**
+   * Gives the place up, and hangs up. That there is nothing left to leave is no news. Rejects with a ServerRefusal if the
+   * server could not do it: the place stays then, as after `close`.
+   */
   async leave(): Promise<void> {
-    await this.table.send({ kind: 'leave' });
+    const refused = await this.table.send({ kind: 'leave' });
+    const isDone = refused === null || !isPassing(refused.code) || refused === HUNG_UP;
     this.table.close();
+    if (!isDone) throw new ServerRefusal(refused.code, refused.message);
   }
 
   /** Hangs up. The place stays: `resumeTable` comes back to it, and meanwhile a bot plays for whoever is away for long. */

@@ -58,6 +58,25 @@ describe('two programs', () => {
     await until(() => ann.table.lobby.seats.length === 1);
   });
 
+  test('are told that they could not leave, where the server could not do it', async () => {
+    const { url } = await startTestServer();
+    const { ben } = await twoPlayers(url, {});
+    const full = { code: 'unavailable', message: 'The database cannot be written.' } as const;
+    vi.spyOn(ben.table, 'send').mockResolvedValueOnce(full);
+    await expect(ben.leave()).rejects.toMatchObject(full);
+    expect(ben.table.connection.value.kind).toBe('closed');
+  });
+
+  test('may hang up before the server has heard that they leave', async () => {
+    const { url } = await startTestServer();
+    const wire = await wireTo(url);
+    const { ben } = await twoPlayers(url, {}, wire.url);
+    wire.cut();
+    const leaving = ben.leave();
+    ben.close();
+    await expect(leaving).resolves.toBeUndefined();
+  });
+
   test('play the next game when they are asked to play again', async () => {
     const { url } = await startTestServer();
     const { ann, ben } = await twoPlayers(url, { target: 20 });

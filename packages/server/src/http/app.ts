@@ -52,6 +52,7 @@ export async function buildApp(
   await app.register(helmet, headersFor(services.config));
   app.addHook('onRequest', async (request, reply) => checkOrigin(services, request, reply));
   app.addHook('onSend', async (_request, { raw }) => {
+    if (raw.closed) return; // whoever asked has hung up
     const timer = setTimeout(() => raw.destroy(), answerMs);
     raw.once('close', () => clearTimeout(timer));
   });

@@ -154,16 +154,15 @@ export class Challenges {
     return 0;
   }
 
-  async #masterOn(date: string, board: Board): Promise<DailyResult> {
+  /** Played once, however many ask at the same moment. */
+  #masterOn(date: string, board: Board): Promise<DailyResult> {
     const name = `${date} ${board}`;
     const known = this.#masterResults.get(name);
     if (known !== undefined) return known;
-    const found = masterResult(this.#services.bots, {
-      board,
-      date,
-      bots: board === 'bots' ? BOTS : [],
-      secret: await this.#secretOf(date, board),
-    });
+    const bots = board === 'bots' ? BOTS : [];
+    const found = this.#secretOf(date, board).then((secret) =>
+      masterResult(this.#services.bots, { board, date, bots, secret }),
+    );
     const yesterday = daysAfter(this.today, -1);
     for (const other of this.#masterResults.keys()) if (other < yesterday) this.#masterResults.delete(other); // nobody asks any more
     this.#masterResults.set(name, found);

@@ -126,6 +126,7 @@ export class Scheduler {
       if (line === null) this.#actAt(table, this.#deadlines.of(table), 0);
       else if (duty.kind === 'choice') this.#services.metrics.botChose(duty.by);
     } catch (error) {
+      if (this.#isStopped) return; // what was thought about need not be played
       this.#services.log.warn({ table: table.code, error }, 'could not act for a table; trying again');
       this.#actAt(table, this.#services.steady(), RETRY_MS);
     }

@@ -22,6 +22,7 @@ export class Watching {
   /** By log, what each other node told. */
   readonly #elsewhere = new Map<string, Map<string, Told>>();
   readonly #soon = new Map<string, NodeJS.Timeout>();
+  #isStopped = false;
 
   constructor(hub: Hub, services: Pick<Services, 'sheets' | 'hints' | 'steady'>) {
     this.#hub = hub;
@@ -31,7 +32,7 @@ export class Watching {
 
   /** Somebody came or went: those who are there are told in a moment. */
   changed(log: string): void {
-    if (this.#soon.has(log)) return;
+    if (this.#isStopped || this.#soon.has(log)) return;
     const timer = setTimeout(() => {
       this.#soon.delete(log);
       if (!this.#hub.has(log)) this.#elsewhere.delete(log);
@@ -45,7 +46,9 @@ export class Watching {
     this.#tell(log);
   }
 
+  /** Those who go because the server stops are told to nobody. */
   stop(): void {
+    this.#isStopped = true;
     for (const timer of this.#soon.values()) clearTimeout(timer);
   }
 
