@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
 async function start(): Promise<string> {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const begin = () => ({ server: new Server({ name: 'test', version: '1' }, { capabilities: {} }), close: () => {} });
   const { url, stop } = await serveHttp(0, begin);
@@ -38,7 +38,7 @@ async function statusOf(url: string, id: string): Promise<number> {
   return response.status;
 }
 
-const pass = (minutes: number): void => void vi.setSystemTime(Date.now() + minutes * MINUTE);
+const pass = (minutes: number): void => void vi.advanceTimersByTime(minutes * MINUTE);
 
 async function fill(url: string): Promise<string[]> {
   const ids: string[] = [];
@@ -85,4 +85,15 @@ test('what begins no session takes no place from anybody', async () => {
   const response = await fetch(url, { method: 'POST', headers: HEADERS, body: '{}' });
   expect(response.status).toBe(400);
   for (const id of ids) expect(await statusOf(url, id)).toBe(200);
+});
+
+test('after an hour of silence a session is over, unless somebody listens to it', async () => {
+  const url = await start();
+  const [silent, listening] = [await come(url), await come(url)];
+  const ends = new AbortController();
+  await fetch(url, { headers: { ...HEADERS, 'mcp-session-id': listening.id }, signal: ends.signal });
+  pass(62);
+  await expect.poll(() => statusOf(url, silent.id)).toBe(404);
+  expect(await statusOf(url, listening.id)).toBe(200);
+  ends.abort();
 });

@@ -38,7 +38,7 @@ export async function serveHttp(port: number, begin: () => AssistantServer): Pro
       if (!response.headersSent) refuse(response, 500, 'Something went wrong inside turn7.');
     });
   });
-  const look = setInterval(() => sessions.endIdle(), LOOK_MS).unref();
+  const look = setInterval(() => void sessions.endIdle().catch(console.error), LOOK_MS).unref();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
   const address = server.address();
   const at = typeof address === 'object' && address !== null ? address.port : port;
@@ -74,15 +74,18 @@ class Sessions {
   }
 
   async endIdle(): Promise<void> {
-    const now = Date.now();
-    for (const { transport, usedAt } of this.#all.values()) if (now - usedAt > IDLE_MS) await transport.close();
+    for (const { transport } of this.#idleSince(Date.now() - IDLE_MS)) await transport.close();
   }
 
   /** The session that makes room for another; null if none must. */
   get #idlest(): Session | null {
-    const since = Date.now() - 60_000 * YIELD_MINUTES;
-    const idle = [...this.#all.values()].filter(({ usedAt, requests }) => requests === 0 && usedAt <= since);
+    const idle = this.#idleSince(Date.now() - 60_000 * YIELD_MINUTES);
     return idle.toSorted((a, b) => a.usedAt - b.usedAt)[0] ?? null;
+  }
+
+  /** Whoever listens is not idle, however silent. */
+  #idleSince(moment: number): Session[] {
+    return [...this.#all.values()].filter(({ usedAt, requests }) => requests === 0 && usedAt <= moment);
   }
 
   async end(): Promise<void> {
