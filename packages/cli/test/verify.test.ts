@@ -181,6 +181,13 @@ describe('what somebody saw before the first card', () => {
     expect(out).toContain(lines.map((line) => `  ${line}\n`).join(''));
   });
 
+  test('is compared while the game goes on, when its secret is not told yet', () => {
+    const fairness = { commitment: COMMITMENT, seeds: SEEDS, secret: null };
+    const { code, out } = turn7(['verify', '--commitment', COMMITMENT, '-'], writeRecord({ ...fairGame(9), fairness }));
+    expect(code).toBe(0);
+    expect(out).toContain(`no shuffle proven yet: the secret of ${COMMITMENT} is not revealed`);
+  });
+
   test('is compared in JSON as well', () => {
     const { out } = compared('--json', '--commitment', COMMITMENT, '--seed', '7');
     expect(JSON.parse(out)).toMatchObject({ proof: { kind: 'proven' }, compared: { commitment: true, seed: 3 } });
@@ -204,6 +211,13 @@ describe('what somebody saw before the first card', () => {
       PLAIN,
       ['--commitment', OTHER],
       `-:1: the record has no commitment; expected ${OTHER}, which you saw before the first card\n`,
+    ],
+    [
+      'a secret that is withheld after the game',
+      GAME.replace(/^secret .*\n/m, ''),
+      ['--commitment', COMMITMENT],
+      '-:5: the game is over, and the secret behind this commitment is not told; expected a line `secret`; that of a daily ' +
+        'challenge is told when its day is over\n',
     ],
     [
       'a second record',

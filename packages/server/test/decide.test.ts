@@ -277,8 +277,10 @@ test('whoever was sent away does not come back by their name; whoever left, or s
   const dan = log.join('Dan');
   log.do(dan, { kind: 'leave' });
   expect(log.join('Dan')).toBe(dan + 1);
-  log.join('Ann');
+  const secondAnn = log.join('Ann');
   expect([...log.state.members.values()].map(({ name }) => name)).toEqual(['Ann', 'Cy', 'Dan', 'Ann 2']);
+  log.do(HOST, { kind: 'kick', member: secondAnn });
+  expect(() => log.join('Ann')).toThrow(/sent somebody of that name away/); // they would be Ann 2 again
 });
 
 test('a name without a letter is refused', () => {

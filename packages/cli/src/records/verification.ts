@@ -47,6 +47,7 @@ export function verify(located: LocatedRecord, seen: Seen = {}): Verification {
   const outcome = outcomeOf(game, rounds);
   checkScores(located, rounds, outcome);
   checkExpectations(located, outcome);
+  if (compared.commitment && proof.kind === 'pending' && outcome.status === 'finished') throw secretWithheld(located);
   const { totals, status, winner } = outcome;
   return {
     proof,
@@ -58,6 +59,14 @@ export function verify(located: LocatedRecord, seen: Seen = {}): Verification {
     ...{ totals, status, winner, compared },
   };
 }
+
+/** Whoever compares the commitment wants to know whether the shuffles were those: of a game that is over that can be told. */
+const secretWithheld = ({ lines }: LocatedRecord): RecordError =>
+  new RecordError(
+    lines.keys.get('commitment') ?? lines.header,
+    'the game is over, and the secret behind this commitment is not told',
+    'a line `secret`; that of a daily challenge is told when its day is over',
+  );
 
 /**
  * The score pad once more, from nothing but the cards in front of the seats: whoever kept it may have erred. Throws a

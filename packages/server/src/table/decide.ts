@@ -116,11 +116,13 @@ function expectHost({ host }: TableState, member: MemberId): void {
 
 /** Somebody new. Throws a Refusal. */
 export function decideJoin(state: TableState, wish: string, wantsSeat: boolean): Extract<Body, { kind: 'joined' }> {
-  const name = checkedName(wish);
+  const wished = checkedName(wish);
+  const name = freeName(wished, namesAt(state));
   if (isClosed(state)) throw full();
   if (state.daily !== null) throw new Refusal('full', 'This is a try at a daily challenge; each has one player.');
-  // Without accounts a person is known by their key, which opens nothing any more, and by their name.
-  if (state.sentAway.includes(name.toLowerCase()))
+  // Without accounts a person is known by their key, which opens nothing any more, and by their name, or by the one that
+  // they wish for where somebody else has it too.
+  if ([wished, name].some((known) => state.sentAway.includes(known.toLowerCase())))
     throw new Refusal('forbidden', 'The host has sent somebody of that name away from this table.');
   if (state.members.size >= MOST_MEMBERS) throw new Refusal('full', 'Too many people are at this table.');
   const mayPlay = wantsSeat && isBetweenGames(stageOf(state)) && hasRoom(state);
@@ -128,7 +130,7 @@ export function decideJoin(state: TableState, wish: string, wantsSeat: boolean):
     throw new Refusal('full', 'There is no free seat at this table, and nobody may watch.');
   const seated = mayPlay && hasFreeSeat(state);
   const waits = wantsSeat && !seated ? { waits: true as const } : {};
-  return { kind: 'joined', member: state.joined + 1, name: freeName(name, namesAt(state)), seated, ...waits };
+  return { kind: 'joined', member: state.joined + 1, name, seated, ...waits };
 }
 
 function sit(state: TableState, member: MemberId): Body {
