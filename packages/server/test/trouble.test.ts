@@ -109,6 +109,16 @@ test('is told now and then, and forgotten when nothing fails any more', () => {
   expect(trouble.now).toBe(null);
 });
 
+test('names a table as soon as one fails, though the node itself noticed it first', () => {
+  const { said, log } = newLog();
+  const trouble = new Trouble({ steady: () => 0, log });
+  const full = new StoreError('cannot write: the disk is full (SQLITE_FULL)');
+  trouble.heed('beat', ['node', 6000], full);
+  trouble.heed('append', [{ row: { log: 'OAK' } }], full);
+  trouble.heed('append', [{ row: { log: 'ELM' } }], full);
+  expect(said).toMatchObject([{ table: null }, { table: 'OAK' }]);
+});
+
 test('is not a database that is away, nor anything else', () => {
   const { said, log } = newLog();
   const trouble = new Trouble({ steady: () => 0, log });

@@ -12,7 +12,7 @@ const UNWRITABLE = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CA
 
 /** A disk that failed a line so lately is not trusted. Whoever tries again keeps it so. */
 const DISTRUST_MS = 10_000;
-/** A full disk fails every table: one line in so long says it. */
+/** A full disk fails every table: one line in so long says it, and one that names a table. */
 const TELL_MS = 10_000;
 /** Tables whose damage is told, each once. */
 const MOST_TOLD = 1000;
@@ -24,7 +24,8 @@ export class Trouble {
   /** Whether nothing but another start brings the database back. */
   isForGood = false;
   #failedAt = Number.NEGATIVE_INFINITY;
-  #toldAt = Number.NEGATIVE_INFINITY;
+  /** When it was told last, with the name of a table and without one: what fails first is often the node's own beat. */
+  readonly #toldAt = { named: Number.NEGATIVE_INFINITY, nameless: Number.NEGATIVE_INFINITY };
 
   constructor({ steady, log }: Pick<Services, 'steady' | 'log'>) {
     this.#clock = steady;
@@ -62,8 +63,9 @@ export class Trouble {
 
   #heedFailure(table: string | null, error: unknown): void {
     this.#failedAt = this.#clock();
-    if (this.#failedAt - this.#toldAt < TELL_MS) return;
-    this.#toldAt = this.#failedAt;
+    const kind = table === null ? 'nameless' : 'named';
+    if (this.#failedAt - this.#toldAt[kind] < TELL_MS) return;
+    this.#toldAt[kind] = this.#failedAt;
     this.#log.error({ table, error }, 'the database cannot be written: nobody can move, at this table and at others');
   }
 }
@@ -73,6 +75,7 @@ const LOG_CALLS: readonly string[] = [
   'append',
   'read',
   'findCommand',
+  'findCommandAmong',
   'findRecord',
   'gamesOf',
   'keepMilestone',
