@@ -105,6 +105,16 @@ test('a table that was deleted gets no line more, and is not found', async () =>
   expect(await store.read(code, 0)).toEqual([]);
 });
 
+test('whoever has had too much replayed cannot tell a code that is in use from one that is not', async () => {
+  const { tables, memberships, rates } = await startNode(undefined, new Rates(true));
+  const { code } = await memberships.create({ name: 'Ann' });
+  rates.spend('replay', '10.0.0.1', 60_000);
+  const refusals = [code, '222222'].map((one) => tables.openFor('10.0.0.1', one).catch((error: unknown) => error));
+  const [known, unknown] = await Promise.all(refusals);
+  expect(known).toMatchObject({ code: 'too many requests' });
+  expect(unknown).toEqual(known);
+});
+
 describe('a move', () => {
   /** Ann stays alone at a table, so that each of her moves ends a round; how many make a game is up to the cards. */
   async function playAlone({ tables, memberships }: Node) {
@@ -146,6 +156,18 @@ describe('a move', () => {
       code: 'stale',
     });
     for (const question of [1, 999_999]) await expect(move(9, question)).rejects.toMatchObject({ code: 'stale' });
+  });
+
+  test('of long ago is looked for on account of the address that sent it', async () => {
+    const node = await startNode(undefined, new Rates(true));
+    const { code, member, playGame } = await playAlone(node);
+    await playGame();
+    const stale = { id: 'new', command: { kind: 'move', game: 1, question: 0, choice: 'stay' } } as const;
+    const send = (address: string) => node.tables.execute(code, member, stale, address);
+    await expect(send('10.0.0.1')).rejects.toMatchObject({ code: 'stale' });
+    node.rates.spend('replay', '10.0.0.1', 60_000);
+    await expect(send('10.0.0.1')).rejects.toMatchObject({ code: 'too many requests' });
+    await expect(send('10.0.0.2')).rejects.toMatchObject({ code: 'stale' });
   });
 
   test('that a version before wrote has the seq it had', async () => {

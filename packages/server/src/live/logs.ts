@@ -88,9 +88,16 @@ export class Logs<T extends LogTypes> {
     return live;
   }
 
-  /** For somebody who has nothing but the code, which may be a guess. `address`: where they are. */
+  /**
+   * For somebody who has nothing but the code, which may be a guess. `address`: where they are. Whoever may have nothing
+   * replayed is told of no code, also of what is at hand: by the difference they would know which codes there are.
+   */
   openFor(address: string, code: string): Promise<LiveLog<T>> {
-    return this.#services.rates.guess(address, () => this.open(code, address));
+    const { rates } = this.#services;
+    return rates.guess(address, async () => {
+      rates.check('replay', address);
+      return this.open(code, address);
+    });
   }
 
   /**

@@ -105,7 +105,7 @@ export class Tables extends Logs<TableLog> {
       if (!state.members.has(member)) throw new Refusal('unauthorised', 'You are no longer at this table.');
       return decide(state, member, command, newSecret, skills);
     };
-    const seq = await this.#carryOut(table, decision, member, envelope);
+    const seq = await this.#carryOut(table, decision, member, envelope, address);
     this.#metrics.acknowledged(command.kind, performance.now() - startedAt);
     return seq;
   }
@@ -124,23 +124,33 @@ export class Tables extends Logs<TableLog> {
     decision: (state: TableState) => Body,
     member: MemberId,
     { id, command }: Envelope,
+    address: string | null,
   ): Promise<number> {
     if (command.kind !== 'move') return this.carryOut(table, decision, commandId(member, id, command));
     const move = moveId(member, id, command);
     const find = async (): Promise<number | null> =>
       table.seqOf(move) ??
-      (await this.#findMove(table, move, command)) ??
+      (await this.#findMove(table, move, command, address)) ??
       this.found(table, commandId(member, id, command)); // as once written
     return this.carryOut(table, decision, move, undefined, find);
   }
 
-  /** Between the first line of its game and that of the next one, and behind as many moves as were made before it. */
-  async #findMove({ name, state }: LiveTable, move: string, { game, question }: Move): Promise<number | null> {
+  /**
+   * Between the first line of its game and that of the next one, and behind as many moves as were made before it. Of a move
+   * of long ago that is a long way, which the address pays for that sent it.
+   */
+  async #findMove(
+    { name, state }: LiveTable,
+    move: string,
+    { game, question }: Move,
+    address: string | null,
+  ): Promise<number | null> {
     const start = state.starts[game - 1];
     if (start === undefined) return null;
-    const first = start + question;
-    const rows = await this.#store.read(name, first, Math.max(0, (state.starts[game] ?? state.seq + 1) - first));
-    return rows.find(({ command }) => command === move)?.seq ?? null;
+    const [after, last] = [start + question, state.starts[game] ?? state.seq + 1];
+    if (last <= after) return null;
+    if (address !== null) this.#rates.take('replay', address, last - after);
+    return (await this.#store.findCommandAmong(name, move, after, last))?.seq ?? null;
   }
 
   /** The lines of a table after a seq, at most so many, for somebody at an address. */

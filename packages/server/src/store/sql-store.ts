@@ -76,6 +76,11 @@ export class SqlStore implements Store {
     return (await reading(line.executeTakeFirst())) ?? null;
   }
 
+  async findCommandAmong(log: string, command: string, after: number, last: number): Promise<Row | null> {
+    const among = this.#lines(log).where('seq', '>', after).where('seq', '<=', last);
+    return (await reading(among.where('command', '=', command).limit(1).executeTakeFirst())) ?? null;
+  }
+
   async heads(logs: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const heads = new Map<string, number>();
     for (let first = 0; first < logs.length; first += MOST_HEADS) {

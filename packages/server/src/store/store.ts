@@ -170,6 +170,8 @@ export interface Store {
   read(log: string, after: number, most?: number): Promise<readonly Row[]>;
   /** The line that a command without a dot made, if it made one. */
   findCommand(log: string, command: string): Promise<Row | null>;
+  /** The same among the lines after a seq, up to another: so one is found that fits in one place only. */
+  findCommandAmong(log: string, command: string, after: number, last: number): Promise<Row | null>;
   /** The last seq of each of these logs that exists. */
   heads(logs: readonly string[]): Promise<ReadonlyMap<string, number>>;
 

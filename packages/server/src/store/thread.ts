@@ -69,6 +69,10 @@ class ThreadStore implements Store {
     return this.#ask('findCommand', log, command);
   }
 
+  findCommandAmong(log: string, command: string, after: number, last: number) {
+    return this.#ask('findCommandAmong', log, command, after, last);
+  }
+
   heads(logs: readonly string[]) {
     return this.#ask('heads', logs);
   }
