@@ -186,6 +186,8 @@ describe('a shared sheet', () => {
     const gone = refusedWith(410, 'gone', 'shared no more');
     expect(await server.ask(scribe.path)).toMatchObject(gone);
     expect(await scribe.change(scored(1))).toMatchObject(gone);
+    expect(await scribe.change({ kind: 'stop' })).toMatchObject(gone);
+    expect(await scribe.change({ kind: 'stop' }, { id: 'stop' })).toMatchObject({ status: 200, json: { seq: 3 } });
     await expect(scribe.follow()).rejects.toMatchObject({ code: 'gone' });
     await expect(scribe.follow({ watches: true })).rejects.toMatchObject({ code: 'gone' });
     expect((await rowsOf(server.file, code)).map(({ body }) => body)).toEqual(['', '', expect.stringMatching('stop')]);

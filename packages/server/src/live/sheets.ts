@@ -175,7 +175,8 @@ export const SHEET_KIND: LogKind<SheetLog> = {
   },
   consequences: (_before, { state: { code }, line: { change } }, { keyHash }) => {
     const keeper = { log: sheetLog(code), member: KEEPER };
-    if (change.kind === 'stop') return { erase: true, revoke: keeper };
+    // Whoever stopped it may ask again whether they have: their key opens nothing, but it is known whose it was.
+    if (change.kind === 'stop') return { erase: true };
     return keyHash === undefined ? {} : { token: { ...keeper, hash: keyHash } };
   },
   milestone: null, // what is shared no more must be nowhere
