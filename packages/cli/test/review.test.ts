@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,9 +24,21 @@ function played(seed: number, most = Number.POSITIVE_INFINITY) {
   return recorder.record;
 }
 
+/** One that takes many seconds to review. */
+function longGame() {
+  const players = Array.from({ length: 9 }, (_, seat) => `P${seat + 1}`);
+  const recorder = new Recorder({ players, setup: {} }, new SeededShuffler(1));
+  const bot = botNamed('stay:25');
+  while (!recorder.game.finished) recorder.play(bot.choose(recorder.game));
+  return recorder.record;
+}
+
 const RECORD = played(7);
 const GAME = writeRecord(RECORD);
 const STOPPED = writeRecord(played(7, 4));
+const ALONE = 'turn7 record 1\nplayers Ann\ntarget 5\ndraw 5 6\nmoves s\n';
+/** In which some chances are so small that an estimate may be below 0. */
+const LEAD = fileURLToPath(new URL('../../../cases/ruling-r44-tie-below-the-lead.t7', import.meta.url));
 const BAD_CARD = 'turn7 record 1\nplayers Ann | Bob\ndraw 13\n';
 const BAD_MOVE = 'turn7 record 1\nplayers Ann | Bob\ndraw 5 6 7 8\nmoves s >1\n';
 const lineCount = (text: string): number => text.split('\n').length - 1;
@@ -181,10 +193,19 @@ describe('turn7 review', () => {
     expect(stopped.out).toContain('The record stops in round 1, before the end of the game, and is reviewed up to');
   });
 
-  test('reviews a game of one, in which nothing can go wrong', () => {
-    const alone = review('turn7 record 1\nplayers Ann\ntarget 5\ndraw 5 6\nmoves s\n');
+  test('says of a game of one that there is nothing to compare', () => {
+    const alone = review(ALONE);
     expect(alone).toMatchObject({ code: 0, err: '' });
-    expect(alone.out).toContain('Ann won in round 1. No choice was measurably worse than another.');
+    expect(alone.out).toMatch(/nothing to\s+compare\.\n$/);
+    expect(JSON.parse(review(ALONE, '--json').out).seats).toMatchObject([{ name: 'Ann', accuracy: null }]);
+    expect(review(ALONE + ALONE).out).not.toContain('Players in');
+  });
+
+  test('tells no chance that there cannot be', () => {
+    for (const { before, after } of JSON.parse(review(readFileSync(LEAD, 'utf8'), '--json').out).choices) {
+      expect(Math.min(before, after)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(before, after)).toBeLessThanOrEqual(1);
+    }
   });
 
   test('calls the cards as asked', () => {
@@ -264,26 +285,49 @@ test('--help says what the figures mean and what the JSON has', () => {
     expect(out).toContain(text);
 });
 
-test('Ctrl-C prints what was reached and exits with 130', async () => {
-  // The progress bar tells when to interrupt; the real command shows it on a terminal only, so one is pretended.
+/** Reviews records and is interrupted as soon as the progress bar says so. */
+async function interrupted(args: readonly string[], at: string) {
+  // The real command shows its progress on a terminal only, so one is pretended.
   const terminal = 'data:text/javascript,process.stderr.isTTY=true';
   const program = fileURLToPath(new URL('../bin/turn7.mjs', import.meta.url));
-  const file = join(FOLDER, 'game.t7');
-  writeFileSync(file, GAME);
-  const args = ['--import', terminal, program, 'review', file, '--seconds', '3600', '--json'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = ['--import', terminal, program, 'review', ...args, '--json'];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
     out += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text) => {
     err += text;
-    if (!child.killed && err.includes('getting more precise')) child.kill('SIGINT');
+    if (!child.killed && err.includes(at)) child.kill('SIGINT');
   });
   const [code] = await once(child, 'close');
-  const { stopped, playouts, choices } = JSON.parse(out);
-  expect({ code, stopped }).toEqual({ code: 130, stopped: true });
-  expect(choices).toHaveLength(RECORD.moves.length);
-  const said = `Interrupted after ${playouts.toLocaleString('en')} playouts; what is told is what they came to.\n`;
-  expect(err.endsWith(`\r\u001b[2K${said}`)).toBe(true);
-}, 30_000);
+  return { code, out, err };
+}
+
+describe('Ctrl-C', () => {
+  test('prints what was reached and exits with 130', async () => {
+    const file = join(FOLDER, 'game.t7');
+    writeFileSync(file, GAME);
+    const { code, out, err } = await interrupted([file, '--seconds', '3600'], 'getting more precise');
+    const { stopped, playouts, choices } = JSON.parse(out);
+    expect({ code, stopped }).toEqual({ code: 130, stopped: true });
+    expect(choices).toHaveLength(RECORD.moves.length);
+    const said = `Interrupted after ${playouts.toLocaleString('en')} playouts; what is told is what they came to.\n`;
+    expect(err.endsWith(`\r\u001b[2K${said}`)).toBe(true);
+  }, 30_000);
+
+  test('leaves out the record under way where there are several', async () => {
+    const [short, long] = [join(FOLDER, 'short.t7'), join(FOLDER, 'long.t7')];
+    writeFileSync(short, ALONE);
+    writeFileSync(long, writeRecord(longGame()));
+    const { code, out, err } = await interrupted([short, long], '1 of 2 records');
+    expect(code).toBe(130);
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).file),
+    ).toEqual([short]);
+    expect(err).toContain('Interrupted after 1 of 2 records.');
+  }, 30_000);
+});

@@ -93,7 +93,8 @@ async function play(options: Options, file: RecordFile | undefined): Promise<voi
     print,
     keep: (record) => file?.keep(record, print),
   });
-  if (file) print(`The record is in ${options.save}; see it with: npx turn7 replay ${options.save}`);
+  const { save } = options;
+  if (file) print(`The record is in ${save}; see it with: npx turn7 replay ${save}, or: npx turn7 review ${save}`);
 }
 
 function botNames(count: number, player: string): string[] {

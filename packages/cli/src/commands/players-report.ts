@@ -12,7 +12,10 @@ interface Player {
   readonly wins: number;
 }
 
-export function playersReport(reviewed: readonly Reviewed[]): string {
+/** Of games with others: who plays alone always wins. */
+export function playersReport(all: readonly Reviewed[]): string {
+  const reviewed = all.filter(({ review }) => review.seats.length > 1);
+  if (reviewed.length === 0) return '';
   const unfinished = reviewed.filter(({ review }) => !review.finished).length;
   const rows = playersIn(reviewed).map(({ name, games, wins }) => {
     const own = meanOf(games.map((game) => 100 * game.own));

@@ -20,6 +20,8 @@ const NARROWEST_CURVE = 20;
 
 const WORDS = reviewTexts();
 
+const ALONE = 'A review compares chances to win. Who plays alone always wins, so there is nothing to compare.';
+
 interface Told {
   readonly review: Review;
   readonly events: readonly GameEvent[];
@@ -36,10 +38,14 @@ export function reviewReport(
   const narrator = { ...narratorFor(located.record.players, names), review: WORDS };
   const width = Math.min(WIDEST, stdout.columns || USUAL_WIDTH);
   const told: Told = { review, events: eventsOf(located), narrator, seat, width };
-  return [
+  const head = [
     ...wrapped(located.record.notes.title ?? located.record.players.join(', '), width).map(pc.bold),
     pc.dim(facts(review, seed)),
     '',
+  ];
+  if (review.seats.length === 1) return [...head, ...wrapped(ALONE, width), ''].join('\n');
+  return [
+    ...head,
     ...wrapped(summaryText(told, narrator, seat), width),
     '',
     ...curveLines(told),

@@ -32,8 +32,8 @@ sharp. What became of a seat's chance adds up: result - start = cards + own choi
 A choice costs what the best answer would have won more: below 0.5, or within two SEs of the best, it is best; below 1
 fine, below 3 an inaccuracy, below 8 a mistake, from there on a blunder. Accuracy falls from 100 with what choices cost.
 
-The same seed gives the same review, unless --seconds makes it a matter of time. Several records give a line each and a
-table of players, by their names. Unfinished games are reviewed as far as they go. A bad record is named with its line,
+The same seed gives the same review, unless --seconds makes it a matter of time. Several records get less work each, and
+give a line each and a table of players, by their names. Unfinished games are reviewed as far as they go. A bad record is named with its line,
 the others are reviewed, and the exit code is 1. Ctrl-C prints what was reached and exits with 130.
 
 --json prints one object for each record: file, line, status, winner, seed, passes, playouts, stopped, and
@@ -41,6 +41,7 @@ the others are reviewed, and the exit code is 1. Ctrl-C prints what was reached 
   choices  move seat played standIn best before after cost se grade; only those of --seat, if given
   cards    seat card luck[], in the order drawn, with the luck of every seat
 Seats and moves count from 1, chances lie between 0 and 1, moves and cards are words of records (h, s, >2; 12, +4, LS).
+Where a choice is graded best, best is the one played, and cost what is left by chance or too small to matter.
 
 Examples:
   turn7 review game.t7
@@ -97,7 +98,7 @@ async function reviewAll(tasks: readonly Task[], options: Options, { progress, s
         tasks.length === 1 ? words : `${whole(i)} of ${whole(tasks.length)} records`,
       );
     const review = await think(task, { ...options, passes, signal, onShare });
-    if (review === null) break;
+    if (review === null || (signal.aborted && tasks.length > 1)) break;
     const one = { ...task, review, stopped: signal.aborted };
     reviewed.push(one);
     progress.hide();

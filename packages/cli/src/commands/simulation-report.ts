@@ -3,7 +3,7 @@ import type { Summary } from '@turn7/simulator';
 import pc from 'picocolors';
 import { houseWords } from '../arguments.ts';
 import { bar, columns, tableLines } from '../drawing.ts';
-import { percent, whole } from '../english.ts';
+import { counted, percent, whole } from '../english.ts';
 
 const BAR_WIDTH = 24;
 
@@ -25,7 +25,7 @@ function headline({ games, seats, target, seed, seconds, gamesPerSecond, ...tabl
     .join('');
   const players = seats.length === 1 ? 'one player' : `${seats.length} players`;
   return [
-    pc.bold(`${whole(games)} games of ${players} to ${target} points, seed ${seed}${house}`),
+    pc.bold(`${counted(games, 'game')} of ${players} to ${target} points, seed ${seed}${house}`),
     `${table.rounds.toFixed(3)} rounds and ${table.cards.toFixed(1)} cards a game, ` +
       `${table.turn7PerRound.toFixed(4)} Turn 7s a round`,
     pc.dim(`${seconds.toFixed(2)} s of play, ${speed(gamesPerSecond)} games/s`),

@@ -16,7 +16,7 @@ export function choiceReview(step: Extract<Step, { kind: 'choice' }>, study: Stu
   const measured = estimate.cost(own, seat);
   const grade = gradeOf(measured);
   const best = grade === 'best' ? played : answerAt(estimate.best(seat));
-  const [before, after] = [level.before[seat] ?? 0, level.after[seat] ?? 0]; // one for each seat
+  const after = level.after[seat] ?? 0; // one for each seat
   const options = answers.map((_, i): ReviewedOption => {
     const { value, se } = estimate.difference(i, own, seat);
     return { choice: answerAt(i), value: chance(after + value), se };
@@ -31,8 +31,8 @@ export function choiceReview(step: Extract<Step, { kind: 'choice' }>, study: Stu
     standIn,
     best,
     par: answerAt(question?.par ?? 0),
-    before,
-    after,
+    before: chance(level.before[seat] ?? 0),
+    after: chance(after),
     effect: level.effect.map(({ value }) => value),
     gain: estimate.difference(own, question?.counted ?? own, seat).value,
     cost: Math.max(0, measured.value),

@@ -90,7 +90,8 @@ class Ledger {
       own: sum('own'),
       others: sum('others'),
       correction: sum('correction'),
-      accuracy: accuracyOf(choices.map(({ measured, se }) => ({ value: measured, se }))),
+      // Nobody can be beaten by somebody who plays alone: no choice is better than another.
+      accuracy: this.#seats === 1 ? null : accuracyOf(choices.map(({ measured, se }) => ({ value: measured, se }))),
       choices: choices.length,
       standIns: all.length - choices.length,
       grades: gradesOf(choices),
