@@ -1,4 +1,5 @@
 /** Who plays on in a playout, as far as that is said. */
+import type { Choice, Game, Seat } from '@turn7/engine';
 import type { Bot } from '../bot.ts';
 
 export interface Company {
@@ -9,3 +10,13 @@ export interface Company {
 }
 
 export const ITS_LIKE: Company = { players: [], shares: [] };
+
+/** Knows the others at a table, or finds out by watching them. */
+export interface Acquaintance {
+  /** A new game. */
+  forget(): void;
+  /** Sees a choice before it is played. */
+  watch(game: Game, choice: Choice): void;
+  /** Who may sit around a seat, each as likely as the next; at least one. */
+  companiesOf(own: Seat, seats: number): readonly Company[];
+}

@@ -6,6 +6,7 @@
 import type { Choice, Game } from '@turn7/engine';
 import type { Advice, Bot } from '../bot.ts';
 import { bestOf, Candidate, chancesOf, hopeful, nextTo } from './candidate.ts';
+import type { Acquaintance } from './company.ts';
 import { fingerprint } from './fingerprint.ts';
 import { Judgement, type Training } from './judgement.ts';
 import type { NetData } from './net.ts';
@@ -37,17 +38,17 @@ export class Master implements Bot {
   readonly #sharp: Sharp;
   readonly #judgement: Judgement;
   readonly #playouts: Playouts;
-  readonly #styles: Styles;
+  readonly #rivals: Acquaintance;
   readonly #budget: Budget;
   #seed: number;
 
-  /** `winChance`: how playouts end; it knows styles. */
-  constructor(sharp: Training, winChance: NetData, budget: Budget, seed: number) {
+  /** `winChance`: how playouts end; it knows styles. `rivals`: if somebody knows them, who else finds out by watching. */
+  constructor(sharp: Training, winChance: NetData, budget: Budget, seed: number, rivals?: Acquaintance) {
     this.name = 'playouts' in budget ? `master:${budget.playouts}` : `master within ${budget.time.milliseconds} ms`;
     this.#sharp = new Sharp(sharp);
     this.#judgement = new Judgement(sharp);
     this.#playouts = new Playouts(this.#sharp, new WinChance(winChance));
-    this.#styles = new Styles(modelsWith(this.#sharp));
+    this.#rivals = rivals ?? new Styles(modelsWith(this.#sharp));
     this.#budget = budget;
     this.#seed = seed;
   }
@@ -69,18 +70,18 @@ export class Master implements Bot {
   }
 
   watch(game: Game, choice: Choice): void {
-    this.#styles.watch(game, choice);
+    this.#rivals.watch(game, choice);
   }
 
   reseed(seed: number): void {
     this.#seed = seed;
-    this.#styles.forget();
+    this.#rivals.forget();
   }
 
   #search(game: Game, isSpent: Meter): Candidate[] {
     const options = this.#judgement.optionsOf(game).toSorted((a, b) => b.value - a.value);
     const candidates = options.slice(0, MOST_CANDIDATES).map((option) => new Candidate(option));
-    const companies = this.#styles.companiesOf(game.asked.seat, game.seats);
+    const companies = this.#rivals.companiesOf(game.asked.seat, game.seats);
     this.#playouts.take(game, fingerprint(game, this.#seed), companies);
     let open = candidates;
     for (let played = 0; open.length > 1 && !isSpent(played); played += BATCH) {

@@ -6,7 +6,7 @@
 import { type Choice, choicesOf, type Game, type Seat } from '@turn7/engine';
 import type { Bot } from '../bot.ts';
 import { Closer } from './closer.ts';
-import type { Company } from './company.ts';
+import type { Acquaintance, Company } from './company.ts';
 import { Count } from './count.ts';
 import { Stay } from './stay.ts';
 
@@ -32,8 +32,10 @@ export const sharesOf = (players: readonly Bot[], models: readonly Bot[]): numbe
 
 /** How often somebody chooses what their style does not. */
 const SLIP = 0.08;
-/** How much more likely `sharp` is than another as far as choices do not tell, as a logarithm. */
-const DOUBT = Math.log(4);
+/** How much more likely `sharp` is than another as far as choices do not tell. */
+const DOUBT = 4;
+/** How likely it is that all rivals are of one kind, as far as choices do not tell: people fill tables so. */
+const ALIKE = 0.75;
 
 /**
  * As many companies are thought of, and each is an equal part of what may be. A power of two, so that odd steps go through all
@@ -45,14 +47,17 @@ const SURELY_SHARP = [1];
 const GOLDEN = 0.618034;
 
 /** Every index is that of a model, or of a seat and a model: that proves each `!`. */
-export class Styles {
+export class Styles implements Acquaintance {
   readonly #models: readonly Bot[];
+  /** How likely each is as far as choices do not tell. */
+  readonly #doubt: readonly number[];
   /** By seat, then by model: the logarithm of how likely all choices of the seat are. */
   #evidence = new Float64Array();
 
   /** The first of the models is `sharp`. */
   constructor(models: readonly Bot[]) {
     this.#models = models;
+    this.#doubt = shares(models.map((_, i) => (i === 0 ? DOUBT : 1)));
   }
 
   /** A new game. */
@@ -75,15 +80,19 @@ export class Styles {
   }
 
   /**
-   * Who may sit around a seat: every model as often as it is likely, to an eighth at one seat and better over all. The same
-   * company twice is the same object.
+   * Who may sit around a seat: every model as often as it is likely, at one seat to an eighth and better over all; as many
+   * companies are of one kind as it is likely that all rivals are. The same company twice is the same object.
    */
   companiesOf(own: Seat, seats: number): Company[] {
-    const likely = Array.from({ length: seats }, (_, seat) => (seat === own ? SURELY_SHARP : this.#likelihoods(seat)));
+    const rivals = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own);
+    const likely = rivals.map((seat) => this.#likelihoods(seat));
+    const kin = this.#kinAmong(rivals);
     const known = new Map<string, Company>();
     return Array.from({ length: COMPANIES }, (_, i) => {
-      const picks = likely.map((chances, seat) => pick(chances, placeOf(seat, i)));
-      const company = known.get(picks.join()) ?? this.#company(picks, own);
+      const place = (i + 0.5) / COMPANIES;
+      const kind = place < kin.chance ? pick(kin.likely, place / kin.chance) : null;
+      const picks = likely.map((chances, rival) => kind ?? pick(chances, placeOf(rivals[rival]!, i)));
+      const company = known.get(picks.join()) ?? this.#company(picks.toSpliced(own, 0, 0), own);
       known.set(picks.join(), company);
       return company;
     });
@@ -97,15 +106,40 @@ export class Styles {
 
   /** How likely it is that each of the models plays for a seat. */
   #likelihoods(seat: Seat): readonly number[] {
+    if (!this.#hasShown(seat)) return SURELY_SHARP;
+    return shares(this.#fits(seat).map((fit, i) => fit * this.#doubt[i]!));
+  }
+
+  /** How likely it is that rivals are all of one kind, and of which: what one of them shows then speaks for the others. */
+  #kinAmong(rivals: readonly Seat[]): { readonly chance: number; readonly likely: readonly number[] } {
+    const shown = rivals.filter((seat) => this.#hasShown(seat)).map((seat) => this.#fits(seat));
+    if (shown.length === 0) return { chance: 0, likely: SURELY_SHARP };
+    const together = this.#doubt.map((doubt, i) => shown.reduce((chance, fits) => chance * fits[i]!, doubt));
+    const each = shown.map((fits) => sum(fits.map((fit, i) => fit * this.#doubt[i]!)));
+    const [alike, apart] = [ALIKE * sum(together), (1 - ALIKE) * each.reduce((chance, one) => chance * one, 1)];
+    return { chance: alike / (alike + apart), likely: shares(together) };
+  }
+
+  /** A choice leaves no model as likely as before. */
+  #hasShown(seat: Seat): boolean {
+    return (this.#evidence[seat * this.#models.length] ?? 0) !== 0;
+  }
+
+  /** How well each of the models explains the choices of a seat: the best one is 1. */
+  #fits(seat: Seat): readonly number[] {
     const first = seat * this.#models.length;
-    if ((this.#evidence[first] ?? 0) === 0) return SURELY_SHARP; // a choice leaves no model as likely as before
-    const logs = this.#models.map((_, i) => (this.#evidence[first + i] ?? 0) + (i === 0 ? DOUBT : 0));
+    const logs = this.#models.map((_, i) => this.#evidence[first + i] ?? 0);
     const most = Math.max(...logs);
-    const weights = logs.map((log) => Math.exp(log - most));
-    const sum = weights.reduce((total, weight) => total + weight, 0);
-    return weights.map((weight) => weight / sum);
+    return logs.map((log) => Math.exp(log - most));
   }
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const shares = (weights: readonly number[]): number[] => {
+  const total = sum(weights);
+  return weights.map((weight) => weight / total);
+};
 
 /** Where a company looks into the likelihoods of a seat, from 0 to 1: in another part for every seat and every company. */
 const placeOf = (seat: Seat, company: number): number =>
