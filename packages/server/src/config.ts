@@ -71,7 +71,7 @@ export function readConfig(env: Environment, flags: Flags = {}): Config {
     host: flagOr('host', 'HOST')?.value ?? USUAL_HOST,
     port: whole(flagOr('port', 'PORT'), 0, 65_535) ?? USUAL_PORT,
     database: database(setting('DATABASE_URL'), flagOr('data', 'TURN7_DATA')),
-    redis: url(setting('REDIS_URL'), ['redis:', 'rediss:'], 'redis://localhost:6379'),
+    redis: redis(setting('REDIS_URL')),
     publicUrl: publicUrl(setting('TURN7_PUBLIC_URL')),
     origins: origins(setting('TURN7_ORIGINS')),
     behindProxy: isOn(setting('TURN7_BEHIND_PROXY')) ?? false,
@@ -136,6 +136,13 @@ function database(address: Setting | null, folder: Setting | null): Config['data
   if (folder?.name === '--data')
     throw wrong(folder, 'no folder where DATABASE_URL says that PostgreSQL keeps the data');
   return { kind: 'postgres', url: found };
+}
+
+/** Behind the host may stand the number of a database. */
+function redis(setting: Setting | null): string | null {
+  const found = url(setting, ['redis:', 'rediss:'], 'redis://localhost:6379');
+  if (setting === null || found === null || /^\/?\d*$/.test(new URL(found).pathname)) return found;
+  throw wrong(setting, 'an address such as redis://localhost:6379, or redis://localhost:6379/1 for its database 1');
 }
 
 const WEB = ['http:', 'https:'];

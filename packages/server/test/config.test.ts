@@ -36,6 +36,7 @@ describe('a setting', () => {
     [{ DATABASE_URL: POSTGRES }, { database: { kind: 'postgres', url: POSTGRES } }],
     [{ DATABASE_URL: POSTGRES, TURN7_DATA: '/data' }, { database: { kind: 'postgres', url: POSTGRES } }],
     [{ DATABASE_URL: POSTGRES, REDIS_URL: 'redis://cache:6379' }, { redis: 'redis://cache:6379' }],
+    [{ DATABASE_URL: POSTGRES, REDIS_URL: 'redis://cache/1' }, { redis: 'redis://cache/1' }],
     [{ TURN7_PUBLIC_URL: 'https://turn7.example/' }, { publicUrl: 'https://turn7.example' }],
     [
       { TURN7_ORIGINS: 'https://a.example, http://b.example:81/' },
@@ -79,6 +80,11 @@ describe('a setting that cannot be used is named, with what was expected', () =>
       { REDIS_URL: 'http://cache' },
       {},
       'REDIS_URL is "http://cache"; expected an address such as redis://localhost:6379.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://db/turn7', REDIS_URL: 'redis://cache/turn7' },
+      {},
+      'REDIS_URL is "redis://cache/turn7"; expected an address such as redis://localhost:6379, or redis://localhost:6379/1 for its database 1.',
     ],
     [
       { REDIS_URL: 'redis://cache' },
