@@ -4,7 +4,7 @@
  * bare design (packages/server/load/bare-server.ts): the same sockets, the same log and the same commits, without a game.
  * What a move costs the processor is steady where moves a second are not.
  *
- * `--tables 25,250`, `--rounds 5`, `--seconds 3` (of a slice), `--rate 500`; `--memory 500` tables that are weighed, and
+ * `--tables 25,250`, `--rounds 5`, `--seconds 3` (of a slice), `--rate 500`; `--memory 2000` tables that are weighed, and
  * `--idle 10000` with somebody connected; `--nodes 3` starts PostgreSQL and Redis for them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,10 @@ import { usageFrom } from './lib/usage.ts';
 
 const SEATS = 4;
 const KIB = 1024;
-/** So many tables are played before memory is measured for the first time: V8's heap grows in large steps. */
+/**
+ * So many tables are played before memory is measured for the first time. V8's heap grows in large steps all the same, tens of
+ * megabytes however many tables there are: few would have to carry them.
+ */
 const FIRST = 100;
 /** Code that ran less costs more: V8 compiles what runs often. */
 const WARM_SECONDS = 10;
@@ -32,7 +35,7 @@ const values = optionsFrom({
   rounds: { type: 'string', default: '5' },
   seconds: { type: 'string', default: '3' },
   rate: { type: 'string', default: '500' },
-  memory: { type: 'string', default: '500' },
+  memory: { type: 'string', default: '2000' },
   idle: { type: 'string', default: '10000' },
   nodes: { type: 'string', default: '1' },
 });
