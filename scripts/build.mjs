@@ -101,15 +101,19 @@ function isPageStale() {
   return isStale(newestOf([...own, ...inputsOf(OF_THE_PAGE)]), modified(`${PAGE}/index.html`));
 }
 
-/** Everything a program or a library may depend on. */
-function inputs() {
+/** Everything a program, a library or a benchmark may depend on. */
+export function inputs() {
   const packages = readdirSync(inRoot('packages')).filter((name) => name !== 'web');
   return [
     'scripts/build.mjs',
+    'scripts/lib/arguments.mjs',
     'scripts/lib/bundle.mjs',
     'scripts/lib/output.mjs',
+    'scripts/lib/root.mjs',
     ...inputsOf(packages),
     ...benchmarks().map(({ source }) => source),
+    ...withContents('bench/lib'),
+    ...withContents('packages/server/test/support'), // servers to measure, and to find faults in
   ];
 }
 
@@ -133,7 +137,7 @@ function withContents(folder) {
   return [folder, ...readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`)];
 }
 
-function benchmarks() {
+export function benchmarks() {
   const files = existsSync(inRoot('bench')) ? readdirSync(inRoot('bench')) : [];
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
   return sources.map((file) => program(`bench/${file}`, `bench/dist/${basename(file, '.ts')}.js`));

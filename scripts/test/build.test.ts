@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { checkNodeVersion } from '../bootstrap.mjs';
-import { isStale } from '../build.mjs';
+import { benchmarks, inputs, isStale, PACKAGES } from '../build.mjs';
 import { PAGE } from '../lib/page.mjs';
 import { inRoot, readJson } from '../lib/root.mjs';
 
@@ -13,7 +14,23 @@ describe('a build is stale', () => {
     ['not when both are of the same time', 10, 10, false],
     ['not when the output is newer', 10, 11, false],
   ])('%s', (_name, newestInput, output, expected) => expect(isStale(newestInput, output)).toBe(expected));
+
+  it.each([...PACKAGES, ...benchmarks()])('when anything changes that $source is made of', ({ source }) => {
+    const counted = inputs();
+    expect([...filesOf(source)].filter((file) => !counted.includes(file))).toEqual([]);
+  });
 });
+
+/** The file and all that it imports by paths, and so on. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (file.endsWith('.json')) return found;
+  const { staticImports, staticExports } = parseSync(file, readFileSync(inRoot(file), 'utf8')).module;
+  for (const { moduleRequest } of [...staticImports, ...staticExports.flatMap(({ entries }) => entries)])
+    if (moduleRequest?.value.startsWith('.')) filesOf(join(dirname(file), moduleRequest.value), found);
+  return found;
+}
 
 describe('what plays games', () => {
   const assets = inRoot(PAGE, 'assets');
