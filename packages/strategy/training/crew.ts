@@ -52,6 +52,9 @@ export async function workAll(
         results[index] = rows;
         tell(++done);
       }
+    } catch (error) {
+      next = shards.length; // what else began would be for nothing
+      throw error;
     } finally {
       await worker.terminate();
     }
