@@ -16,7 +16,7 @@ import { type Contender, type Cost, callsOf, costOf, medianCost, time } from './
 import { AsFastAsPossible, AtARate, type Measured } from './lib/drives.ts';
 import { openCluster } from './lib/nodes.ts';
 import { median, printRow, ratio, whole } from './lib/numbers.ts';
-import { optionsFrom, wholeOption } from './lib/options.ts';
+import { optionsFrom, refuse, wholeOption } from './lib/options.ts';
 import { usageFrom } from './lib/usage.ts';
 
 const SEATS = 4;
@@ -46,6 +46,7 @@ const rate = wholeOption('rate', values.rate);
 const weighed = wholeOption('memory', values.memory, 0);
 const idle = wholeOption('idle', values.idle, 0);
 const nodeCount = wholeOption('nodes', values.nodes);
+if (idle > 0 && idle <= FIRST) refuse(`--idle is "${idle}"; expected 0 for none, or more than the first ${FIRST}.`);
 
 const folder = mkdtempSync(join(tmpdir(), 'turn7-bench-'));
 const cluster = await openCluster(folder, nodeCount);

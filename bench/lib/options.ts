@@ -20,7 +20,7 @@ export function wholeOption(name: string, text: string, least = 1): number {
   return refuse(`--${name} is "${text}"; expected a whole number from ${least} on.`);
 }
 
-function refuse(message: string): never {
+export function refuse(message: string): never {
   console.error(message);
   process.exit(MISUSED);
 }

@@ -65,6 +65,7 @@ describe('what a script does not know', () => {
       "Unknown option '--tabels'; expected --tables, --rounds, --seconds, --rate, --memory, --idle, --nodes.",
     ],
     [['bench/dist/server.js', '--tables', '3,x'], '--tables is "x"; expected a whole number from 1 on.'],
+    [['bench/dist/server.js', '--idle', '100'], '--idle is "100"; expected 0 for none, or more than the first 100.'],
     [['bench/dist/engine.js', '--games', '0'], '--games is "0"; expected a whole number from 1 on.'],
     [['bench/dist/odds.js', '--games', '1'], "Unknown option '--games'; expected none."],
     [['packages/server/dist/faults.js', '--sed', '1'], /Expected --schedules 8, --seed 27 or nothing\.$/],
