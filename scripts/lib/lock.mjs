@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Explained, inRoot } from './root.mjs';
@@ -29,12 +29,9 @@ async function acquire(folder) {
   const deadline = Date.now() + LONGEST_WAIT_MS;
   let told = false;
   while (!tryToMake(folder)) {
-    if (isAbandoned(folder)) {
-      discard(folder);
-      continue;
-    }
+    if (discardAbandoned(folder)) continue;
     if (Date.now() > deadline) {
-      throw new Explained(`Waited too long for another process.\nIf none is at work, delete ${folder} and try again.`);
+      throw new Explained(`Waited too long for another process.\nIf none is at work, delete ${folder}* and try again.`);
     }
     if (!told) console.error('Waiting for another process that is installing or building …');
     told = true;
@@ -43,30 +40,43 @@ async function acquire(folder) {
 }
 
 /**
- * Of several processes that find the same abandoned lock only one succeeds in renaming it, so none removes a new one.
+ * Removes a lock whose process is dead. Another may have removed it since it was found dead, and have one of its own in its
+ * place; so it is looked at again under a second lock, without which nobody removes a dead one. Whoever is killed in the
+ * moment in which they have the second lock leaves it for good: that only a person can tell, and is told to delete.
  * @param {string} folder
+ * @returns {boolean} whether it was removed
  */
-function discard(folder) {
-  const abandoned = `${folder}-${process.pid}`;
+export function discardAbandoned(folder) {
+  const second = `${folder}-discard`;
+  if (!isAbandoned(folder) || !makeFolder(second)) return false;
   try {
-    renameSync(folder, abandoned);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
+    if (!isAbandoned(folder)) return false;
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } finally {
+    rmdirSync(second);
   }
-  rmSync(abandoned, { recursive: true, force: true });
 }
 
 /** @param {string} folder */
 function tryToMake(folder) {
+  if (!makeFolder(folder)) return false;
+  writeFileSync(pidFile(folder), String(process.pid));
+  return true;
+}
+
+/**
+ * @param {string} folder
+ * @returns {boolean} false where there is one
+ */
+function makeFolder(folder) {
   try {
     mkdirSync(folder);
+    return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  writeFileSync(pidFile(folder), String(process.pid));
-  return true;
 }
 
 /** @param {string} folder */
