@@ -3,16 +3,15 @@ import { choicesOf, Game, NO_CARD, NO_HAND, rulesFrom, SeededShuffler } from '@t
 import type { Bot } from '../src/bot.ts';
 import { Closer, rivalToCatch } from '../src/bots/closer.ts';
 import { type Company, ITS_LIKE } from '../src/bots/company.ts';
-import { Count } from '../src/bots/count.ts';
 import { aimNameOf, Judgement, SCALE, type Training } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
 import { AIM_INPUTS, HIT_INPUTS, Outlook } from '../src/bots/outlook.ts';
 import { Playouts } from '../src/bots/playout.ts';
 import { Sharp } from '../src/bots/sharp.ts';
-import { Stay } from '../src/bots/stay.ts';
 import { WinChance } from '../src/bots/win-chance.ts';
 import { Random } from './random.ts';
 import { Samples } from './samples.ts';
+import { STRANGERS } from './strangers.ts';
 
 /** Who plays, and plays on in playouts: `closer` before anything is learnt. */
 export type Player = Training | 'closer';
@@ -77,20 +76,21 @@ export class Labeller {
   }
 
   #playGame(): void {
-    const seats = this.#pick(SIZES);
+    const seats = this.#random.pick(SIZES);
     const game = new Game(rulesFrom({ seats }), new SeededShuffler(this.#random.below(2 ** 31)));
     const bots = this.#company(seats);
     game.start(this.#random.below(seats));
     while (!game.finished && this.labels.hit.room > 0) {
       if (bots[game.asked.seat] === this.#player) this.#label(game, bots);
       const isNoise = this.#random.unit() < NOISE;
-      game.play(isNoise ? this.#pick(choicesOf(game)) : this.#pickOf(bots, game.asked.seat).choose(game));
+      if (isNoise) game.play(this.#random.pick(choicesOf(game)));
+      else game.play(bots[game.asked.seat]!.choose(game)); // one for each seat
     }
   }
 
   /** The student among its like, or among strangers of one kind, as people fill their tables. */
   #company(seats: number): readonly Bot[] {
-    const stranger = this.#pick([this.#player, ...STRANGERS]);
+    const stranger = this.#random.pick([this.#player, ...STRANGERS]);
     const isStudent = (): boolean => this.#random.unit() < SHARE_OF_STUDENTS;
     const bots = Array.from({ length: seats }, () => (isStudent() ? this.#player : stranger));
     return bots.with(this.#random.below(seats), this.#player);
@@ -146,15 +146,4 @@ export class Labeller {
   #whoPlaysOn({ asked }: Game, bots: readonly Bot[]): Company {
     return this.#playedOn === 'by everybody' ? { ...ITS_LIKE, players: bots.with(asked.seat, this.#player) } : ITS_LIKE;
   }
-
-  #pick<T>(items: readonly T[]): T {
-    return this.#pickOf(items, this.#random.below(items.length));
-  }
-
-  #pickOf<T>(items: readonly T[], index: number): T {
-    return items[index]!; // callers stay below the length
-  }
 }
-
-/** Players that a good one will meet. */
-const STRANGERS: readonly Bot[] = [new Closer(), new Count(), new Stay(25)];

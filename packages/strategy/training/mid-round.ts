@@ -1,18 +1,16 @@
 /** How rounds end from wherever they stand: what the chance to win in the middle of a round learns from. */
 import { choicesOf, Game, NO_HAND, nextDrawer, rulesFrom, SeededShuffler } from '@turn7/engine';
 import type { Bot } from '../src/bot.ts';
-import { Closer } from '../src/bots/closer.ts';
-import { Count } from '../src/bots/count.ts';
 import type { Training } from '../src/bots/judgement.ts';
 import type { NetData } from '../src/bots/net.ts';
 import { Playouts } from '../src/bots/playout.ts';
 import { Sharp } from '../src/bots/sharp.ts';
-import { Stay } from '../src/bots/stay.ts';
 import { WinChance } from '../src/bots/win-chance.ts';
 import { chancesAt } from '../src/review/futures.ts';
 import { MID_ROUND_INPUTS, MidRound } from '../src/review/mid-round.ts';
 import { Random } from './random.ts';
 import { Samples } from './samples.ts';
+import { STRANGERS } from './strangers.ts';
 
 export interface MidRoundTask {
   readonly kind: 'mid-round';
@@ -34,8 +32,6 @@ const PLAYOUTS = 2;
 const NOISE = 0.04;
 /** A net that knows nothing: here only the inputs are wanted. */
 const BLANK = { inputs: MID_ROUND_INPUTS, weights: [], output: [0] };
-/** Players that a good one will meet. */
-const STRANGERS: readonly Bot[] = [new Closer(), new Count(), new Stay(25)];
 
 /** Plays games, and some of their positions out to the end of the round. */
 export function playMidRound(task: MidRoundTask): Samples {
