@@ -1,9 +1,10 @@
 /** Records of games: what happened in one and why, and how much of it was luck. */
-import { type LocatedRecord, RecordError, readRecords, replay } from '@turn7/engine';
+import { replay } from '@turn7/engine';
 import type { Vocabulary } from '@turn7/narration/languages';
 import { z } from 'zod';
 import { reviewData } from '../commands/review-json.ts';
 import { reviewReport } from '../commands/review-report.ts';
+import { oneRecord } from '../records/one-record.ts';
 import { playthrough, replayedGame } from '../records/playthrough.ts';
 import { seatOf, think } from '../records/reviewing.ts';
 import { type Answer, answer, type Call, ToolError, tool } from './tool.ts';
@@ -51,14 +52,6 @@ export const recordTools = (names: Vocabulary) => [
     (wish, call) => inTurn(() => review(wish, names, call)),
   ),
 ];
-
-/** Throws a RecordError. */
-function oneRecord(text: string): LocatedRecord {
-  const [located, second] = [...readRecords(text)];
-  if (!located) throw new RecordError(1, 'there is no record', 'one, which begins with "turn7 record 1"');
-  if (second) throw new RecordError(second.lines.header, 'there is a second record', 'one record alone');
-  return located;
-}
 
 interface Wish {
   readonly record: string;

@@ -5,14 +5,13 @@ import {
   gameAt,
   type HouseRules,
   houseRulesFrom,
-  RecordError,
-  readRecords,
   replay,
   type SeatPosition,
   SeededShuffler,
 } from '@turn7/engine';
 import type { Vocabulary } from '@turn7/narration/languages';
 import { type EnglishNarrator, narratorFor } from '../english.ts';
+import { oneRecord } from './one-record.ts';
 
 export interface AskedTable {
   readonly game: Game;
@@ -38,8 +37,6 @@ export function tableOf({ hand = [], total, other, seen, ...house }: ToldTable, 
 
 /** Where the one record of a text stops. Throws a RecordError. */
 export function tableIn(text: string, names: Vocabulary): AskedTable {
-  const [located, second] = [...readRecords(text)];
-  if (!located) throw new RecordError(1, 'there is no record', 'one that stops at a question');
-  if (second) throw new RecordError(second.lines.header, 'there is a second record', 'one record alone');
+  const located = oneRecord(text);
   return { game: replay(located), narrator: narratorFor(located.record.players, names) };
 }
