@@ -1,5 +1,5 @@
 /** A table whose players play by themselves, as fast as they may, and remember every move that was acknowledged. */
-import type { Ack, ChoiceWord, GameView, Place } from '@turn7/protocol';
+import { type Ack, type ChoiceWord, type GameView, Place } from '@turn7/protocol';
 import { Player } from './player.ts';
 
 /** A move that the server said is safe. */
@@ -31,10 +31,10 @@ export class DrivenTable {
 
   /** Opens a table of so many, connected over sockets, with a game begun. */
   static async open(urls: readonly string[], seats: number): Promise<DrivenTable> {
-    const host = await post<Place>(urls, '/api/tables', { name: 'P1', options: { seats } });
+    const host = await placeFrom(urls, '/api/tables', { name: 'P1', options: { seats } });
     const join = `/api/tables/${host.code}/members`;
     const guests: Place[] = [];
-    for (let seat = 2; seat <= seats; seat++) guests.push(await post<Place>(urls, join, { name: `P${seat}` }));
+    for (let seat = 2; seat <= seats; seat++) guests.push(await placeFrom(urls, join, { name: `P${seat}` }));
     const players = [host, ...guests].map((place, seat) => new Player(turned(urls, seat), place, seat === 0));
     for (const player of players) await player.connect();
     return new DrivenTable(players);
@@ -99,9 +99,9 @@ const turned = (urls: readonly string[], by: number): string[] =>
 
 const isPlaying = ({ top }: GameView): boolean => top.state.kind === 'playing';
 
-async function post<T>(urls: readonly string[], path: string, body: unknown): Promise<T> {
+async function placeFrom(urls: readonly string[], path: string, body: unknown): Promise<Place> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${urls[0]}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json() as Promise<T>;
+  return Place.parse(await response.json());
 }
