@@ -1,84 +1,16 @@
 /** deploy/nginx.conf in front of two real nodes: what players do comes through, and a lost node does not stop them. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import {
-  Ack,
-  type Command,
-  Place,
-  stepped,
-  TABLE_MESSAGES,
-  type TableUpdate,
-  type TableView,
-  type TableWelcome,
-} from '@turn7/protocol';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Place, type TableView } from '@turn7/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NodeProcess } from '../load/node-process.ts';
+import { Client } from './support/client.ts';
 import { freePort } from './support/free-port.ts';
 import { hasNginx, type Nginx, startNginx } from './support/nginx.ts';
 import { hasSharedServers, sharedServers } from './support/shared-servers.ts';
-import { Talk } from './support/talk.ts';
 
 /** Four servers at once, perhaps on a busy machine. */
 const START_MS = 60_000;
-const RECONNECT_MS = 20;
-
-/** Connects again by itself, as a page does. */
-class Client {
-  seq = 0;
-  table: TableView | null = null;
-  welcomes = 0;
-  #talk: Talk;
-  #isClosed = false;
-  #waiting: (() => void)[] = [];
-
-  constructor(url: string, { code, token }: Place) {
-    const connect = (): Talk =>
-      new Talk(
-        url,
-        { code, token, since: this.seq },
-        {
-          onMessage: (name, said) => {
-            if (name === 'welcome') this.#greeted(TABLE_MESSAGES.welcome.parse(said));
-            if (name === 'update') this.#hear(TABLE_MESSAGES.update.parse(said));
-          },
-          onEnd: () => {
-            if (!this.#isClosed) setTimeout(() => (this.#talk = connect()), RECONNECT_MS);
-          },
-        },
-      );
-    this.#talk = connect();
-    onTestFinished(() => {
-      this.#isClosed = true;
-      this.#talk.cut();
-    });
-  }
-
-  async until(isThere: (client: Client) => boolean): Promise<void> {
-    while (!isThere(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  async send(id: string, command: Command): Promise<Ack> {
-    return Ack.parse(await this.#talk.ask('command', { id, command }));
-  }
-
-  #greeted({ snapshot }: TableWelcome): void {
-    this.welcomes++;
-    this.table = snapshot.view;
-    this.#wake(snapshot.view.seq);
-  }
-
-  #hear({ line, lobby, game, step }: TableUpdate): void {
-    const known = this.table?.game ?? null;
-    const now = step ? stepped(known, line.events, step) : (game ?? known);
-    if (this.table) this.table = { ...this.table, ...(lobby && { lobby }), game: now };
-    this.#wake(line.seq);
-  }
-
-  #wake(seq: number): void {
-    this.seq = seq;
-    for (const wake of this.#waiting.splice(0)) wake();
-  }
-}
 
 describe.skipIf(!(hasNginx && hasSharedServers))('nginx in front of two nodes', () => {
   const shared = sharedServers();
@@ -162,32 +94,31 @@ describe.skipIf(!(hasNginx && hasSharedServers))('nginx in front of two nodes', 
   });
 
   test('a player whose node is killed goes on through the other one', async () => {
-    const client = new Client(nginx.url, await openTable());
-    await client.until(({ welcomes }) => welcomes === 1);
-    expect(await client.send('start', { kind: 'start' })).toMatchObject({ ok: true });
+    const { code, token } = await openTable();
+    const client = await Client.connect(nginx.url, { code, token }, { reconnects: true });
+    await client.do({ kind: 'start' });
 
     const node = await nodeOf(nodes);
     await node.end('SIGKILL');
-    await client.until(({ welcomes }) => welcomes === 2);
-    await client.until(isAsked);
+    await client.until(() => client.welcomes.length === 2);
+    await client.until(() => isAsked(client.table));
 
-    const game = client.table?.game;
+    const { game } = client.table;
     if (!game) throw new Error('expected a game');
     const { number, question, top } = game;
     const { state } = top;
     const choice =
       state.kind === 'playing' && state.question.kind === 'target' ? (state.question.targets[0] ?? 0) : 'hit';
     const move = { kind: 'move', game: number, question, choice } as const;
-    const ack = await client.send('move', move);
-    expect(ack).toMatchObject({ ok: true });
-    expect(await client.send('move', move)).toEqual({ ok: true, seq: ack.ok && ack.seq });
+    const seq = await client.do(move, 'move');
+    expect(await client.command(move, 'move')).toEqual({ ok: true, seq });
 
     await node.start(); // and nginx takes it back by itself
   });
 });
 
-const isAsked = ({ table }: Client): boolean => {
-  const state = table?.game?.top.state;
+const isAsked = ({ game }: TableView): boolean => {
+  const state = game?.top.state;
   return state?.kind === 'playing' && state.question.seat === 0;
 };
 
