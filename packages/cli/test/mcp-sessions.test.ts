@@ -73,9 +73,11 @@ test('who listens keeps their place, however silent', async () => {
   pass(30);
   expect(await come(url)).toMatchObject({ status: 503 });
   ends.abort();
-  await new Promise((resolve) => setTimeout(resolve, 200)); // until the server has heard of it
-  pass(6);
-  expect(await come(url)).toMatchObject({ status: 200 });
+  const comeLater = async () => {
+    pass(6); // after the server has heard of it, which nobody is told
+    return come(url);
+  };
+  await expect.poll(comeLater).toMatchObject({ status: 200 });
 });
 
 test('what begins no session takes no place from anybody', async () => {
