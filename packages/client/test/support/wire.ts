@@ -8,6 +8,8 @@ export interface Wire {
   /** Ends every connection and takes no new one. */
   cut(): void;
   mend(): void;
+  /** Leads whoever connects from now on to another server. */
+  leadTo(serverUrl: string): void;
   /** From now on nothing that the server says arrives; what it is told does. */
   mute(): void;
   unmute(): void;
@@ -18,7 +20,7 @@ export interface Wire {
 }
 
 export async function wireTo(serverUrl: string): Promise<Wire> {
-  const { hostname, port } = new URL(serverUrl);
+  let { hostname, port } = new URL(serverUrl);
   const ends = new Set<Socket>();
   let isCut = false;
   let isMute = false;
@@ -58,6 +60,9 @@ export async function wireTo(serverUrl: string): Promise<Wire> {
     cut,
     mend: () => {
       isCut = false;
+    },
+    leadTo: (url) => {
+      ({ hostname, port } = new URL(url));
     },
     mute: () => {
       isMute = true;
