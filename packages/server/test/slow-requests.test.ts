@@ -32,8 +32,10 @@ test.each([
 });
 
 test('somebody who does not read their answers is cut off', async () => {
-  const server = await startTestServer({}, { answerMs: 300 });
-  const { path } = await Scribe.share(server, LONG_SHEET);
+  const patient = await startTestServer();
+  const { path } = await Scribe.share(patient, LONG_SHEET);
+  await patient.stop();
+  const server = await startTestServer({ database: { kind: 'sqlite', file: patient.file } }, { answerMs: 300 });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => {}); // writing to a connection that was cut
