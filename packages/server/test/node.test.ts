@@ -1,11 +1,13 @@
 /** What those who run a node see of it. */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Waiting } from '../src/http/waiting.ts';
 import { behind } from './support/database.ts';
 import { Player } from './support/player.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -24,11 +26,12 @@ describe('/ready', () => {
   test('says that a node is about to stop', async () => {
     const server = await startTestServer();
     const request = connect(Number(new URL(server.url).port), '127.0.0.1');
-    request.write('GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n');
-    await server.ask('/health'); // by now the server has read it
+    const health = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    request.write(`${health}GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`);
+    await once(request, 'readable'); // the first is answered, so the server has read what came with it
     const stopped = server.stop();
     request.write('\r\n');
-    expect(await text(request)).toMatch(/^HTTP\/1.1 503 [\s\S]+"This node is about to stop\."/);
+    expect(await text(request)).toMatch(/^HTTP\/1.1 200 [\s\S]+HTTP\/1.1 503 [\s\S]+"This node is about to stop\."/);
     await stopped;
   });
 });
@@ -79,8 +82,10 @@ describe('a node that stops', () => {
   test('answers those who wait, and then nobody', async () => {
     const server = await startTestServer();
     const { path, place } = await Player.host(server, 'Ann');
+    const until = vi.spyOn(Waiting.prototype, 'until');
+    onTestFinished(() => until.mockRestore());
     const waiting = server.ask(`${path}/events?since=${place.table.seq}&wait=20`);
-    await server.ask('/health'); // by now the server has read it
+    await expect.poll(() => until.mock.calls).toHaveLength(1); // somebody is there who waits
     await server.stop();
     expect(await waiting).toMatchObject({ status: 200, json: { lines: [] } });
     await expect(server.ask('/health')).rejects.toThrow();
