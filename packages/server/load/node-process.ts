@@ -42,14 +42,19 @@ export class NodeProcess {
     const args = [PROGRAM, 'serve', '--host', '127.0.0.1', '--port', String(port), ...folder];
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let listens = false;
+    // It says where it is once it listens there; until then another server may answer at that port.
+    child.stdout.on('data', () => {
+      listens = true;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.errors = (this.errors + text).slice(-20_000);
     });
     this.#child = child;
     const deadline = Date.now() + READY_MS;
-    while (!(await this.isReady())) {
+    while (!listens || !(await this.isReady())) {
       if (!this.isRunning)
         throw new Error(`the server stopped with ${child.exitCode ?? child.signalCode}: ${this.errors}`);
       if (Date.now() > deadline) throw new Error(`the server was not ready in time: ${this.errors}`);
