@@ -77,9 +77,9 @@ describe.each(KINDS)('a store in %s', (kind) => {
       expect(await store.findCommand('oak', '3:000000')).toBeNull();
       expect(await store.findCommand('elm', '3:f81d4f')).toBeNull();
       const { seq } = asked;
-      expect(await store.findCommandAmong('oak', '3:f81d4f', seq - 1, seq)).toEqual(asked);
-      expect(await store.findCommandAmong('oak', '3:f81d4f', seq, seq + 9)).toBeNull();
-      expect(await store.findCommandAmong('oak', '3:f81d4f', 0, seq - 1)).toBeNull();
+      expect(await store.findCommand('oak', '3:f81d4f', { after: seq - 1, last: seq })).toEqual(asked);
+      expect(await store.findCommand('oak', '3:f81d4f', { after: seq, last: seq + 9 })).toBeNull();
+      expect(await store.findCommand('oak', '3:f81d4f', { after: 0, last: seq - 1 })).toBeNull();
     });
 
     test('knows the last line of each log that exists', async () => {

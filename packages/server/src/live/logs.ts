@@ -88,22 +88,14 @@ export class Logs<T extends LogTypes> {
     return live;
   }
 
-  /**
-   * For somebody who has nothing but the code, which may be a guess. `address`: where they are. Whoever may have nothing
-   * replayed is told of no code, also of what is at hand: by the difference they would know which codes there are.
-   */
-  openFor(address: string, code: string): Promise<LiveLog<T>> {
+  /** For somebody at an address who has nothing but the code, which may be a guess. */
+  async openFor(address: string, code: string): Promise<LiveLog<T>> {
     const { rates } = this.#services;
-    return rates.guess(address, async () => {
-      rates.check('replay', address);
-      return this.open(code, address);
-    });
+    rates.check('replay', address); // also for what is at hand: the difference would tell which codes there are
+    return rates.guess(address, () => this.open(code, address));
   }
 
-  /**
-   * Adds the line that a decision wants, and returns it; null if in the end it wants none. `keyHash`: of the key that
-   * somebody gets by it.
-   */
+  /** Adds the line that a decision wants, and returns it; null if it wants none. `keyHash`: of the key that comes with it. */
   add<B extends T['body'] | null>(live: LiveLog<T>, decision: Decision<T, B>, keyHash?: string): Promise<B> {
     return live.inTurn(async () => {
       if (live.isDoubtful) await this.#refresh(live);

@@ -147,10 +147,10 @@ export class Tables extends Logs<TableLog> {
   ): Promise<number | null> {
     const start = state.starts[game - 1];
     if (start === undefined) return null;
-    const [after, last] = [start + question, state.starts[game] ?? state.seq + 1];
-    if (last <= after) return null;
-    if (address !== null) this.#rates.take('replay', address, last - after);
-    return (await this.#store.findCommandAmong(name, move, after, last))?.seq ?? null;
+    const among = { after: start + question, last: state.starts[game] ?? state.seq + 1 };
+    if (among.last <= among.after) return null;
+    if (address !== null) this.#rates.take('replay', address, among.last - among.after);
+    return (await this.#store.findCommand(name, move, among))?.seq ?? null;
   }
 
   /** The lines of a table after a seq, at most so many, for somebody at an address. */

@@ -23,6 +23,7 @@ import type {
   RatingSum,
   ResultRow,
   Row,
+  Span,
   Store,
   SubscriptionRow,
   TokenRow,
@@ -69,16 +70,12 @@ export class SqlStore implements Store {
     return reading((most === undefined ? lines : lines.limit(most)).execute());
   }
 
-  async findCommand(log: string, command: string): Promise<Row | null> {
-    const line = this.#lines(log)
-      .where('command', '=', command)
-      .where('command', 'not like', sql.lit(COMMAND_OF_ONE_PLACE));
-    return (await reading(line.executeTakeFirst())) ?? null;
-  }
-
-  async findCommandAmong(log: string, command: string, after: number, last: number): Promise<Row | null> {
-    const among = this.#lines(log).where('seq', '>', after).where('seq', '<=', last);
-    return (await reading(among.where('command', '=', command).limit(1).executeTakeFirst())) ?? null;
+  async findCommand(log: string, command: string, among?: Span): Promise<Row | null> {
+    const lines = this.#lines(log).where('command', '=', command).limit(1);
+    const found = among
+      ? lines.where('seq', '>', among.after).where('seq', '<=', among.last)
+      : lines.where('command', 'not like', sql.lit(COMMAND_OF_ONE_PLACE)); // by its index
+    return (await reading(found.executeTakeFirst())) ?? null;
   }
 
   async heads(logs: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -220,13 +217,7 @@ export class SqlStore implements Store {
 
   async beat(node: string, within: number): Promise<readonly string[]> {
     const now = this.#dialect.clock;
-    await this.#write((transaction) =>
-      transaction
-        .insertInto('node')
-        .values({ name: node, beatAt: now })
-        .onConflict((known) => known.column('name').doUpdateSet({ beatAt: now }))
-        .execute(),
-    );
+    await this.#enter(node, now);
     const since = sql<number>`${now} - ${within}`;
     // By itself: nodes that take each other for dead at the same time would wait in a circle.
     await this.#write((transaction) => transaction.deleteFrom('node').where('beatAt', '<', since).execute());
@@ -256,20 +247,23 @@ export class SqlStore implements Store {
     return reading(lastUse(this.#db));
   }
 
-  async ping(): Promise<void> {
-    const row = { name: PING, beatAt: 0 };
-    await this.#write((transaction) =>
-      transaction
-        .insertInto('node')
-        .values(row)
-        .onConflict((known) => known.column('name').doUpdateSet(row))
-        .execute(),
-    );
+  ping(): Promise<void> {
+    return this.#enter(PING, 0);
   }
 
   async close(): Promise<void> {
     await this.#appends.close();
     await this.#db.destroy();
+  }
+
+  async #enter(name: string, beatAt: number | RawBuilder<number>): Promise<void> {
+    await this.#write((transaction) =>
+      transaction
+        .insertInto('node')
+        .values({ name, beatAt })
+        .onConflict((known) => known.column('name').doUpdateSet({ beatAt }))
+        .execute(),
+    );
   }
 
   #write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> {

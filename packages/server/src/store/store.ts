@@ -120,6 +120,12 @@ export interface RankRow {
   readonly days: number;
 }
 
+/** The lines after a seq, up to another. */
+export interface Span {
+  readonly after: number;
+  readonly last: number;
+}
+
 /** What a log came to with one of its lines: derived, and never the truth. */
 export interface MilestoneRow {
   readonly log: string;
@@ -168,10 +174,8 @@ export interface Store {
   append(append: Append): Promise<AppendResult>;
   /** The lines of a log after `after`, in order, at most so many. */
   read(log: string, after: number, most?: number): Promise<readonly Row[]>;
-  /** The line that a command without a dot made, if it made one. */
-  findCommand(log: string, command: string): Promise<Row | null>;
-  /** The same among the lines after a seq, up to another: so one is found that fits in one place only. */
-  findCommandAmong(log: string, command: string, after: number, last: number): Promise<Row | null>;
+  /** The line that a command made, if it made one. With a dot it is found `among` lines only. */
+  findCommand(log: string, command: string, among?: Span): Promise<Row | null>;
   /** The last seq of each of these logs that exists. */
   heads(logs: readonly string[]): Promise<ReadonlyMap<string, number>>;
 

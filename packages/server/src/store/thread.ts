@@ -13,6 +13,7 @@ import {
   type PassRow,
   type RatingRow,
   type ResultRow,
+  type Span,
   type Store,
   StoreError,
   type SubscriptionRow,
@@ -65,12 +66,8 @@ class ThreadStore implements Store {
     return this.#ask('read', log, after, most);
   }
 
-  findCommand(log: string, command: string) {
-    return this.#ask('findCommand', log, command);
-  }
-
-  findCommandAmong(log: string, command: string, after: number, last: number) {
-    return this.#ask('findCommandAmong', log, command, after, last);
+  findCommand(log: string, command: string, among?: Span) {
+    return this.#ask('findCommand', log, command, among);
   }
 
   heads(logs: readonly string[]) {

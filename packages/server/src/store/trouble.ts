@@ -75,7 +75,6 @@ const LOG_CALLS: readonly string[] = [
   'append',
   'read',
   'findCommand',
-  'findCommandAmong',
   'findRecord',
   'gamesOf',
   'keepMilestone',
