@@ -82,6 +82,21 @@ describe('a review on its way', () => {
     expect(run.state.value.phase).toBe('done');
   });
 
+  it('is not done with the first look where more is wanted while that is under way', async () => {
+    const work = workHere(60);
+    const run = new ReviewRun(RECORD, () => ({
+      ...work,
+      work: async (milliseconds) => {
+        const reached = await work.work(milliseconds);
+        if (reached.passes === FIRST_LOOK) run.go(USUAL_PASSES); // somebody opens the review
+        return reached;
+      },
+    }));
+    run.go(FIRST_LOOK);
+    const { reached } = await when(run, ({ phase }) => phase === 'done');
+    expect(reached.passes).toBe(USUAL_PASSES);
+  });
+
   it('has nothing to show when it is stopped at once', async () => {
     const run = new ReviewRun(RECORD, () => workHere(60));
     run.go(USUAL_PASSES);

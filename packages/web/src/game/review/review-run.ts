@@ -88,12 +88,12 @@ export class ReviewRun {
       await work.begin(this.#record, MOST_PASSES);
     }
     while (this.#isWorking) {
-      const { goal, reached: before } = this.state.value;
+      const before = this.state.value.reached;
       const reached = await work.work(PIECE);
       // A review changes with each pass, not all the time: people read it.
       const isNew = reached.passes > before.passes || !this.#isWorking;
       const review = isNew ? await work.review() : null;
-      const isDone = reached.isDone || reached.passes >= goal;
+      const isDone = reached.isDone || reached.passes >= this.state.value.goal; // more may be wanted by now
       this.#set({ reached, ...(review && { review }), ...(isDone && { phase: 'done' }) });
     }
     this.#isBusy = false; // at once: whoever hears that it is done may want more
