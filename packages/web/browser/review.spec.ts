@@ -9,6 +9,7 @@ const CASE = readFileSync(new URL('../../../cases/example-walkthrough.t7', impor
 
 const chances = (page: Page) => page.getByRole('slider', { name: 'Chance to win over the game' });
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
+const verdict = (page: Page) => page.getByRole('region', { name: 'The choice of this moment' });
 const choices = (page: Page) => page.getByRole('region', { name: 'Choices', exact: true }).getByRole('button');
 
 /** How long the first look takes depends on the machine. */
@@ -45,7 +46,7 @@ test('chart, choices and turning points lead to their moments, by pointer and by
   await expect(page.getByText('The review is done.')).toBeVisible(LONG); // until then other moments may come first
   await choices(page).first().click();
   await expect(choices(page).first()).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('region', { name: 'The choice of this moment' })).toContainText('chance to win');
+  await expect(verdict(page)).toContainText('chance to win');
   const place = await moment(page).getAttribute('aria-valuetext');
   expect(place).toMatch(/^Round 1, step \d+ of \d+$/);
   await expect(chances(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${place}: Kim \\d+%, Ana \\d+%`));
@@ -64,6 +65,14 @@ test('chart, choices and turning points lead to their moments, by pointer and by
   await chances(page).click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
   const last = Number(await moment(page).getAttribute('max'));
   await expect.poll(async () => Math.round((10 * Number(await moment(page).inputValue())) / last)).toBe(5);
+});
+
+test('a moment without a choice says how to come to one, and the game is told in words once', async ({ page }) => {
+  await reviewed(page);
+  await moment(page).press('Home');
+  await expect(verdict(page)).toContainText('Choose a moment in the chart or one of the choices');
+  const summary = await page.getByRole('region', { name: 'Luck and skill' }).getByRole('paragraph').first().innerText();
+  await expect(page.getByText(summary)).toHaveCount(1);
 });
 
 test('choices are filtered by seat and by what they cost', { tag: '@long' }, async ({ page }) => {
@@ -149,9 +158,8 @@ test('whoever played without a name is spoken to', { tag: '@long' }, async ({ pa
   await reviewedText(page, CASE.replace('players Ann', 'players You'));
   await expect(chances(page)).toBeVisible(LONG);
   await choices(page).first().click();
-  const choice = page.getByRole('region', { name: 'The choice of this moment' });
-  await expect(choice).toContainText('Your turn');
-  await expect(choice).toContainText('Your chance to win:');
+  await expect(verdict(page)).toContainText('Your turn');
+  await expect(verdict(page)).toContainText('Your chance to win:');
 });
 
 test('a game alone has nothing to compare', async ({ page }) => {

@@ -1,6 +1,5 @@
 /** The chances over the game, the choices, and the one of this moment. */
 import type { Seat } from '@turn7/engine';
-import { summaryText } from '@turn7/narration';
 import type { ChoiceReview } from '@turn7/strategy';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useChapter } from '../../words/texts.ts';
@@ -25,10 +24,6 @@ export function ReviewBody({ review, replay, narrator, at, place, meant, onMeant
     verdict.current?.scrollIntoView({ block: 'nearest' }); // on a phone it is out of sight
   };
   const shown = choiceAt(review, at);
-  const summary = useMemo(
-    () => summaryText({ review, events: replay.events }, { ...narrator, review: t.told }, meant),
-    [review, meant, t],
-  );
   // There may be a thousand: they are drawn again only where something of them changes.
   const strip = useMemo(() => {
     const isError = ({ grade }: ChoiceReview): boolean => grade !== 'best' && grade !== 'fine';
@@ -65,7 +60,7 @@ export function ReviewBody({ review, replay, narrator, at, place, meant, onMeant
           </div>
           <section aria-label={t.choices}>{strip}</section>
         </div>
-        <Verdict choice={shown} summary={summary} narrator={narrator} place={verdict} />
+        <Verdict choice={shown} narrator={narrator} place={verdict} />
       </div>
       <ChanceTable review={review} names={names} />
     </>

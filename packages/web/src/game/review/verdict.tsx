@@ -12,17 +12,15 @@ import { GradeMark } from './grade-mark.tsx';
 export interface VerdictProps {
   /** null where none belongs to the moment. */
   readonly choice: ChoiceReview | null;
-  /** The game in words, for as long as there is no choice. */
-  readonly summary: string;
   readonly narrator: Narrator<Texts>;
   readonly place: RefObject<HTMLElement | null>;
 }
 
-export function Verdict({ choice, summary, narrator, place }: VerdictProps) {
+export function Verdict({ choice, narrator, place }: VerdictProps) {
   const t = useChapter('review');
   return (
-    <section class="verdict" ref={place} aria-label={choice === null ? t.inWords : t.verdict}>
-      {choice === null ? <p>{summary}</p> : <Judged choice={choice} narrator={narrator} />}
+    <section class="verdict" ref={place} aria-label={t.verdict}>
+      {choice === null ? <p class="muted">{t.noChoiceYet}</p> : <Judged choice={choice} narrator={narrator} />}
     </section>
   );
 }

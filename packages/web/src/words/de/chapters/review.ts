@@ -43,7 +43,8 @@ export const texts = (): Chapters['review'] => ({
   wasPlayed: 'gespielt',
   options: 'Verglichene Antworten',
   verdict: 'Die Entscheidung in diesem Moment',
-  inWords: 'Das Spiel in Worten',
+  noChoiceYet:
+    'In dieser Runde gab es noch keine Entscheidung. Wähle einen Moment im Diagramm oder eine der Entscheidungen: Hier steht dann, wie gut sie war und warum.',
   playedBest: (answer) => `Gespielt: ${answer}. Nichts ist messbar besser.`,
   played: (answer, best) => `Gespielt: ${answer}. Am besten: ${best}.`,
   fromTo: ({ you, text }, before, after) =>

@@ -44,7 +44,8 @@ export const texts = () => ({
   wasPlayed: 'played',
   options: 'Answers that were compared',
   verdict: 'The choice of this moment',
-  inWords: 'The game in words',
+  noChoiceYet:
+    'Nobody has had a choice in this round yet. Choose a moment in the chart or one of the choices to see here how good it was, and why.',
   playedBest: (answer: string) => `${answer} was played, and nothing is measurably better.`,
   played: (answer: string, best: string) => `Played: ${answer}. Best: ${best}.`,
   fromTo: ({ you, text }: Name, before: string, after: string) =>

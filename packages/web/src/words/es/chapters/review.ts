@@ -43,7 +43,8 @@ export const texts = (): Chapters['review'] => ({
   wasPlayed: 'jugado',
   options: 'Respuestas comparadas',
   verdict: 'La decisión de este momento',
-  inWords: 'La partida en palabras',
+  noChoiceYet:
+    'En esta ronda aún no se ha tomado ninguna decisión. Elige un momento del gráfico o una de las decisiones: aquí verás si fue buena y por qué.',
   playedBest: (answer) => `Se jugó: ${answer}. Nada es mejor de forma medible.`,
   played: (answer, best) => `Se jugó: ${answer}. Lo mejor: ${best}.`,
   fromTo: ({ you, text }, before, after) =>

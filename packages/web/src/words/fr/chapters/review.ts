@@ -44,7 +44,8 @@ export const texts = (): Chapters['review'] => ({
   wasPlayed: 'joué',
   options: 'Réponses comparées',
   verdict: 'La décision de ce moment',
-  inWords: 'La partie en mots',
+  noChoiceYet:
+    'Aucune décision n’a encore été prise dans cette manche. Choisis un moment sur le graphique ou l’une des décisions : tu verras ici si elle était bonne, et pourquoi.',
   playedBest: (answer) => `Joué : ${answer}. Rien n’est mesurablement meilleur.`,
   played: (answer, best) => `Joué : ${answer}. Le mieux : ${best}.`,
   fromTo: ({ you, text }, before, after) =>
