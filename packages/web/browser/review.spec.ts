@@ -75,6 +75,28 @@ test('a moment without a choice says how to come to one, and the game is told in
   await expect(page.getByText(summary)).toHaveCount(1);
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(`at ${width} × ${height} a turning point and the worst choice are seen and have the focus`, {
+    tag: width === 390 ? [] : '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await reviewed(page);
+    await expect(page.getByText('The review is done.')).toBeVisible(LONG);
+    const words = page.getByRole('region', { name: 'The moment in words' });
+    await page.getByRole('region', { name: 'Turning points' }).getByRole('button').first().click();
+    await expect(words).toBeFocused();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Worst choice' }).press('Enter');
+    await expect(verdict(page)).toBeFocused();
+    await expect(verdict(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(verdict(page).getByText('Best:')).toBeInViewport();
+  });
+
 test('choices are filtered by seat and by what they cost', { tag: '@long' }, async ({ page }) => {
   await reviewed(page);
   await page.getByRole('combobox', { name: 'Whose choices' }).selectOption('Ana');

@@ -1,6 +1,7 @@
 /** The moment, and what led to it. */
 import { lineText, type Narrator, storyLines } from '@turn7/narration';
 import type { Review } from '@turn7/strategy';
+import type { RefObject } from 'preact';
 import { type Texts, useChapter } from '../../words/texts.ts';
 import { WinChances } from '../review/win-chances.tsx';
 import { BustChance } from './bust-chance.tsx';
@@ -18,13 +19,14 @@ interface MomentPanelProps extends MomentProps {
   readonly place: string;
   /** Everybody's chance to win over the game; null until it is known. */
   readonly curve: Review['curve'] | null;
+  readonly panel: RefObject<HTMLElement | null>;
 }
 
-export function MomentPanel({ replay, at, narrator, place, curve }: MomentPanelProps) {
+export function MomentPanel({ replay, at, narrator, place, curve, panel }: MomentPanelProps) {
   const t = useChapter('replay');
   const { event } = frameAt(replay, at);
   return (
-    <section class="panel replay-moment" aria-label={t.moment}>
+    <section class="panel replay-moment" ref={panel} tabIndex={-1} aria-label={t.moment}>
       <p class="muted">{place}</p>
       <div aria-live="polite">
         <h2>{headline(event, narrator, t)}</h2>

@@ -55,11 +55,12 @@ export function ReplayPlayer({ replay, start, table, file, others }: ReplayPlaye
   const { names } = model;
   const place = placeText(replay, at, t);
   const main = useRef<HTMLElement>(null);
+  const words = useRef<HTMLElement>(null);
   useMotion(main, model.moment);
   const shown = { replay, at, narrator };
   const board = (
     <>
-      <MomentPanel {...shown} place={place} curve={running.review?.curve ?? null} />
+      <MomentPanel {...shown} place={place} curve={running.review?.curve ?? null} panel={words} />
       <ReplaySeats model={model} />
       <div class="replay-middle">
         <Piles model={model} cards="s" brief={false} />
@@ -82,7 +83,7 @@ export function ReplayPlayer({ replay, start, table, file, others }: ReplayPlaye
     <ReplayPage game={described(replay.record, t)} actions={actions}>
       <main class="replay-main" ref={main}>
         {isReviewed ? (
-          <ReviewedReplay {...shown} {...{ place, running }} onFrame={player.goTo}>
+          <ReviewedReplay {...shown} {...{ place, running, words }} onFrame={player.goTo}>
             {board}
           </ReviewedReplay>
         ) : (

@@ -12,11 +12,13 @@ export interface KeyMomentsProps extends ReviewedGame {
   /** Whose they are; null for everybody's. */
   readonly meant: Seat | null;
   readonly at: number;
-  readonly onFrame: (at: number) => void;
+  readonly onKeyMoment: (moment: KeyMoment) => void;
 }
 
-interface KeyMoment {
+export interface KeyMoment {
   readonly at: number;
+  /** What tells most of it: the moment in words, or the verdict of a choice. */
+  readonly toldBy: 'moment' | 'verdict';
   readonly round: number;
   /** What kind of moment it is; nothing of a turning point. */
   readonly title?: string;
@@ -33,6 +35,7 @@ export function TurningPoints(props: KeyMomentsProps) {
     ({ at, round, cause, change: changes, gainer, loser }): KeyMoment => ({
       at,
       round,
+      toldBy: 'moment',
       text: turnText({ cause }, props, narrator),
       effects: [gainer, loser].map((seat) => `${name(seat)} ${change(changes[seat] ?? 0)}`),
     }),
@@ -50,15 +53,17 @@ export function Extremes(props: KeyMomentsProps) {
   const ofChoice = (title: string, index: number | null, isGood: boolean): KeyMoment[] => {
     const choice = index === null ? undefined : review.choices[index];
     if (choice === undefined) return [];
+    const { at, round } = choice;
     const effect = isGood ? t.gains(change(choice.gain)) : costText(choice, t);
-    return [{ at: choice.at, round: choice.round, title, text: choiceText(choice, narrator), effects: [effect] }];
+    return [{ at, round, toldBy: 'verdict', title, text: choiceText(choice, narrator), effects: [effect] }];
   };
   const ofCard = (title: string, index: number | null): KeyMoment[] => {
     const card = index === null ? undefined : review.cards[index];
     if (card === undefined) return [];
+    const { at, round } = card;
     const seat = meant ?? card.seat;
     const effect = `${narrator.names[seat]?.text ?? ''} ${change(card.luck[seat] ?? 0)}`;
-    return [{ at: card.at, round: card.round, title, text: cardText(card, props, narrator), effects: [effect] }];
+    return [{ at, round, toldBy: 'moment', title, text: cardText(card, props, narrator), effects: [effect] }];
   };
   const moments = [
     ...ofChoice(t.bestChoice, bestChoice, true),
@@ -69,7 +74,7 @@ export function Extremes(props: KeyMomentsProps) {
   return <Moments {...props} moments={moments} />;
 }
 
-function Moments({ moments, at, onFrame }: KeyMomentsProps & { readonly moments: readonly KeyMoment[] }) {
+function Moments({ moments, at, onKeyMoment }: KeyMomentsProps & { readonly moments: readonly KeyMoment[] }) {
   const t = useChapter('review');
   return (
     <ol class="key-moments">
@@ -79,7 +84,7 @@ function Moments({ moments, at, onFrame }: KeyMomentsProps & { readonly moments:
             type="button"
             class="key-moment"
             aria-current={moment.at === at ? 'step' : undefined}
-            onClick={() => onFrame(moment.at)}
+            onClick={() => onKeyMoment(moment)}
           >
             <span class="key-title">
               {capitalised([moment.title, t.inRound(number(moment.round + 1))].filter(Boolean).join(' · '))}

@@ -11,10 +11,12 @@ import type { ReviewedMoment } from './reviewed-moment.ts';
 import { SeatParts } from './seat-parts.tsx';
 import { ShareReview } from './share-review.tsx';
 
-export function LuckAndSkill({ review, replay, narrator, at, meant, onFrame }: ReviewedMoment) {
+type LuckAndSkillProps = ReviewedMoment & Pick<KeyMomentsProps, 'onKeyMoment'>;
+
+export function LuckAndSkill({ review, replay, narrator, at, meant, onKeyMoment }: LuckAndSkillProps) {
   const t = useChapter('review');
   const reviewing = { ...narrator, review: t.told };
-  const moments: KeyMomentsProps = { review, events: replay.events, narrator: reviewing, meant, at, onFrame };
+  const moments: KeyMomentsProps = { review, events: replay.events, narrator: reviewing, meant, at, onKeyMoment };
   const seats = useMemo(
     () => <Seats {...{ review, meant }} summary={summaryText(moments, reviewing, meant)} />,
     [review, meant, t],

@@ -1,7 +1,8 @@
 /** The chances over the game, the choices, and the one of this moment. */
 import type { Seat } from '@turn7/engine';
 import type { ChoiceReview } from '@turn7/strategy';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import { useChapter } from '../../words/texts.ts';
 import { lastFrame } from '../replay/replay.ts';
 import { ChanceChart, ChanceTable } from './chance-chart.tsx';
@@ -11,14 +12,15 @@ import type { ReviewedMoment } from './reviewed-moment.ts';
 import { Verdict } from './verdict.tsx';
 
 interface ReviewBodyProps extends ReviewedMoment {
+  readonly verdict: RefObject<HTMLElement | null>;
   readonly onMeant: (seat: Seat | null) => void;
 }
 
-export function ReviewBody({ review, replay, narrator, at, place, meant, onMeant, onFrame }: ReviewBodyProps) {
+export function ReviewBody(props: ReviewBodyProps) {
+  const { review, replay, narrator, at, place, meant, verdict, onMeant, onFrame } = props;
   const t = useChapter('review');
   const [isStrict, setStrict] = useState(false);
   const { names } = narrator;
-  const verdict = useRef<HTMLElement>(null);
   const showChoice = (asked: number) => {
     onFrame(asked);
     verdict.current?.scrollIntoView({ block: 'nearest' }); // on a phone it is out of sight

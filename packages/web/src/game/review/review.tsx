@@ -1,9 +1,10 @@
 /** The review of a replay around its table: above it the chances and the choices, below it luck and skill. */
 import './review.css';
 import type { Seat } from '@turn7/engine';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useChapter } from '../../words/texts.ts';
+import type { KeyMoment } from './key-moments.tsx';
 import { LuckAndSkill } from './luck-and-skill.tsx';
 import { ReviewBody } from './review-body.tsx';
 import { ReviewStatus } from './review-status.tsx';
@@ -12,6 +13,8 @@ import type { RunningReview } from './use-review.ts';
 
 interface ReviewedReplayProps extends ReplayMoment {
   readonly running: RunningReview;
+  /** Where the moment stands in words. */
+  readonly words: RefObject<HTMLElement | null>;
   /** The table at that moment. */
   readonly children: ComponentChildren;
 }
@@ -35,6 +38,11 @@ function Reviewed(props: ReviewedReplayProps) {
   const [meant, setMeant] = useState<Seat | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const verdict = useRef<HTMLElement>(null);
+  const showKeyMoment = ({ at, toldBy }: KeyMoment) => {
+    props.onFrame(at);
+    leadTo(toldBy === 'verdict' ? verdict : props.words);
+  };
   const { running } = props;
   const { review } = running;
   return (
@@ -47,12 +55,18 @@ function Reviewed(props: ReviewedReplayProps) {
           <ReviewStatus running={running} />
         </div>
         {review === null && running.phase === 'working' && <Waiting />}
-        {review !== null && <ReviewBody {...props} {...{ review, meant }} onMeant={setMeant} />}
+        {review !== null && <ReviewBody {...props} {...{ review, meant, verdict }} onMeant={setMeant} />}
       </section>
       {props.children}
-      {review !== null && <LuckAndSkill {...props} {...{ review, meant }} />}
+      {review !== null && <LuckAndSkill {...props} {...{ review, meant }} onKeyMoment={showKeyMoment} />}
     </>
   );
+}
+
+/** At once, and with the focus: what was pressed is far below, and Tab would lead back to it. */
+function leadTo({ current }: RefObject<HTMLElement | null>): void {
+  current?.focus({ preventScroll: true });
+  current?.scrollIntoView();
 }
 
 /** The room of the chart is kept. */

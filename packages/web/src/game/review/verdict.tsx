@@ -19,7 +19,7 @@ export interface VerdictProps {
 export function Verdict({ choice, narrator, place }: VerdictProps) {
   const t = useChapter('review');
   return (
-    <section class="verdict" ref={place} aria-label={t.verdict}>
+    <section class="verdict" ref={place} tabIndex={-1} aria-label={t.verdict}>
       {choice === null ? <p class="muted">{t.noChoiceYet}</p> : <Judged choice={choice} narrator={narrator} />}
     </section>
   );
