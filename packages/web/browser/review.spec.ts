@@ -75,6 +75,42 @@ test('a moment without a choice says how to come to one, and the game is told in
   await expect(page.getByText(summary)).toHaveCount(1);
 });
 
+test('the choices are one stop of the Tab key; arrow keys move among them and leave the moment alone', async ({
+  page,
+}) => {
+  await reviewed(page);
+  await moment(page).press('Home');
+  const stops = () =>
+    choices(page).evaluateAll((buttons) => buttons.flatMap((one, i) => (one.tabIndex === 0 ? [i] : [])));
+  await expect.poll(stops).toEqual([0]);
+  await page.getByRole('checkbox', { name: 'Only errors' }).press('Tab');
+  await expect(choices(page).first()).toBeFocused();
+  for (const [key, to] of [
+    ['ArrowLeft', 0],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', -1],
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(choices(page).nth(to)).toBeFocused();
+  }
+  await expect(moment(page)).toHaveValue('0');
+  await page.keyboard.press('Enter');
+  await expect(choices(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(choices(page).nth(1)).toBeFocused();
+
+  // The stop moves along with the game.
+  await moment(page).press('End');
+  await expect.poll(stops).toEqual([(await choices(page).count()) - 1]);
+  await page.getByRole('checkbox', { name: 'Only errors' }).press('Tab');
+  await expect(choices(page).last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Choices', exact: true }).locator(':focus')).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [320, 568],
   [390, 844],

@@ -5,11 +5,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { useSignal } from '../../device/signal.ts';
 import { abridged, inFours } from '../../ui/fingerprint.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useOneTabStop } from '../../ui/use-one-tab-stop.ts';
 import { useTexts } from '../../words/texts.ts';
 import { isSettled } from '../playback/moment.ts';
 import type { ModelProps } from '../table/table-model.ts';
 import { LogEntry } from './log-entry.tsx';
-import { useNewest, useOneTabStop } from './use-log-list.ts';
+import { useNewest } from './use-log-list.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
 export function LogPanel({ model }: ModelProps) {
@@ -19,7 +20,7 @@ export function LogPanel({ model }: ModelProps) {
   const settled = isSettled(moment);
   const [asked, setAsked] = useState<StoryLine | null>(null);
   const { list, away, toEnd } = useNewest(moment);
-  const tabStop = useOneTabStop(lines.length);
+  const tabStop = useOneTabStop('column', lines.length, lines.length - 1);
 
   return (
     <div class="log">
@@ -35,7 +36,7 @@ export function LogPanel({ model }: ModelProps) {
               settled={settled || !newest}
               current={newest && !moment.question}
               tabIndex={tabStop.tabIndex(index)}
-              onFocus={() => tabStop.set(index)}
+              onFocus={() => tabStop.onFocus(index)}
               onAsk={() => setAsked(line)}
             />
           );
