@@ -183,6 +183,30 @@ test('a review sticks out at no width', { tag: '@long' }, async ({ page }) => {
   }
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width} × ${height} nothing jumps from step to step of a review`, {
+    tag: width === 390 ? '@long' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await reviewed(page);
+    await expect(page.getByText('The review is done.')).toBeVisible(LONG);
+    const panels = ['.replay-moment', '.verdict', '.chance-key'];
+    const heights: number[][] = [];
+    const last = Number(await moment(page).getAttribute('max'));
+    for (let at = 0; at <= last; at++) {
+      await moment(page).fill(String(at));
+      heights.push(
+        await page.evaluate((all) => all.map((one) => document.querySelector(one)?.clientHeight ?? 0), panels),
+      );
+    }
+    for (const [i, panel] of panels.entries())
+      expect.soft([...new Set(heights.map((all) => all[i]))], panel).toHaveLength(1);
+  });
+
 test('a review is passed on as a picture and as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reviewed(page);
