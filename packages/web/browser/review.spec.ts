@@ -144,6 +144,25 @@ test('choices are filtered by seat and by what they cost', { tag: '@long' }, asy
   expect(errors.filter((name) => !/(inaccuracy|mistake|blunder), costs/.test(name))).toEqual([]);
 });
 
+test('the words of a status have the room that there is', async ({ page }) => {
+  await reviewed(page);
+  const words = page.getByText('The review is done.');
+  await expect(words).toBeVisible(LONG);
+  const room = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    const [text, button] = [
+      await words.boundingBox(),
+      await page.getByRole('button', { name: 'More precise' }).boundingBox(),
+    ];
+    return {
+      lines: Math.round((text?.height ?? 0) / 20),
+      isAbove: (text?.y ?? 0) + (text?.height ?? 0) <= (button?.y ?? 0),
+    };
+  };
+  expect(await room(320, 568)).toEqual({ lines: 2, isAbove: true });
+  expect(await room(844, 390)).toEqual({ lines: 1, isAbove: false });
+});
+
 test('a review is stopped, keeps what it has, and goes on', async ({ page }) => {
   await resume(
     page,
