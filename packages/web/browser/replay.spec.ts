@@ -43,6 +43,16 @@ test('a game of this device is watched again from its final standing', { tag: '@
   await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
 });
 
+test('the sign of a key hides no part of its button', async ({ page }) => {
+  await page.goto('/replay');
+  await textbox(page).fill(SMALL);
+  await page.getByRole('button', { name: 'Show the replay' }).click();
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  const [button, sign] = [await play.boundingBox(), await play.locator('.key').boundingBox()];
+  expect(sign?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  expect((sign?.y ?? 0) + (sign?.height ?? 0)).toBeLessThan(800);
+});
+
 test('a record is pasted, stepped and scrubbed; a link leads to the same moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/replay');
