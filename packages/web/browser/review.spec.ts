@@ -202,6 +202,28 @@ test('a review sticks out at no width', { tag: '@long' }, async ({ page }) => {
   }
 });
 
+test('a table that is wider than the screen shows it, and keeps its names in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reviewed(page);
+  await expect(page.getByText('The review is done.')).toBeVisible(LONG);
+  const panel = page.getByRole('region', { name: 'Luck and skill' }).first();
+  await panel.getByText('The same as a table').click();
+  const table = panel.locator('.data-table');
+  const edge = async () => {
+    await table.scrollIntoViewIfNeeded();
+    const row = await table.getByRole('row').last().boundingBox();
+    const box = await table.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) - 3, (row?.y ?? 0) + 1];
+    return (await page.screenshot({ clip: { x, y, width: 2, height: 2 } })).toString('base64');
+  };
+  const more = await edge();
+  await table.evaluate((one) => {
+    one.scrollLeft = one.scrollWidth;
+  });
+  expect(await edge()).not.toBe(more);
+  await expect(table.getByRole('rowheader', { name: 'Kim' })).toBeInViewport({ ratio: 1 });
+});
+
 for (const [width, height] of [
   [320, 568],
   [390, 844],
