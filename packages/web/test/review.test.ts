@@ -71,6 +71,13 @@ describe('the chart of chances', () => {
     expect(highlighted(0)).toEqual([8, 17, 16, 15, 14, 0]);
   });
 
+  it('names a line at its end, however many end above it', () => {
+    const room = { width: 1200, height: 800, right: 100 };
+    const { lines, y } = chancePlot(crowded(18), last, 0, room);
+    const meant = lines.find(({ seat }) => seat === 0);
+    expect(meant?.labelAt).toBeGreaterThan(y(0.2));
+  });
+
   it('stays inside its room, with a line for each seat and a mark for each round', () => {
     for (const width of [280, 1200]) {
       const room = { width, height: 200, right: 8 };

@@ -57,15 +57,16 @@ export function chancePlot(review: Review, last: number, meant: Seat | null, roo
   const ranked = chanceLines(review, meant);
   const named = ranked.filter(({ highlighted }) => highlighted);
   const styles = lineStyles(named, null);
-  const labels = apart(
+  const heights = apart(
     named.map(({ seat }) => y(review.curve.at(-1)?.chances[seat] ?? 0)),
     LABEL_HEIGHT,
     bottom,
   );
-  const lines = ranked.map(({ seat }, rank): PlottedLine => {
+  const labels = new Map(named.map(({ seat }, i) => [seat, heights[i]]));
+  const lines = ranked.map(({ seat }): PlottedLine => {
     const style = styles.get(seat) ?? null;
     const points = review.curve.map(({ at, chances }) => `${tenth(x(at))} ${tenth(y(chances[seat] ?? 0))}`);
-    return { seat, style, path: `M${points.join('L')}H${tenth(x(last))}`, labelAt: labels[rank] ?? 0 };
+    return { seat, style, path: `M${points.join('L')}H${tenth(x(last))}`, labelAt: labels.get(seat) ?? 0 };
   });
   return { left: LEFT, end, top: TOP, bottom, x, y, lines: lines.toReversed(), rounds: roundMarks(review, last, x) };
 }
