@@ -71,6 +71,24 @@ describe('the chart of chances', () => {
     expect(highlighted(0)).toEqual([8, 17, 16, 15, 14, 0]);
   });
 
+  it('puts the best at the end first, whoever was nearest before', () => {
+    const [a, b] = [review.seats[0], review.seats[1]];
+    const [start] = review.curve;
+    if (a === undefined || b === undefined || start === undefined) throw new Error('a game has seats and a start');
+    const unfinished: Review = {
+      ...review,
+      seats: [
+        { ...a, result: 0.3 },
+        { ...b, result: 0.31 },
+      ],
+      curve: [
+        { ...start, chances: [0.45, 0.35] },
+        { ...start, at: 9, chances: [0.3, 0.31] },
+      ],
+    };
+    expect(chanceLines(unfinished, null).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+
   it('names a line at its end, however many end above it', () => {
     const room = { width: 1200, height: 800, right: 100 };
     const { lines, y } = chancePlot(crowded(18), last, 0, room);

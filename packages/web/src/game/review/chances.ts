@@ -11,12 +11,16 @@ export interface ChanceLine {
 
 /** Best at the end first. Of many, those are highlighted who came nearest to winning, and the one that is meant. */
 export function chanceLines({ seats, curve }: Review, meant: Seat | null): readonly ChanceLine[] {
+  const result = (seat: Seat): number => seats[seat]?.result ?? 0;
   const most = seats.map((_, seat) => Math.max(...curve.map(({ chances }) => chances[seat] ?? 0)));
-  const worth = (seat: Seat): number => (seats[seat]?.result ?? 0) + (most[seat] ?? 0);
-  const ranked = seats.map((_, seat) => seat).toSorted((a, b) => worth(b) - worth(a));
-  const chosen = [...ranked.filter((seat) => seat === meant), ...ranked.filter((seat) => seat !== meant)];
+  const peak = (seat: Seat): number => most[seat] ?? 0;
+  const all = seats.map((_, seat) => seat);
+  const nearest = all.toSorted((a, b) => result(b) + peak(b) - (result(a) + peak(a)));
+  const chosen = [...nearest.filter((seat) => seat === meant), ...nearest.filter((seat) => seat !== meant)];
   const highlighted = new Set(chosen.slice(0, MOST_HIGHLIGHTED));
-  return ranked.map((seat) => ({ seat, highlighted: highlighted.has(seat) }));
+  return all
+    .toSorted((a, b) => result(b) - result(a) || peak(b) - peak(a))
+    .map((seat) => ({ seat, highlighted: highlighted.has(seat) }));
 }
 
 /** Where the curve is when so many events have happened. */
