@@ -1,10 +1,13 @@
 /** A game that is over is reviewed: from its end, from any replay, and from a link. */
 import { readFileSync } from 'node:fs';
+import { LocalGame } from '../src/game/session/local-game.ts';
+import type { SavedGame } from '../src/game/session/saved-game.ts';
 import { against, gameWhere, resume, SOLO } from './support/games.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Short, so that the first look is quick on any machine. */
 const OVER = gameWhere(against(2, 'Regular', 60), ({ game }) => game.finished);
+const CROWD = gameWhere(against(9, 'Regular', 60), ({ game }) => game.finished);
 const CASE = readFileSync(new URL('../../../cases/example-walkthrough.t7', import.meta.url), 'utf8');
 
 const chances = (page: Page) => page.getByRole('slider', { name: 'Chance to win over the game' });
@@ -20,6 +23,8 @@ async function reviewedText(page: Page, record: string): Promise<void> {
   await page.getByRole('button', { name: 'Show the replay' }).click();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
 }
+
+const textOf = (game: SavedGame): string => new LocalGame(game).record;
 
 async function reviewed(page: Page): Promise<void> {
   await resume(page, OVER);
@@ -64,6 +69,25 @@ test('chart, choices and turning points lead to their moments, by pointer and by
   await chances(page).click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
   const last = Number(await moment(page).getAttribute('max'));
   await expect.poll(async () => Math.round((10 * Number(await moment(page).inputValue())) / last)).toBe(5);
+});
+
+test('both charts of a large table draw everybody alike, whoever is chosen', { tag: '@long' }, async ({ page }) => {
+  await reviewedText(page, textOf(CROWD));
+  await expect(chances(page)).toBeVisible(LONG);
+  await expect.poll(() => page.locator('.totals-key path').count()).toBe(12);
+  for (const chosen of ['Everybody', ...CROWD.setup.players.map(({ name }) => name)]) {
+    await page.getByRole('combobox', { name: 'Whose choices' }).selectOption(chosen);
+    const drawn = await page
+      .locator('.totals-key li')
+      .evaluateAll((lines) =>
+        lines.map((line) => [
+          line.textContent?.replace(/ \S+$/, ''),
+          line.querySelector('path')?.getAttribute('class'),
+        ]),
+      );
+    const pairs = new Set(drawn.map((pair) => pair.join(': ')));
+    for (const place of [0, 1]) expect(new Set(drawn.map((pair) => pair[place])).size, chosen).toBe(pairs.size);
+  }
 });
 
 test('choices are filtered by seat and by what they cost', { tag: '@long' }, async ({ page }) => {

@@ -11,13 +11,13 @@ import type { ReviewedMoment } from './reviewed-moment.ts';
 import { SeatParts } from './seat-parts.tsx';
 import { ShareReview } from './share-review.tsx';
 
-export function LuckAndSkill({ review, replay, narrator, at, meant, onFrame }: ReviewedMoment) {
+export function LuckAndSkill({ review, replay, narrator, at, me, meant, onFrame }: ReviewedMoment) {
   const t = useChapter('review');
   const reviewing = { ...narrator, review: t.told };
   const moments: KeyMomentsProps = { review, events: replay.events, narrator: reviewing, meant, at, onFrame };
   const seats = useMemo(
-    () => <Seats {...{ review, meant }} summary={summaryText(moments, reviewing, meant)} />,
-    [review, meant, t],
+    () => <Seats {...{ review, me, meant }} summary={summaryText(moments, reviewing, meant)} />,
+    [review, me, meant, t],
   );
   return (
     <>
@@ -28,20 +28,20 @@ export function LuckAndSkill({ review, replay, narrator, at, meant, onFrame }: R
         <h3>{t.extremes}</h3>
         <Extremes {...moments} />
       </section>
-      <ShareReview review={review} replay={replay} />
+      <ShareReview {...{ review, replay, me, meant }} />
       <Meaning />
     </>
   );
 }
 
-interface SeatsProps extends Pick<ReviewedMoment, 'review' | 'meant'> {
+interface SeatsProps extends Pick<ReviewedMoment, 'review' | 'me' | 'meant'> {
   readonly summary: string;
 }
 
-function Seats({ review, meant, summary }: SeatsProps) {
+function Seats({ review, me, meant, summary }: SeatsProps) {
   const t = useChapter('review');
   const extent = extentOf(review.seats);
-  const shown = chanceLines(review, meant).filter(({ highlighted }) => highlighted);
+  const shown = chanceLines(review, { me, meant }).filter(({ style }) => style !== null);
   return (
     <section class="panel review-panel" aria-labelledby="review-parts">
       <h2 id="review-parts">{t.luckAndSkill}</h2>

@@ -3,7 +3,7 @@ import { GRADES, type Review, type SeatReview } from '@turn7/strategy';
 import { number, percent } from '../../words/format.ts';
 import { shortened } from '../summary/totals.ts';
 import { type ChancePlot, chancePlot } from './chance-plot.ts';
-import { chanceLines } from './chances.ts';
+import { chanceLines, type Focus } from './chances.ts';
 import { chance, change } from './figures.ts';
 import { extentOf, type PartBar, partBars } from './parts.ts';
 
@@ -40,10 +40,16 @@ const CHART_HEIGHT = 360;
 const ROW = 92;
 const INNER = WIDTH - 2 * MARGIN;
 
-/** `last`: how many events the game has. */
-export function drawPicture(review: Review, last: number, words: PictureWords, inks: Inks): HTMLCanvasElement {
-  const seats = chanceLines(review, null)
-    .filter(({ highlighted }) => highlighted)
+/** The review that is shown, with those of its seats that the page draws. */
+export interface Pictured extends Focus {
+  readonly review: Review;
+  /** How many events the game has. */
+  readonly last: number;
+}
+
+export function drawPicture({ review, last, ...focus }: Pictured, words: PictureWords, inks: Inks): HTMLCanvasElement {
+  const seats = chanceLines(review, focus)
+    .filter(({ style }) => style !== null)
     .flatMap(({ seat }) => review.seats[seat] ?? []);
   const rowsTop = CHART_TOP + CHART_HEIGHT + 64;
   const canvas = document.createElement('canvas');
@@ -57,7 +63,7 @@ export function drawPicture(review: Review, last: number, words: PictureWords, i
   write(pen, inks, words.title, MARGIN, 70, { size: 44, weight: 700 });
   write(pen, inks, words.result, MARGIN, 108, { size: 26, colour: inks.faint });
   pen.translate(MARGIN, CHART_TOP);
-  drawChart(pen, review, chancePlot(review, last, null, { width: INNER, height: CHART_HEIGHT, right: 170 }), inks);
+  drawChart(pen, review, chancePlot(review, last, focus, { width: INNER, height: CHART_HEIGHT, right: 170 }), inks);
   pen.resetTransform();
   drawHeads(pen, words, rowsTop - 14, inks);
   const extent = extentOf(review.seats);

@@ -15,7 +15,8 @@ interface ReviewBodyProps extends ReviewedMoment {
   readonly onMeant: (seat: Seat | null) => void;
 }
 
-export function ReviewBody({ review, replay, narrator, at, place, meant, onMeant, onFrame }: ReviewBodyProps) {
+export function ReviewBody(props: ReviewBodyProps) {
+  const { review, replay, narrator, at, place, me, meant, onMeant, onFrame } = props;
   const t = useChapter('review');
   const [isStrict, setStrict] = useState(false);
   const { names } = narrator;
@@ -41,7 +42,7 @@ export function ReviewBody({ review, replay, narrator, at, place, meant, onMeant
     <>
       {!review.finished && <p class="note">{t.unfinished}</p>}
       <div class="review-body">
-        <ChanceChart {...{ review, names, meant, at, place, onFrame }} last={lastFrame(replay)} />
+        <ChanceChart {...{ review, names, me, meant, at, place, onFrame }} last={lastFrame(replay)} />
         <div class="review-choices">
           <div class="review-filter">
             <label>

@@ -4,13 +4,14 @@ import type { Seat } from '@turn7/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useChapter } from '../../words/texts.ts';
+import type { Focus } from './chances.ts';
 import { LuckAndSkill } from './luck-and-skill.tsx';
 import { ReviewBody } from './review-body.tsx';
 import { ReviewStatus } from './review-status.tsx';
 import type { ReplayMoment } from './reviewed-moment.ts';
 import type { RunningReview } from './use-review.ts';
 
-interface ReviewedReplayProps extends ReplayMoment {
+interface ReviewedReplayProps extends ReplayMoment, Pick<Focus, 'me'> {
   readonly running: RunningReview;
   /** The table at that moment. */
   readonly children: ComponentChildren;

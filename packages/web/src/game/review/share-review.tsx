@@ -9,17 +9,18 @@ import { capitalised } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { lastFrame, type Replay } from '../replay/replay.ts';
 import { replayAddress, withReview } from '../replay/replay-link.ts';
+import type { Focus } from './chances.ts';
 import { inksOf } from './inks.ts';
 import { drawPicture } from './picture.ts';
 
-interface ShareReviewProps {
+interface ShareReviewProps extends Focus {
   readonly review: Review;
   readonly replay: Replay;
 }
 
 const FILE_NAME = 'turn7-review.png';
 
-export function ShareReview({ review, replay }: ShareReviewProps) {
+export function ShareReview({ review, replay, me, meant }: ShareReviewProps) {
   const t = useChapter('review');
   const { summary } = useTexts();
   const [isFailed, setFailed] = useState(false);
@@ -36,7 +37,7 @@ export function ShareReview({ review, replay }: ShareReviewProps) {
       foot: t.pictureFoot(location.host),
     };
     await document.fonts.ready; // a canvas does not wait for them
-    const canvas = drawPicture(review, lastFrame(replay), words, inksOf(document));
+    const canvas = drawPicture({ review, last: lastFrame(replay), me, meant }, words, inksOf(document));
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (blob === null) throw new Error('the browser made no picture of the canvas');
     return new File([blob], FILE_NAME, { type: blob.type });
