@@ -1,13 +1,22 @@
 /** A game that is over is reviewed: from its end, from any replay, and from a link. */
 import { readFileSync } from 'node:fs';
+import { STAY } from '@turn7/engine';
 import { LocalGame } from '../src/game/session/local-game.ts';
 import type { SavedGame } from '../src/game/session/saved-game.ts';
-import { against, gameWhere, resume, SOLO } from './support/games.ts';
+import { against, asks, eventsAfter, gameWhere, resume, SOLO } from './support/games.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Short, so that the first look is quick on any machine. */
 const OVER = gameWhere(against(2, 'Regular', 60), ({ game }) => game.finished);
 const CROWD = gameWhere(against(9, 'Regular', 60), ({ game }) => game.finished);
+/** My next stay ends it, and I am not among the best. */
+const LOSING = gameWhere(against(9, 'Regular', 60), (game) => {
+  if (!asks(game, 'hit-or-stay', 0)) return false;
+  const end = eventsAfter(game, STAY).findLast(({ kind }) => kind === 'round ended');
+  const totals = end?.kind === 'round ended' ? end.totals : [];
+  const better = totals.filter((total) => total > (totals[0] ?? 0)).length;
+  return better > 6 && eventsAfter(game, STAY).some(({ kind }) => kind === 'game ended');
+});
 const CASE = readFileSync(new URL('../../../cases/example-walkthrough.t7', import.meta.url), 'utf8');
 
 const chances = (page: Page) => page.getByRole('slider', { name: 'Chance to win over the game' });
@@ -69,6 +78,24 @@ test('chart, choices and turning points lead to their moments, by pointer and by
   await chances(page).click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
   const last = Number(await moment(page).getAttribute('max'));
   await expect.poll(async () => Math.round((10 * Number(await moment(page).inputValue())) / last)).toBe(5);
+});
+
+test('a game that I lost is told as mine, until I choose another', { tag: '@long' }, async ({ page }) => {
+  await resume(page, LOSING);
+  await page.getByRole('button', { name: /^Stay/ }).click();
+  await page.getByRole('button', { name: 'See the final standing' }).click();
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await expect(chances(page)).toBeVisible(LONG);
+  const luck = page.getByRole('region', { name: 'Luck and skill' });
+  await expect(luck).toContainText('At the start Kim would win');
+  const bars = luck.locator('.seat-parts');
+  await expect(bars).toHaveCount(6);
+  await expect(bars.first()).toContainText('Kim');
+  await expect(luck).toContainText('4 more players are in the table only.');
+  await expect(page.locator('.totals-key').filter({ hasText: 'Kim' })).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Whose choices' }).selectOption('Everybody');
+  await expect(luck).not.toContainText('At the start Kim would win');
+  await expect(bars.filter({ hasText: 'Kim' })).toHaveCount(1);
 });
 
 test('both charts of a large table draw everybody alike, whoever is chosen', { tag: '@long' }, async ({ page }) => {

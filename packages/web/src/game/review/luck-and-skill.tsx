@@ -41,7 +41,9 @@ interface SeatsProps extends Pick<ReviewedMoment, 'review' | 'me' | 'meant'> {
 function Seats({ review, me, meant, summary }: SeatsProps) {
   const t = useChapter('review');
   const extent = extentOf(review.seats);
-  const shown = chanceLines(review, { me, meant }).filter(({ style }) => style !== null);
+  const named = chanceLines(review, { me, meant }).filter(({ style }) => style !== null);
+  const shown = [...named.filter(({ seat }) => seat === meant), ...named.filter(({ seat }) => seat !== meant)];
+  const leftOut = review.seats.length - shown.length;
   return (
     <section class="panel review-panel" aria-labelledby="review-parts">
       <h2 id="review-parts">{t.luckAndSkill}</h2>
@@ -53,6 +55,7 @@ function Seats({ review, me, meant, summary }: SeatsProps) {
           return one && <SeatParts key={seat} seat={one} extent={extent} finished={review.finished} />;
         })}
       </div>
+      {leftOut > 0 && <p class="muted">{t.leftOut(leftOut)}</p>}
       <details>
         <summary>{t.asTable}</summary>
         <DataTable data={partsTable(review, t)} label={t.luckAndSkill} />

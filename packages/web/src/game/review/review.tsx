@@ -33,7 +33,9 @@ function Alone({ children }: Pick<ReviewedReplayProps, 'children'>) {
 
 function Reviewed(props: ReviewedReplayProps) {
   const t = useChapter('review');
-  const [meant, setMeant] = useState<Seat | null>(null);
+  /** undefined until somebody has chosen: it begins with whose game it was. */
+  const [chosen, setChosen] = useState<Seat | null>();
+  const meant = chosen === undefined ? props.me : chosen;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { running } = props;
@@ -48,7 +50,7 @@ function Reviewed(props: ReviewedReplayProps) {
           <ReviewStatus running={running} />
         </div>
         {review === null && running.phase === 'working' && <Waiting />}
-        {review !== null && <ReviewBody {...props} {...{ review, meant }} onMeant={setMeant} />}
+        {review !== null && <ReviewBody {...props} {...{ review, meant }} onMeant={setChosen} />}
       </section>
       {props.children}
       {review !== null && <LuckAndSkill {...props} {...{ review, meant }} />}

@@ -1,5 +1,6 @@
 import { review } from '@turn7/narration/de/review';
 import type { Chapters } from '../../chapters.ts';
+import { number } from '../../format.ts';
 
 export const texts = (): Chapters['review'] => ({
   told: review(),
@@ -52,6 +53,10 @@ export const texts = (): Chapters['review'] => ({
 
   luckAndSkill: 'Glück und Können',
   addsUp: 'Jeder Balken beginnt, wo der vorige endet: von der Chance am Anfang bis zum Ergebnis.',
+  leftOut: (count) =>
+    count === 1
+      ? 'Ein weiterer Platz steht nur in der Tabelle. Wer oben gewählt wird, bekommt auch Balken.'
+      : `${number(count)} weitere Plätze stehen nur in der Tabelle. Wer oben gewählt wird, bekommt auch Balken.`,
   player: 'Wer',
   luck: 'Kartenglück',
 

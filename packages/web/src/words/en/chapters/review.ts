@@ -1,5 +1,7 @@
 import type { Name } from '@turn7/narration';
 import { review } from '@turn7/narration/en/review';
+import { number } from '../../format.ts';
+
 export const texts = () => ({
   /** What is told of a game, in the words of whoever else tells it. */
   told: review(),
@@ -53,6 +55,10 @@ export const texts = () => ({
 
   luckAndSkill: 'Luck and skill',
   addsUp: 'Each bar begins where the one before ends: from the chance at the start to the result.',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One more player is in the table only. Choose them at the top to see their bars.'
+      : `${number(count)} more players are in the table only. Choose one at the top to see their bars.`,
   player: 'Player',
   luck: 'Luck of the cards',
 

@@ -1,5 +1,6 @@
 import { review } from '@turn7/narration/es/review';
 import type { Chapters } from '../../chapters.ts';
+import { number } from '../../format.ts';
 
 export const texts = (): Chapters['review'] => ({
   told: review(),
@@ -52,6 +53,10 @@ export const texts = (): Chapters['review'] => ({
 
   luckAndSkill: 'Suerte y habilidad',
   addsUp: 'Cada barra empieza donde acaba la anterior: de la probabilidad inicial al resultado.',
+  leftOut: (count) =>
+    count === 1
+      ? 'Un asiento más está solo en la tabla. Elígelo arriba para ver sus barras.'
+      : `${number(count)} asientos más están solo en la tabla. Elige uno arriba para ver sus barras.`,
   player: 'Quién',
   luck: 'Suerte de cartas',
 

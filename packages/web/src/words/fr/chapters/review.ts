@@ -1,6 +1,7 @@
 import { of } from '@turn7/narration/fr';
 import { review } from '@turn7/narration/fr/review';
 import type { Chapters } from '../../chapters.ts';
+import { number } from '../../format.ts';
 
 export const texts = (): Chapters['review'] => ({
   told: review(),
@@ -53,6 +54,10 @@ export const texts = (): Chapters['review'] => ({
 
   luckAndSkill: 'Chance et talent',
   addsUp: 'Chaque barre commence où finit la précédente : des chances de départ au résultat.',
+  leftOut: (count) =>
+    count === 1
+      ? 'Une autre place n’est que dans le tableau. Choisis-la en haut pour voir ses barres.'
+      : `${number(count)} autres places ne sont que dans le tableau. Choisis-en une en haut pour voir ses barres.`,
   player: 'Qui',
   luck: 'Chance aux cartes',
 
