@@ -196,6 +196,28 @@ test('a game that is not finished is reviewed as far as it goes, and says so', {
   await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeHidden();
 });
 
+test.describe('in the contrast theme', () => {
+  test.use({ settings: { theme: 'contrast' } });
+
+  test('those with a name outshine the crowd of a large table', { tag: '@long' }, async ({ page }) => {
+    await reviewedText(page, textOf(CROWD));
+    await expect(chances(page)).toBeVisible(LONG);
+    for (const chart of ['.chance-frame', '.replay-totals .chart-frame']) {
+      const named = await page.locator(`${chart} .chart-line:not(.chart-crowd)`).evaluateAll(brightnesses);
+      const crowd = await page.locator(`${chart} .chart-crowd`).evaluateAll(brightnesses);
+      expect(crowd).toHaveLength(4);
+      expect(Math.max(...crowd), chart).toBeLessThan(Math.min(...named));
+    }
+  });
+});
+
+/** Runs in the page. */
+const brightnesses = (lines: Element[]): number[] =>
+  lines.map((line) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(line).stroke.match(/\d+/g)?.map(Number) ?? [];
+    return 0.2 * red + 0.7 * green + 0.1 * blue;
+  });
+
 test('whoever played without a name is spoken to', { tag: '@long' }, async ({ page }) => {
   await reviewedText(page, CASE.replace('players Ann', 'players You'));
   await expect(chances(page)).toBeVisible(LONG);
