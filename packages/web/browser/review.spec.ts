@@ -167,14 +167,42 @@ test('a review sticks out at no width', { tag: '@long' }, async ({ page }) => {
   }
 });
 
+/** What a page writes on pictures from now on. */
+async function writtenOn(page: Page): Promise<() => Promise<readonly string[]>> {
+  const written = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    prototype.fillText = function (text, ...place) {
+      texts.push(text);
+      fillText.call(this, text, ...place);
+    };
+    return texts;
+  });
+  return () => written.jsonValue();
+}
+
 test('a review is passed on as a picture and as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reviewed(page);
+  await expect(page.getByText('The review is done.')).toBeVisible(LONG);
+  const written = await writtenOn(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   const file = readFileSync(await (await download).path());
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect(file.readUInt32BE(16)).toBe(1200); // its width
+  const texts = await written();
+  for (const head of ['Start', 'Own choices', 'Correction', 'Result', 'inaccuracy', 'mistake', 'blunder'])
+    expect(texts).toContain(head);
+  const figures = texts.filter((text) => /^[+−]?\d+\.\d%$/.test(text));
+  const values = figures.map((text) => Number(text.replace('−', '-').replace('%', '')));
+  expect(values).toHaveLength(3 * 6);
+  for (const seat of [0, 6, 12]) {
+    const [result, ...parts] = values.slice(seat, seat + 6).toReversed();
+    const sum = parts.reduce((all, part) => all + part, 0);
+    expect(Math.abs(sum - (result ?? 0))).toBeLessThan(0.3); // of five figures that are rounded
+  }
 
   await page.getByRole('button', { name: 'Copy the link' }).click();
   const link = () => page.evaluate(() => navigator.clipboard.readText());
@@ -194,6 +222,18 @@ test('a game that is not finished is reviewed as far as it goes, and says so', {
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page).not.toHaveURL(/review/);
   await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeHidden();
+});
+
+test('the picture of a game that is not finished says so in a sentence', { tag: '@long' }, async ({ page }) => {
+  await reviewedText(page, CASE);
+  await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeVisible(LONG);
+  const written = await writtenOn(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  await download;
+  const texts = await written();
+  expect(texts).toContain('Turn 7: a game up to round 2, not finished yet');
+  expect(texts).toContain('Chance so far');
 });
 
 test.describe('in the contrast theme', () => {

@@ -1,8 +1,9 @@
 import type { Name } from '@turn7/narration';
+import type { Words } from '@turn7/narration/en';
 import { review } from '@turn7/narration/en/review';
 import { number } from '../../format.ts';
 
-export const texts = () => ({
+export const texts = (w: Words) => ({
   /** What is told of a game, in the words of whoever else tells it. */
   told: review(),
 
@@ -78,7 +79,9 @@ export const texts = () => ({
   link: 'Copy the link',
   linkCopied: 'Link copied',
   linkByHand: 'Copy this link',
-  unfinishedShort: 'not finished yet',
+  unfinishedGame: (round: string) => `${w.turn7}: a game up to round ${round}, not finished yet`,
+  notPictured: (count: number) =>
+    count === 1 ? 'One more player is not in the picture.' : `${number(count)} more players are not in the picture.`,
   pictureFoot: (host: string) => `Reviewed at ${host}`,
 
   assumes: (sharp: string) => `Chances assume that everybody plays like the bot ${sharp} from there on.`,

@@ -1,8 +1,9 @@
+import type { Words } from '@turn7/narration/es';
 import { review } from '@turn7/narration/es/review';
 import type { Chapters } from '../../chapters.ts';
 import { number } from '../../format.ts';
 
-export const texts = (): Chapters['review'] => ({
+export const texts = (w: Words): Chapters['review'] => ({
   told: review(),
 
   title: 'Análisis',
@@ -76,7 +77,9 @@ export const texts = (): Chapters['review'] => ({
   link: 'Copiar el enlace',
   linkCopied: 'Enlace copiado',
   linkByHand: 'Copia este enlace',
-  unfinishedShort: 'aún sin terminar',
+  unfinishedGame: (round) => `${w.turn7}: una partida hasta la ronda ${round}, aún sin terminar`,
+  notPictured: (count) =>
+    count === 1 ? 'Un asiento más no está en la imagen.' : `${number(count)} asientos más no están en la imagen.`,
   pictureFoot: (host) => `Analizado en ${host}`,
 
   assumes: (sharp) => `Las probabilidades suponen que desde ese momento todos juegan como el bot ${sharp}.`,

@@ -1,9 +1,9 @@
-import { of } from '@turn7/narration/fr';
+import { of, type Words } from '@turn7/narration/fr';
 import { review } from '@turn7/narration/fr/review';
 import type { Chapters } from '../../chapters.ts';
 import { number } from '../../format.ts';
 
-export const texts = (): Chapters['review'] => ({
+export const texts = (w: Words): Chapters['review'] => ({
   told: review(),
 
   title: 'Analyse',
@@ -77,7 +77,9 @@ export const texts = (): Chapters['review'] => ({
   link: 'Copier le lien',
   linkCopied: 'Lien copié',
   linkByHand: 'Copie ce lien',
-  unfinishedShort: 'pas encore finie',
+  unfinishedGame: (round) => `${w.turn7} : une partie jusqu’à la manche ${round}, pas encore finie`,
+  notPictured: (count) =>
+    count === 1 ? 'Une autre place n’est pas sur l’image.' : `${number(count)} autres places ne sont pas sur l’image.`,
   pictureFoot: (host) => `Analysé sur ${host}`,
 
   assumes: (sharp) => `Les chances supposent que, dès ce moment, tout le monde joue comme le bot ${sharp}.`,
