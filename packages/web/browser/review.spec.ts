@@ -1,10 +1,22 @@
 /** A game that is over is reviewed: from its end, from any replay, and from a link. */
 import { readFileSync } from 'node:fs';
-import { against, gameWhere, resume, SOLO } from './support/games.ts';
+import { STAY } from '@turn7/engine';
+import { LocalGame } from '../src/game/session/local-game.ts';
+import type { SavedGame } from '../src/game/session/saved-game.ts';
+import { against, asks, eventsAfter, gameWhere, resume, SOLO } from './support/games.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Short, so that the first look is quick on any machine. */
 const OVER = gameWhere(against(2, 'Regular', 60), ({ game }) => game.finished);
+const CROWD = gameWhere(against(9, 'Regular', 60), ({ game }) => game.finished);
+/** My next stay ends it, and I am not among the best. */
+const LOSING = gameWhere(against(9, 'Regular', 60), (game) => {
+  if (!asks(game, 'hit-or-stay', 0)) return false;
+  const end = eventsAfter(game, STAY).findLast(({ kind }) => kind === 'round ended');
+  const totals = end?.kind === 'round ended' ? end.totals : [];
+  const better = totals.filter((total) => total > (totals[0] ?? 0)).length;
+  return better > 6 && eventsAfter(game, STAY).some(({ kind }) => kind === 'game ended');
+});
 const CASE = readFileSync(new URL('../../../cases/example-walkthrough.t7', import.meta.url), 'utf8');
 
 const chances = (page: Page) => page.getByRole('slider', { name: 'Chance to win over the game' });
@@ -21,6 +33,8 @@ async function reviewedText(page: Page, record: string): Promise<void> {
   await page.getByRole('button', { name: 'Show the replay' }).click();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
 }
+
+const textOf = (game: SavedGame): string => new LocalGame(game).record;
 
 async function reviewed(page: Page): Promise<void> {
   await resume(page, OVER);
@@ -132,6 +146,43 @@ for (const [width, height] of [
     await expect(verdict(page)).toBeInViewport({ ratio: 0.9 });
     await expect(verdict(page).getByText('Best:')).toBeInViewport();
   });
+
+test('a game that I lost is told as mine, until I choose another', { tag: '@long' }, async ({ page }) => {
+  await resume(page, LOSING);
+  await page.getByRole('button', { name: /^Stay/ }).click();
+  await page.getByRole('button', { name: 'See the final standing' }).click();
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await expect(chances(page)).toBeVisible(LONG);
+  const luck = page.getByRole('region', { name: 'Luck and skill' });
+  await expect(luck).toContainText('At the start Kim would win');
+  const bars = luck.locator('.seat-parts');
+  await expect(bars).toHaveCount(6);
+  await expect(bars.first()).toContainText('Kim');
+  await expect(luck).toContainText('4 more players are in the table only.');
+  await expect(page.locator('.totals-key').filter({ hasText: 'Kim' })).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Whose choices' }).selectOption('Everybody');
+  await expect(luck).not.toContainText('At the start Kim would win');
+  await expect(bars.filter({ hasText: 'Kim' })).toHaveCount(1);
+});
+
+test('both charts of a large table draw everybody alike, whoever is chosen', { tag: '@long' }, async ({ page }) => {
+  await reviewedText(page, textOf(CROWD));
+  await expect(chances(page)).toBeVisible(LONG);
+  await expect.poll(() => page.locator('.totals-key path').count()).toBe(12);
+  for (const chosen of ['Everybody', ...CROWD.setup.players.map(({ name }) => name)]) {
+    await page.getByRole('combobox', { name: 'Whose choices' }).selectOption(chosen);
+    const drawn = await page
+      .locator('.totals-key li')
+      .evaluateAll((lines) =>
+        lines.map((line) => [
+          line.textContent?.replace(/ \S+$/, ''),
+          line.querySelector('path')?.getAttribute('class'),
+        ]),
+      );
+    const pairs = new Set(drawn.map((pair) => pair.join(': ')));
+    for (const place of [0, 1]) expect(new Set(drawn.map((pair) => pair[place])).size, chosen).toBe(pairs.size);
+  }
+});
 
 test('choices are filtered by seat and by what they cost', { tag: '@long' }, async ({ page }) => {
   await reviewed(page);
@@ -248,14 +299,42 @@ for (const [width, height] of [
       expect.soft([...new Set(heights.map((all) => all[i]))], panel).toHaveLength(1);
   });
 
+/** What a page writes on pictures from now on. */
+async function writtenOn(page: Page): Promise<() => Promise<readonly string[]>> {
+  const written = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    prototype.fillText = function (text, ...place) {
+      texts.push(text);
+      fillText.call(this, text, ...place);
+    };
+    return texts;
+  });
+  return () => written.jsonValue();
+}
+
 test('a review is passed on as a picture and as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reviewed(page);
+  await expect(page.getByText('The review is done.')).toBeVisible(LONG);
+  const written = await writtenOn(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   const file = readFileSync(await (await download).path());
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect(file.readUInt32BE(16)).toBe(1200); // its width
+  const texts = await written();
+  for (const head of ['Start', 'Own choices', 'Correction', 'Result', 'inaccuracy', 'mistake', 'blunder'])
+    expect(texts).toContain(head);
+  const figures = texts.filter((text) => /^[+−]?\d+\.\d%$/.test(text));
+  const values = figures.map((text) => Number(text.replace('−', '-').replace('%', '')));
+  expect(values).toHaveLength(3 * 6);
+  for (const seat of [0, 6, 12]) {
+    const [result, ...parts] = values.slice(seat, seat + 6).toReversed();
+    const sum = parts.reduce((all, part) => all + part, 0);
+    expect(Math.abs(sum - (result ?? 0))).toBeLessThan(0.3); // of five figures that are rounded
+  }
 
   await page.getByRole('button', { name: 'Copy the link' }).click();
   const link = () => page.evaluate(() => navigator.clipboard.readText());
@@ -276,6 +355,40 @@ test('a game that is not finished is reviewed as far as it goes, and says so', {
   await expect(page).not.toHaveURL(/review/);
   await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeHidden();
 });
+
+test('the picture of a game that is not finished says so in a sentence', { tag: '@long' }, async ({ page }) => {
+  await reviewedText(page, CASE);
+  await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeVisible(LONG);
+  const written = await writtenOn(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  await download;
+  const texts = await written();
+  expect(texts).toContain('Turn 7: a game up to round 2, not finished yet');
+  expect(texts).toContain('Chance so far');
+});
+
+test.describe('in the contrast theme', () => {
+  test.use({ settings: { theme: 'contrast' } });
+
+  test('those with a name outshine the crowd of a large table', { tag: '@long' }, async ({ page }) => {
+    await reviewedText(page, textOf(CROWD));
+    await expect(chances(page)).toBeVisible(LONG);
+    for (const chart of ['.chance-frame', '.replay-totals .chart-frame']) {
+      const named = await page.locator(`${chart} .chart-line:not(.chart-crowd)`).evaluateAll(brightnesses);
+      const crowd = await page.locator(`${chart} .chart-crowd`).evaluateAll(brightnesses);
+      expect(crowd).toHaveLength(4);
+      expect(Math.max(...crowd), chart).toBeLessThan(Math.min(...named));
+    }
+  });
+});
+
+/** Runs in the page. */
+const brightnesses = (lines: Element[]): number[] =>
+  lines.map((line) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(line).stroke.match(/\d+/g)?.map(Number) ?? [];
+    return 0.2 * red + 0.7 * green + 0.1 * blue;
+  });
 
 test('whoever played without a name is spoken to', { tag: '@long' }, async ({ page }) => {
   await reviewedText(page, CASE.replace('players Ann', 'players You'));

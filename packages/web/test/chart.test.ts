@@ -1,6 +1,14 @@
 import type { RoundEnded } from '@turn7/engine';
 import { describe, expect, it } from 'vitest';
-import { apart, MOST_HIGHLIGHTED, roundMarks, ticksTo, totalsLines } from '../src/game/summary/totals.ts';
+import {
+  apart,
+  lineStyles,
+  MOST_HIGHLIGHTED,
+  ranking,
+  roundMarks,
+  ticksTo,
+  totalsLines,
+} from '../src/game/summary/totals.ts';
 
 const round = (number: number, totals: number[]): RoundEnded => ({
   kind: 'round ended',
@@ -20,17 +28,37 @@ describe('a chart of totals', () => {
   });
 
   it('has a line for each seat from nothing on, the highest first', () => {
-    expect(totalsLines([round(1, [5, 9]), round(2, [20, 9])], 1)).toEqual([
-      { seat: 0, totals: [0, 5, 20], highlighted: true },
-      { seat: 1, totals: [0, 9, 9], highlighted: true },
+    const rounds = [round(1, [5, 9]), round(2, [20, 9])];
+    expect(totalsLines(rounds, lineStyles(ranking(rounds), 1))).toEqual([
+      { seat: 0, totals: [0, 5, 20], style: 'line-1' },
+      { seat: 1, totals: [0, 9, 9], style: 'line-0' },
     ]);
   });
 
-  it('highlights the leaders and me where there are many', () => {
-    const totals = Array.from({ length: 54 }, (_, seat) => seat);
-    const highlighted = totalsLines([round(1, totals)], 3).filter((line) => line.highlighted);
-    expect(highlighted.map(({ seat }) => seat)).toEqual([53, 52, 51, 50, 49, 3]);
-    expect(totalsLines([round(1, totals)], null).filter((line) => line.highlighted)).toHaveLength(MOST_HIGHLIGHTED);
+  it('draws the leaders and me apart from the crowd where there are many', () => {
+    const ranked = ranking([
+      round(
+        1,
+        Array.from({ length: 54 }, (_, seat) => seat),
+      ),
+    ]);
+    const apart = (me: number | null) => [...lineStyles(ranked, me).keys()].toSorted((a, b) => b - a);
+    expect(apart(3)).toEqual([53, 52, 51, 50, 49, 3]);
+    expect(apart(null)).toHaveLength(MOST_HIGHLIGHTED);
+  });
+
+  it.each([null, 3, 17])('draws nobody in two ways, and no two alike, whoever is meant and if I am %s', (me) => {
+    const ranked = Array.from({ length: 18 }, (_, seat) => (7 * seat) % 18);
+    const usual = lineStyles(ranked, me);
+    expect(new Set(usual.values()).size).toBe(MOST_HIGHLIGHTED);
+    for (const meant of ranked) {
+      const styles = lineStyles(ranked, me, meant);
+      expect(styles.get(meant)).toBeDefined();
+      expect(styles.size).toBe(MOST_HIGHLIGHTED);
+      const drawn = new Map([...usual, ...styles]);
+      expect(new Set(drawn.values()).size).toBe(drawn.size);
+      for (const [seat, style] of styles) expect(usual.get(seat) ?? style).toBe(style);
+    }
   });
 
   it.each([

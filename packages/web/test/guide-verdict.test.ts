@@ -1,11 +1,15 @@
+import { LANGUAGES } from '@turn7/narration/languages';
 import { describe, expect, test } from 'vitest';
+import { change as changeSettings } from '../src/device/settings.ts';
 import { ARM_IDS, type ArmId } from '../src/learn/guide/arms.ts';
 import { bestStay } from '../src/learn/guide/best-limit.ts';
 import { CLAIM_IDS, CLAIMS, type Proof } from '../src/learn/guide/claims.ts';
+import { measuredText } from '../src/learn/guide/figure-text.ts';
 import { FIGURES, type Figures } from '../src/learn/guide/figures.ts';
 import { handAddress, simulationOf } from '../src/learn/guide/links.ts';
 import { topRules } from '../src/learn/guide/top-rules.ts';
 import { effectOf, parOf, verdictOf } from '../src/learn/guide/verdict.ts';
+import { wordsOf } from './support/words.ts';
 
 const SE = 0.001;
 
@@ -90,4 +94,20 @@ test('what the lab can play has an address there, with the seed of the figures',
   );
   expect(simulationOf('lock')).toBeNull();
   expect(handAddress('highSaved')).toBe('/lab/position?seat=0:12,10,LS');
+});
+
+const wordsIn = await wordsOf(['guide']);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('no line ends between a figure and its standard error', () => {
+    changeSettings({ language });
+    const t = wordsIn(language).chapter('guide');
+    const texts = [
+      t.ruleGain('+3.8', '0.10'),
+      t.wins('count', '37.1%', '0.11'),
+      t.bestLimit(30, '22.06', '0.01'),
+      measuredText(0.754, 0.02),
+    ];
+    expect(texts.filter((text) => !text.includes('±') || / ±|± /.test(text))).toEqual([]);
+  });
 });

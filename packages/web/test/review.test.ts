@@ -21,6 +21,7 @@ const replay = replayOf(located);
 const last = replay.events.length;
 const review = reviewOf(located, { passes: 1 });
 const wordsIn = await wordsOf(['review']);
+const EVERYBODY = { me: null, meant: null };
 
 function readOne(text: string): LocatedRecord {
   const [first] = readRecords(text);
@@ -64,17 +65,42 @@ describe('the chart of chances', () => {
 
   it('highlights those who matter, and always the one that is meant', () => {
     const highlighted = (meant: number | null) =>
-      chanceLines(crowded(18), meant)
-        .filter((line) => line.highlighted)
+      chanceLines(crowded(18), { me: null, meant })
+        .filter(({ style }) => style !== null)
         .map(({ seat }) => seat);
     expect(highlighted(null)).toEqual([8, 17, 16, 15, 14, 13]);
     expect(highlighted(0)).toEqual([8, 17, 16, 15, 14, 0]);
   });
 
+  it('puts the best at the end first, whoever was nearest before', () => {
+    const [a, b] = [review.seats[0], review.seats[1]];
+    const [start] = review.curve;
+    if (a === undefined || b === undefined || start === undefined) throw new Error('a game has seats and a start');
+    const unfinished: Review = {
+      ...review,
+      seats: [
+        { ...a, result: 0.3 },
+        { ...b, result: 0.31 },
+      ],
+      curve: [
+        { ...start, chances: [0.45, 0.35] },
+        { ...start, at: 9, chances: [0.3, 0.31] },
+      ],
+    };
+    expect(chanceLines(unfinished, EVERYBODY).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+
+  it('names a line at its end, however many end above it', () => {
+    const room = { width: 1200, height: 800, right: 100 };
+    const { lines, y } = chancePlot(crowded(18), last, { me: null, meant: 0 }, room);
+    const meant = lines.find(({ seat }) => seat === 0);
+    expect(meant?.labelAt).toBeGreaterThan(y(0.2));
+  });
+
   it('stays inside its room, with a line for each seat and a mark for each round', () => {
     for (const width of [280, 1200]) {
       const room = { width, height: 200, right: 8 };
-      const { lines, rounds, end } = chancePlot(review, last, null, room);
+      const { lines, rounds, end } = chancePlot(review, last, EVERYBODY, room);
       expect(lines).toHaveLength(review.seats.length);
       expect(rounds).toHaveLength(review.rounds.length);
       const numbers = lines.flatMap(({ path }) => path.match(/[\d.]+/g) ?? []).map(Number);
@@ -87,7 +113,7 @@ describe('the chart of chances', () => {
     const rounds = Array.from({ length: 40 }, (_, i) =>
       review.rounds.slice(0, 1).map((one) => ({ ...one, at: i * 10 })),
     );
-    const { rounds: marks } = chancePlot({ ...review, rounds: rounds.flat() }, 400, null, {
+    const { rounds: marks } = chancePlot({ ...review, rounds: rounds.flat() }, 400, EVERYBODY, {
       width: 320,
       height: 200,
       right: 8,

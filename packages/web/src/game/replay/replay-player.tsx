@@ -1,17 +1,22 @@
 /** A game as it went: the table, the moment in words, the totals, and the controls. Whoever steps on sees the cards travel. */
-import type { GameRecord } from '@turn7/engine';
+import type { GameRecord, Seat } from '@turn7/engine';
+import type { Review } from '@turn7/strategy';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { address } from '../../device/address.ts';
 import { KEYS } from '../../ui/keys.ts';
 import type { Chapters } from '../../words/chapters.ts';
 import { spokenLanguage } from '../../words/spoken-language.ts';
 import { useChapter } from '../../words/texts.ts';
+import { useOwnSeat } from '../kept/use-own-seat.ts';
 import { useMotion } from '../motion/use-motion.ts';
+import { roundsOf } from '../playback/moment.ts';
 import { TurnThreeTray } from '../question/turn-three-tray.tsx';
+import { chanceStyles } from '../review/chances.ts';
 import { ReviewedReplay } from '../review/review.tsx';
 import { ReviewButton } from '../review/review-button.tsx';
 import { useReview } from '../review/use-review.ts';
+import { type LineStyles, lineStyles, ranking } from '../summary/totals.ts';
 import { Piles } from '../table/piles.tsx';
 import { Controls } from './controls.tsx';
 import { EmbedButton } from './embed-button.tsx';
@@ -58,6 +63,8 @@ export function ReplayPlayer({ replay, start, table, file, others }: ReplayPlaye
   const words = useRef<HTMLElement>(null);
   useMotion(main, model.moment);
   const shown = { replay, at, narrator };
+  const me = useOwnSeat(replay.record, names);
+  const styles = useMemo(() => stylesOf(replay, running.review, me), [replay, running.review, me]);
   const board = (
     <>
       <MomentPanel {...shown} place={place} curve={running.review?.curve ?? null} panel={words} />
@@ -83,14 +90,14 @@ export function ReplayPlayer({ replay, start, table, file, others }: ReplayPlaye
     <ReplayPage game={described(replay.record, t)} actions={actions}>
       <main class="replay-main" ref={main}>
         {isReviewed ? (
-          <ReviewedReplay {...shown} {...{ place, running, words }} onFrame={player.goTo}>
+          <ReviewedReplay {...shown} {...{ place, running, me, words }} onFrame={player.goTo}>
             {board}
           </ReviewedReplay>
         ) : (
           board
         )}
         <Highlights replay={replay} names={names} player={player} />
-        <TotalsPanel replay={replay} names={names} at={at} onFrame={player.goTo} />
+        <TotalsPanel {...{ replay, names, styles, at }} onFrame={player.goTo} />
         <div class="replay-more">
           <ProofButton replay={replay} names={names} table={table} />
           <SaveLink replay={replay} />
@@ -102,6 +109,10 @@ export function ReplayPlayer({ replay, start, table, file, others }: ReplayPlaye
     </ReplayPage>
   );
 }
+
+/** The same for every chart of the page. As long as there is no review, the totals alone say who deserves attention. */
+const stylesOf = ({ events }: Replay, review: Review | null, me: Seat | null): LineStyles =>
+  review === null ? lineStyles(ranking(roundsOf(events)), me) : chanceStyles(review, { me, meant: null });
 
 /** What the game is called, when it was, and how many played. */
 function described({ notes, players }: GameRecord, t: Chapters['replay']): string {

@@ -11,15 +11,13 @@ import { number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { shortened } from '../summary/totals.ts';
 import { type ChancePlot, chancePlot, type PlottedLine } from './chance-plot.ts';
-import { chanceRows, chancesAt } from './chances.ts';
+import { chanceRows, chancesAt, type Focus } from './chances.ts';
 import { chance } from './figures.ts';
 import { gradeShape } from './grade-mark.tsx';
 
-export interface ChanceChartProps {
+export interface ChanceChartProps extends Focus {
   readonly review: Review;
   readonly names: readonly Name[];
-  /** Whose choices are marked, and whose line is always named; null for everybody. */
-  readonly meant: Seat | null;
   /** How many events the game has, and after which of them it is shown. */
   readonly last: number;
   readonly at: number;
@@ -34,14 +32,14 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1];
 /** What stands on the lines; more would hide them. */
 const MARKED: ReadonlySet<Grade> = new Set(['mistake', 'blunder']);
 
-export function ChanceChart({ review, names, meant, last, at, place, onFrame }: ChanceChartProps) {
+export function ChanceChart({ review, names, me, meant, last, at, place, onFrame }: ChanceChartProps) {
   const t = useChapter('review');
   const [frame, width] = useWidth<HTMLDivElement>();
   const height = Math.max(LOWEST, Math.min(HIGHEST, Math.round(width * 0.4)));
   const right = width < 480 ? 8 : 130;
   const plot = useMemo(
-    () => chancePlot(review, last, meant, { width, height, right }),
-    [review, last, meant, width, height, right],
+    () => chancePlot(review, last, { me, meant }, { width, height, right }),
+    [review, last, me, meant, width, height, right],
   );
   // At a large table there is much to draw, and none of it moves when somebody scrubs.
   const curves = useMemo(

@@ -1,8 +1,8 @@
 /** Where the chart of chances draws what, in the room it has: on the page and in a picture alike. */
 import type { Seat } from '@turn7/engine';
 import type { Review } from '@turn7/strategy';
-import { apart, lineStyles } from '../summary/totals.ts';
-import { chanceLines } from './chances.ts';
+import { apart, type LineStyle } from '../summary/totals.ts';
+import { chanceLines, type Focus } from './chances.ts';
 import { possible } from './figures.ts';
 
 export interface Room {
@@ -14,8 +14,8 @@ export interface Room {
 
 export interface PlottedLine {
   readonly seat: Seat;
-  /** As in `line-3`; null for one of the crowd. */
-  readonly style: string | null;
+  /** null for one of the crowd. */
+  readonly style: LineStyle | null;
   readonly path: string;
   /** Where its name stands. */
   readonly labelAt: number;
@@ -49,23 +49,22 @@ const LABEL_HEIGHT = 18;
 const NUMBER_WIDTH = 20;
 
 /** `last`: how many events the game has. */
-export function chancePlot(review: Review, last: number, meant: Seat | null, room: Room): ChancePlot {
+export function chancePlot(review: Review, last: number, focus: Focus, room: Room): ChancePlot {
   const { width, height, right } = room;
   const [end, bottom] = [width - right, height - BOTTOM];
   const x = (at: number): number => LEFT + (at / Math.max(1, last)) * (end - LEFT);
   const y = (chance: number): number => TOP + (1 - possible(chance)) * (bottom - TOP);
-  const ranked = chanceLines(review, meant);
-  const named = ranked.filter(({ highlighted }) => highlighted);
-  const styles = lineStyles(named, null);
-  const labels = apart(
+  const ranked = chanceLines(review, focus);
+  const named = ranked.filter(({ style }) => style !== null);
+  const heights = apart(
     named.map(({ seat }) => y(review.curve.at(-1)?.chances[seat] ?? 0)),
     LABEL_HEIGHT,
     bottom,
   );
-  const lines = ranked.map(({ seat }, rank): PlottedLine => {
-    const style = styles.get(seat) ?? null;
+  const labels = new Map(named.map(({ seat }, i) => [seat, heights[i]]));
+  const lines = ranked.map(({ seat, style }): PlottedLine => {
     const points = review.curve.map(({ at, chances }) => `${tenth(x(at))} ${tenth(y(chances[seat] ?? 0))}`);
-    return { seat, style, path: `M${points.join('L')}H${tenth(x(last))}`, labelAt: labels[rank] ?? 0 };
+    return { seat, style, path: `M${points.join('L')}H${tenth(x(last))}`, labelAt: labels.get(seat) ?? 0 };
   });
   return { left: LEFT, end, top: TOP, bottom, x, y, lines: lines.toReversed(), rounds: roundMarks(review, last, x) };
 }

@@ -1,23 +1,41 @@
 /** Everybody's chance to win over a game: what its chart draws and what is read from it. */
 import type { Seat } from '@turn7/engine';
 import type { ChoiceReview, CurvePoint, Review } from '@turn7/strategy';
-import { MOST_HIGHLIGHTED } from '../summary/totals.ts';
+import { type LineStyle, type LineStyles, lineStyles } from '../summary/totals.ts';
 
 export interface ChanceLine {
   readonly seat: Seat;
-  /** Named and coloured; the others are a crowd. */
-  readonly highlighted: boolean;
+  /** null for one of the crowd. */
+  readonly style: LineStyle | null;
 }
 
-/** Best at the end first. Of many, those are highlighted who came nearest to winning, and the one that is meant. */
-export function chanceLines({ seats, curve }: Review, meant: Seat | null): readonly ChanceLine[] {
-  const most = seats.map((_, seat) => Math.max(...curve.map(({ chances }) => chances[seat] ?? 0)));
-  const worth = (seat: Seat): number => (seats[seat]?.result ?? 0) + (most[seat] ?? 0);
-  const ranked = seats.map((_, seat) => seat).toSorted((a, b) => worth(b) - worth(a));
-  const chosen = [...ranked.filter((seat) => seat === meant), ...ranked.filter((seat) => seat !== meant)];
-  const highlighted = new Set(chosen.slice(0, MOST_HIGHLIGHTED));
-  return ranked.map((seat) => ({ seat, highlighted: highlighted.has(seat) }));
+/** Whose review it is, as far as anybody's. */
+export interface Focus {
+  /** The seat of whoever looks at it; null where nobody knows. */
+  readonly me: Seat | null;
+  /** Who is told of; null for everybody. */
+  readonly meant: Seat | null;
 }
+
+/** Of many, those are drawn apart from the crowd who came nearest to winning. */
+export function chanceStyles({ seats, curve }: Review, { me, meant }: Focus): LineStyles {
+  const nearness = seats.map(({ result }, seat) => result + peakOf(curve, seat));
+  const nearest = seats.map((_, seat) => seat).toSorted((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0));
+  return lineStyles(nearest, me, meant);
+}
+
+/** Best at the end first. */
+export function chanceLines(review: Review, focus: Focus): readonly ChanceLine[] {
+  const { seats, curve } = review;
+  const styles = chanceStyles(review, focus);
+  return seats
+    .map(({ result }, seat) => ({ seat, result, peak: peakOf(curve, seat) }))
+    .toSorted((a, b) => b.result - a.result || b.peak - a.peak)
+    .map(({ seat }) => ({ seat, style: styles.get(seat) ?? null }));
+}
+
+const peakOf = (curve: readonly CurvePoint[], seat: Seat): number =>
+  Math.max(...curve.map(({ chances }) => chances[seat] ?? 0));
 
 /** Where the curve is when so many events have happened. */
 function pointAt(curve: readonly CurvePoint[], at: number): CurvePoint | undefined {

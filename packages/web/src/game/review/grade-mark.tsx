@@ -17,6 +17,7 @@ const MARKS: Readonly<Record<Grade, Mark>> = {
 };
 
 export const gradeShape = (grade: Grade): string => MARKS[grade].shape;
+export const gradeSign = (grade: Grade): string => MARKS[grade].sign;
 
 export function GradeMark({ grade }: { readonly grade: Grade }) {
   const { shape, sign } = MARKS[grade];

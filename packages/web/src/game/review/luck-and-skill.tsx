@@ -13,13 +13,13 @@ import { ShareReview } from './share-review.tsx';
 
 type LuckAndSkillProps = ReviewedMoment & Pick<KeyMomentsProps, 'onKeyMoment'>;
 
-export function LuckAndSkill({ review, replay, narrator, at, meant, onKeyMoment }: LuckAndSkillProps) {
+export function LuckAndSkill({ review, replay, narrator, at, me, meant, onKeyMoment }: LuckAndSkillProps) {
   const t = useChapter('review');
   const reviewing = { ...narrator, review: t.told };
   const moments: KeyMomentsProps = { review, events: replay.events, narrator: reviewing, meant, at, onKeyMoment };
   const seats = useMemo(
-    () => <Seats {...{ review, meant }} summary={summaryText(moments, reviewing, meant)} />,
-    [review, meant, t],
+    () => <Seats {...{ review, me, meant }} summary={summaryText(moments, reviewing, meant)} />,
+    [review, me, meant, t],
   );
   return (
     <>
@@ -30,20 +30,22 @@ export function LuckAndSkill({ review, replay, narrator, at, meant, onKeyMoment 
         <h3>{t.extremes}</h3>
         <Extremes {...moments} />
       </section>
-      <ShareReview review={review} replay={replay} />
+      <ShareReview {...{ review, replay, me, meant }} />
       <Meaning />
     </>
   );
 }
 
-interface SeatsProps extends Pick<ReviewedMoment, 'review' | 'meant'> {
+interface SeatsProps extends Pick<ReviewedMoment, 'review' | 'me' | 'meant'> {
   readonly summary: string;
 }
 
-function Seats({ review, meant, summary }: SeatsProps) {
+function Seats({ review, me, meant, summary }: SeatsProps) {
   const t = useChapter('review');
   const extent = extentOf(review.seats);
-  const shown = chanceLines(review, meant).filter(({ highlighted }) => highlighted);
+  const named = chanceLines(review, { me, meant }).filter(({ style }) => style !== null);
+  const shown = [...named.filter(({ seat }) => seat === meant), ...named.filter(({ seat }) => seat !== meant)];
+  const leftOut = review.seats.length - shown.length;
   return (
     <section class="panel review-panel" aria-labelledby="review-parts">
       <h2 id="review-parts">{t.luckAndSkill}</h2>
@@ -55,6 +57,7 @@ function Seats({ review, meant, summary }: SeatsProps) {
           return one && <SeatParts key={seat} seat={one} extent={extent} finished={review.finished} />;
         })}
       </div>
+      {leftOut > 0 && <p class="muted">{t.leftOut(leftOut)}</p>}
       <details>
         <summary>{t.asTable}</summary>
         <DataTable data={partsTable(review, t)} label={t.luckAndSkill} />

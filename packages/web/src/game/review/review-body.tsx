@@ -17,7 +17,7 @@ interface ReviewBodyProps extends ReviewedMoment {
 }
 
 export function ReviewBody(props: ReviewBodyProps) {
-  const { review, replay, narrator, at, place, meant, verdict, onMeant, onFrame } = props;
+  const { review, replay, narrator, at, place, me, meant, verdict, onMeant, onFrame } = props;
   const t = useChapter('review');
   const [isStrict, setStrict] = useState(false);
   const { names } = narrator;
@@ -38,7 +38,7 @@ export function ReviewBody(props: ReviewBodyProps) {
     <>
       {!review.finished && <p class="note">{t.unfinished}</p>}
       <div class="review-body">
-        <ChanceChart {...{ review, names, meant, at, place, onFrame }} last={lastFrame(replay)} />
+        <ChanceChart {...{ review, names, me, meant, at, place, onFrame }} last={lastFrame(replay)} />
         <div class="review-choices">
           <div class="review-filter">
             <label>

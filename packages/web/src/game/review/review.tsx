@@ -4,6 +4,7 @@ import type { Seat } from '@turn7/engine';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useChapter } from '../../words/texts.ts';
+import type { Focus } from './chances.ts';
 import type { KeyMoment } from './key-moments.tsx';
 import { LuckAndSkill } from './luck-and-skill.tsx';
 import { ReviewBody } from './review-body.tsx';
@@ -11,7 +12,7 @@ import { ReviewStatus } from './review-status.tsx';
 import type { ReplayMoment } from './reviewed-moment.ts';
 import type { RunningReview } from './use-review.ts';
 
-interface ReviewedReplayProps extends ReplayMoment {
+interface ReviewedReplayProps extends ReplayMoment, Pick<Focus, 'me'> {
   readonly running: RunningReview;
   /** Where the moment stands in words. */
   readonly words: RefObject<HTMLElement | null>;
@@ -35,7 +36,9 @@ function Alone({ children }: Pick<ReviewedReplayProps, 'children'>) {
 
 function Reviewed(props: ReviewedReplayProps) {
   const t = useChapter('review');
-  const [meant, setMeant] = useState<Seat | null>(null);
+  /** undefined until somebody has chosen: it begins with whose game it was. */
+  const [chosen, setChosen] = useState<Seat | null>();
+  const meant = chosen === undefined ? props.me : chosen;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const verdict = useRef<HTMLElement>(null);
@@ -55,7 +58,7 @@ function Reviewed(props: ReviewedReplayProps) {
           <ReviewStatus running={running} />
         </div>
         {review === null && running.phase === 'working' && <Waiting />}
-        {review !== null && <ReviewBody {...props} {...{ review, meant, verdict }} onMeant={setMeant} />}
+        {review !== null && <ReviewBody {...props} {...{ review, meant, verdict }} onMeant={setChosen} />}
       </section>
       {props.children}
       {review !== null && <LuckAndSkill {...props} {...{ review, meant }} onKeyMoment={showKeyMoment} />}

@@ -1,9 +1,9 @@
 /** What the parts of a review are shown of: a moment of a replay, and the review of its game. */
-import type { Seat } from '@turn7/engine';
 import type { Narrator } from '@turn7/narration';
 import type { Review } from '@turn7/strategy';
 import type { Texts } from '../../words/texts.ts';
 import type { Replay } from '../replay/replay.ts';
+import type { Focus } from './chances.ts';
 
 export interface ReplayMoment {
   readonly replay: Replay;
@@ -14,8 +14,6 @@ export interface ReplayMoment {
   readonly onFrame: (at: number) => void;
 }
 
-export interface ReviewedMoment extends ReplayMoment {
+export interface ReviewedMoment extends ReplayMoment, Focus {
   readonly review: Review;
-  /** Who is told of; null for everybody. */
-  readonly meant: Seat | null;
 }

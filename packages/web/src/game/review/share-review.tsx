@@ -1,42 +1,54 @@
 /** Passes a review on: as a picture, and as a link that opens it. */
 import { writeRecord } from '@turn7/engine';
-import type { Review } from '@turn7/strategy';
+import type { Grade, Review } from '@turn7/strategy';
 import { useEffect, useState } from 'preact/hooks';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { download } from '../../ui/download-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { capitalised } from '../../words/format.ts';
+import { capitalised, number } from '../../words/format.ts';
 import { useChapter, useTexts } from '../../words/texts.ts';
 import { lastFrame, type Replay } from '../replay/replay.ts';
 import { replayAddress, withReview } from '../replay/replay-link.ts';
+import { MOST_HIGHLIGHTED } from '../summary/totals.ts';
+import type { Focus } from './chances.ts';
 import { inksOf } from './inks.ts';
+import type { PartBar } from './parts.ts';
 import { drawPicture } from './picture.ts';
+import { partName } from './told.ts';
 
-interface ShareReviewProps {
+interface ShareReviewProps extends Focus {
   readonly review: Review;
   readonly replay: Replay;
 }
 
 const FILE_NAME = 'turn7-review.png';
 
-export function ShareReview({ review, replay }: ShareReviewProps) {
+export function ShareReview({ review, replay, me, meant }: ShareReviewProps) {
   const t = useChapter('review');
   const { summary } = useTexts();
   const [isFailed, setFailed] = useState(false);
   const link = useReviewLink(replay);
 
   const picture = async (): Promise<File> => {
+    const leftOut = Math.max(0, review.seats.length - MOST_HIGHLIGHTED);
     const winner = review.winner === null ? null : (review.seats[review.winner]?.name ?? null);
     const words = {
       title: t.title,
-      result: review.finished ? summary.shared(winner, review.rounds.length) : t.unfinishedShort,
-      luck: t.luck,
-      own: capitalised(t.told.parts.own),
+      result: review.finished
+        ? summary.shared(winner, review.rounds.length)
+        : t.unfinishedGame(number(review.rounds.length)),
+      chances: t.chances,
+      round: t.round,
+      parts: t.luckAndSkill,
+      addsUp: t.addsUp,
+      part: (part: PartBar['part']) => (part === 'result' && !review.finished ? t.soFar : partName(part, t)),
       accuracy: capitalised(t.told.accuracy),
+      grade: (grade: Grade) => t.told.grades[grade],
+      leftOut: leftOut > 0 ? t.notPictured(leftOut) : '',
       foot: t.pictureFoot(location.host),
     };
     await document.fonts.ready; // a canvas does not wait for them
-    const canvas = drawPicture(review, lastFrame(replay), words, inksOf(document));
+    const canvas = drawPicture({ review, last: lastFrame(replay), me, meant }, words, inksOf(document));
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (blob === null) throw new Error('the browser made no picture of the canvas');
     return new File([blob], FILE_NAME, { type: blob.type });

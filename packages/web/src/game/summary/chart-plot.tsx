@@ -1,10 +1,9 @@
 /** The drawing of a chart of totals: axes, the target, and a line for each seat, told apart by dash and name as well as hue. */
 import './chart-plot.css';
-import type { Seat } from '@turn7/engine';
 import type { Name } from '@turn7/narration';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
-import { apart, lineStyles, roundMarks, shortened, type TotalsLine, ticksTo } from './totals.ts';
+import { apart, roundMarks, shortened, type TotalsLine, ticksTo } from './totals.ts';
 
 interface ChartPlotProps {
   readonly width: number;
@@ -12,7 +11,6 @@ interface ChartPlotProps {
   /** Highest at the end first. */
   readonly lines: readonly TotalsLine[];
   readonly names: readonly Name[];
-  readonly me: Seat | null;
   readonly target: number;
   /** The round that is read. */
   readonly round: number;
@@ -27,7 +25,7 @@ const LEFT = 40;
 const SIGN_WIDTH = 8;
 const LABEL_HEIGHT = 18;
 
-export function ChartPlot({ width, height, lines, names, me, target, round, onRound }: ChartPlotProps) {
+export function ChartPlot({ width, height, lines, names, target, round, onRound }: ChartPlotProps) {
   const { summary: t } = useTexts();
   const rounds = (lines[0]?.totals.length ?? 1) - 1;
   const right = Math.min(150, Math.round(width * 0.3));
@@ -36,8 +34,7 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
   const left = Math.max(LEFT, number(most).length * SIGN_WIDTH + 8);
   const x = (one: number) => left + (one / Math.max(1, rounds)) * (width - left - right);
   const y = (points: number) => TOP + (1 - points / most) * (height - TOP - BOTTOM);
-  const named = lines.filter(({ highlighted }) => highlighted);
-  const styles = lineStyles(named, me);
+  const named = lines.filter(({ style }) => style !== null);
   const labels = apart(
     named.map(({ totals }) => y(totals.at(-1) ?? 0)),
     LABEL_HEIGHT,
@@ -79,12 +76,12 @@ export function ChartPlot({ width, height, lines, names, me, target, round, onRo
       {lines.toReversed().map((line) => (
         <path
           key={line.seat}
-          class={`chart-line ${styles.get(line.seat) ?? 'chart-crowd'}`}
+          class={`chart-line ${line.style ?? 'chart-crowd'}`}
           d={line.totals.map((total, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(total)}`).join('')}
         />
       ))}
       {named.map((line, i) => (
-        <g key={line.seat} class={styles.get(line.seat)}>
+        <g key={line.seat} class={line.style ?? ''}>
           <circle class="chart-dot" cx={x(round)} cy={y(line.totals[round] ?? 0)} r="4.5" />
           <text class="chart-name" x={width - right + 10} y={(labels[i] ?? 0) + 5}>
             {shortened(names[line.seat]?.text ?? '', Math.floor((right - 10) / SIGN_WIDTH))}

@@ -7,7 +7,7 @@ import { useWidth } from '../../ui/use-width.ts';
 import { number } from '../../words/format.ts';
 import { useTexts } from '../../words/texts.ts';
 import { ChartPlot } from './chart-plot.tsx';
-import { type ChartRound, type TotalsLine, totalsLines } from './totals.ts';
+import { type ChartRound, lineStyles, ranking, type TotalsLine, totalsLines } from './totals.ts';
 
 interface TotalsChartProps {
   readonly rounds: readonly ChartRound[];
@@ -25,8 +25,8 @@ export function TotalsChart({ rounds, names, me, target }: TotalsChartProps) {
   const { summary: t } = useTexts();
   const [frame, width] = useWidth<HTMLDivElement>();
   const [round, setRound] = useState(rounds.length);
-  const lines = totalsLines(rounds, me);
-  const reading = lines.filter(({ highlighted }) => highlighted).map((line) => textAt(line, round, names));
+  const lines = totalsLines(rounds, lineStyles(ranking(rounds), me));
+  const reading = lines.filter(({ style }) => style !== null).map((line) => textAt(line, round, names));
   const height = Math.max(LOWEST, Math.min(HIGHEST, Math.round(width * 0.62)));
   return (
     <figure class="totals-chart">
@@ -34,7 +34,7 @@ export function TotalsChart({ rounds, names, me, target }: TotalsChartProps) {
         <h3>{t.chart}</h3>
       </figcaption>
       <div class="chart-frame" ref={frame}>
-        {width > 0 && <ChartPlot {...{ width, height, lines, names, me, target, round }} onRound={setRound} />}
+        {width > 0 && <ChartPlot {...{ width, height, lines, names, target, round }} onRound={setRound} />}
       </div>
       <label class="chart-reader">
         <span>{t.round(round)}</span>

@@ -4,40 +4,55 @@ import type { RoundEnded, Seat } from '@turn7/engine';
 /** What a chart needs to know of a round. */
 export type ChartRound = Pick<RoundEnded, 'round' | 'scores' | 'totals'>;
 
+/** How a line is drawn: its colour and its stroke. */
+export type LineStyle = `line-${number}`;
+
+/** Of those who deserve attention; the others are a crowd. */
+export type LineStyles = ReadonlyMap<Seat, LineStyle>;
+
 export interface TotalsLine {
   readonly seat: Seat;
   /** After round 0, 1, 2 … */
   readonly totals: readonly number[];
-  /** Named and coloured; the others are a crowd. */
-  readonly highlighted: boolean;
+  /** null for one of the crowd. */
+  readonly style: LineStyle | null;
 }
 
 /** So many lines can be told apart. */
 export const MOST_HIGHLIGHTED = 6;
 
-/** Highest at the end first. With many seats, my own and the leaders are highlighted. */
-export function totalsLines(rounds: readonly ChartRound[], me: Seat | null): readonly TotalsLine[] {
+/** Highest at the end first. */
+export function ranking(rounds: readonly ChartRound[]): readonly Seat[] {
   const last = rounds.at(-1)?.totals ?? [];
-  const ranked = last.map((_, seat) => seat).toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
-  const chosen = [...ranked.filter((seat) => seat === me), ...ranked.filter((seat) => seat !== me)];
-  const highlighted = new Set(chosen.slice(0, MOST_HIGHLIGHTED));
-  return ranked.map((seat) => ({
-    seat,
-    totals: [0, ...rounds.map(({ totals }) => totals[seat] ?? 0)],
-    highlighted: highlighted.has(seat),
-  }));
+  return last.map((_, seat) => seat).toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
 }
 
-/** Mine is the first style, the others follow in the order of the seats: nobody's changes with who leads. */
-export function lineStyles(
-  named: readonly { readonly seat: Seat }[],
-  me: Seat | null,
-): ReadonlyMap<Seat, `line-${number}`> {
-  const others = named.filter(({ seat }) => seat !== me).toSorted((a, b) => a.seat - b.seat);
-  return new Map([
-    ...named.filter(({ seat }) => seat === me).map(({ seat }) => [seat, 'line-0'] as const),
-    ...others.map(({ seat }, i) => [seat, `line-${i + 1}`] as const),
+/** Highest at the end first. */
+export const totalsLines = (rounds: readonly ChartRound[], styles: LineStyles): readonly TotalsLine[] =>
+  ranking(rounds).map((seat) => ({
+    seat,
+    totals: [0, ...rounds.map(({ totals }) => totals[seat] ?? 0)],
+    style: styles.get(seat) ?? null,
+  }));
+
+/**
+ * Mine is the first style, the others follow in the order of the seats: nobody's changes with who leads. Of many, those have
+ * one that are ranked first, and I. Whoever is meant besides takes the place of the last of them, in the style that is left:
+ * a page on which some charts know who is meant and others do not draws nobody in two ways, and no two alike.
+ */
+export function lineStyles(ranked: readonly Seat[], me: Seat | null, meant: Seat | null = null): LineStyles {
+  const chosen = [...ranked.filter((seat) => seat === me), ...ranked.filter((seat) => seat !== me)];
+  const named = chosen.slice(0, MOST_HIGHLIGHTED);
+  const own = named.filter((seat) => seat === me);
+  const others = named.filter((seat) => seat !== me).toSorted((a, b) => a - b);
+  const styles = new Map<Seat, LineStyle>([
+    ...own.map((seat) => [seat, 'line-0'] as const),
+    ...others.map((seat, i) => [seat, `line-${i + 1}`] as const),
   ]);
+  const last = named.at(-1);
+  if (meant === null || last === undefined || !ranked.includes(meant) || styles.has(meant)) return styles;
+  styles.delete(last);
+  return styles.set(meant, own.length === 0 ? 'line-0' : `line-${MOST_HIGHLIGHTED}`);
 }
 
 /** A name in the room for so many letters; none of them is cut in half. */

@@ -8,6 +8,9 @@ const ERROR_DIGITS = 2;
 export const rateText = (share: number): string => percent(share, DIGITS);
 export const pointsText = (share: number, digits = ERROR_DIGITS): string => number(100 * share, digits);
 
+/** `75.4% (± 2.0)`: never broken after the sign. */
+export const measuredText = (share: number, se: number): string => `${rateText(share)} (±\u00a0${pointsText(se, 1)})`;
+
 /** `+3.8`, `−1.4`: with the true minus, which is as wide as the plus. */
 export const signedText = (share: number): string => `${share < 0 ? '−' : '+'}${pointsText(Math.abs(share), DIGITS)}`;
 

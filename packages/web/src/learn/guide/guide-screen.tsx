@@ -9,7 +9,7 @@ import { LearnPage } from '../learn-page.tsx';
 import { bestMean, bestStay } from './best-limit.ts';
 import { ClaimSection } from './claim-section.tsx';
 import { CLAIM_IDS, CLAIMS } from './claims.ts';
-import { pointsText, rateText, signedText } from './figure-text.ts';
+import { measuredText, pointsText, rateText, signedText } from './figure-text.ts';
 import { FIGURES, LUCK_TABLE, type WinRate } from './figures.ts';
 import { luckSimulation } from './links.ts';
 import { topRules } from './top-rules.ts';
@@ -58,11 +58,11 @@ function Contents() {
 function Luck() {
   const t = useChapter('guide');
   const { reviews, shares, leads } = FIGURES.luck;
-  const share = ({ rate, se }: WinRate): string => `${rateText(rate)} (± ${pointsText(se, 1)})`;
+  const share = ({ rate, se }: WinRate): string => measuredText(rate, se);
   const { ahead, wins, choices } = t.luckColumns;
   const cell = (value: number, measured: number) => ({
     value,
-    text: `${number(value)} ± ${number(errorOfLead(value, measured))}`,
+    text: `${number(value)}\u00a0±\u00a0${number(errorOfLead(value, measured))}`,
   });
   const rows = leads.map(
     ({ other, byWins, byChoices }): TableRow => [other, cell(byWins, FIGURES.games), cell(byChoices, reviews)],

@@ -25,7 +25,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
     close:
       'Im Endspiel: Mach weiter, solange sonst jemand gewinnt, der schon raus ist; hör auf, sobald dich niemand mehr überholt.',
   },
-  ruleGain: (points, se) => `${points} ± ${se} Prozentpunkte`,
+  ruleGain: (points, se) => `${points}\u00a0±\u00a0${se} Prozentpunkte`,
 
   evidence: 'Was gemessen wurde',
   claimsTitle: 'Die Tipps, einer nach dem anderen',
@@ -50,7 +50,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
     others: 'Die anderen',
     mean: 'Mittlere Punktzahl einer Runde',
   },
-  wins: (player, wins, se) => `${player} – ${wins} ± ${se} Siege`,
+  wins: (player, wins, se) => `${player} – ${wins}\u00a0±\u00a0${se} Siege`,
   more: (points) => `${points} Prozentpunkte mehr als bei gleichen Chancen`,
   fewer: (points) => `${points} Prozentpunkte weniger als bei gleichen Chancen`,
   same: 'so gut wie gleiche Chancen',
@@ -61,7 +61,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
   handHit: (points, bust) => `Ziehen: im Schnitt ${points}, Risiko ${bust}`,
 
   bestLimit: (limit, mean, se) =>
-    `Für die Punkte allein ist die beste feste Grenze ${limit}: ${mean} ± ${se} je Runde, allein mit frischem Stapel.`,
+    `Für die Punkte allein ist die beste feste Grenze ${limit}: ${mean}\u00a0±\u00a0${se} je Runde, allein mit frischem Stapel.`,
   sevenIfAlways: (share) =>
     `Nur mit Zahlenkarten gelingt dem, der nie aufhört, in ${share} aller Runden ${w.nominative.aTurn7}; in allen anderen platzt er.`,
   duel: 'Wie viel Risiko richtig ist, zu zweit und nur mit Zahlenkarten (exakt):',

@@ -1,7 +1,9 @@
+import type { Words } from '@turn7/narration/de';
 import { review } from '@turn7/narration/de/review';
 import type { Chapters } from '../../chapters.ts';
+import { number } from '../../format.ts';
 
-export const texts = (): Chapters['review'] => ({
+export const texts = (w: Words): Chapters['review'] => ({
   told: review(),
 
   title: 'Analyse',
@@ -53,6 +55,10 @@ export const texts = (): Chapters['review'] => ({
 
   luckAndSkill: 'Glück und Können',
   addsUp: 'Jeder Balken beginnt, wo der vorige endet: von der Chance am Anfang bis zum Ergebnis.',
+  leftOut: (count) =>
+    count === 1
+      ? 'Ein weiterer Platz steht nur in der Tabelle. Wer oben gewählt wird, bekommt auch Balken.'
+      : `${number(count)} weitere Plätze stehen nur in der Tabelle. Wer oben gewählt wird, bekommt auch Balken.`,
   player: 'Wer',
   luck: 'Kartenglück',
 
@@ -72,7 +78,9 @@ export const texts = (): Chapters['review'] => ({
   link: 'Link kopieren',
   linkCopied: 'Link kopiert',
   linkByHand: 'Kopiere diesen Link',
-  unfinishedShort: 'noch nicht zu Ende',
+  unfinishedGame: (round) => `${w.turn7}: ein Spiel bis Runde ${round}, noch nicht zu Ende`,
+  notPictured: (count) =>
+    count === 1 ? 'Ein weiterer Platz ist nicht im Bild.' : `${number(count)} weitere Plätze sind nicht im Bild.`,
   pictureFoot: (host) => `Analysiert auf ${host}`,
 
   assumes: (sharp) => `Die Chancen nehmen an, dass von da an alle wie der Bot ${sharp} spielen.`,

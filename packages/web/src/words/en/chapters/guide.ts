@@ -24,7 +24,7 @@ export const texts = (w: Words) => ({
     close: 'Know the end: go on while a rival who is out would win, stop once nobody can pass you.',
   },
   /** Behind a rule: how much more often it wins. */
-  ruleGain: (points: string, se: string) => `${points} ± ${se} percentage points`,
+  ruleGain: (points: string, se: string) => `${points}\u00a0±\u00a0${se} percentage points`,
 
   evidence: 'What was measured',
   claimsTitle: 'The tips, one by one',
@@ -50,7 +50,7 @@ export const texts = (w: Words) => ({
     others: 'The others',
     mean: 'Mean score of a round',
   },
-  wins: (player: string, wins: string, se: string) => `${player} – wins ${wins} ± ${se}`,
+  wins: (player: string, wins: string, se: string) => `${player} – wins ${wins}\u00a0±\u00a0${se}`,
   more: (points: string) => `${points} percentage points more than an even share`,
   fewer: (points: string) => `${points} percentage points fewer than an even share`,
   same: 'as good as an even share',
@@ -61,7 +61,7 @@ export const texts = (w: Words) => ({
   handHit: (points: string, bust: string) => `Hit: ${points} on average, bust ${bust}`,
 
   bestLimit: (limit: number, mean: string, se: string) =>
-    `For points alone, the best fixed limit is ${limit}: ${mean} ± ${se} a round for somebody alone with a fresh deck.`,
+    `For points alone, the best fixed limit is ${limit}: ${mean}\u00a0±\u00a0${se} a round for somebody alone with a fresh deck.`,
   sevenIfAlways: (share: string) =>
     `With number cards alone, somebody who never stays gets ${w.aTurn7} in ${share} of all rounds, and busts in all others.`,
   duel: 'How much risk is right, with two players and number cards alone (exact):',

@@ -1,6 +1,9 @@
 import type { Name } from '@turn7/narration';
+import type { Words } from '@turn7/narration/en';
 import { review } from '@turn7/narration/en/review';
-export const texts = () => ({
+import { number } from '../../format.ts';
+
+export const texts = (w: Words) => ({
   /** What is told of a game, in the words of whoever else tells it. */
   told: review(),
 
@@ -54,6 +57,10 @@ export const texts = () => ({
 
   luckAndSkill: 'Luck and skill',
   addsUp: 'Each bar begins where the one before ends: from the chance at the start to the result.',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One more player is in the table only. Choose them at the top to see their bars.'
+      : `${number(count)} more players are in the table only. Choose one at the top to see their bars.`,
   player: 'Player',
   luck: 'Luck of the cards',
 
@@ -73,7 +80,9 @@ export const texts = () => ({
   link: 'Copy the link',
   linkCopied: 'Link copied',
   linkByHand: 'Copy this link',
-  unfinishedShort: 'not finished yet',
+  unfinishedGame: (round: string) => `${w.turn7}: a game up to round ${round}, not finished yet`,
+  notPictured: (count: number) =>
+    count === 1 ? 'One more player is not in the picture.' : `${number(count)} more players are not in the picture.`,
   pictureFoot: (host: string) => `Reviewed at ${host}`,
 
   assumes: (sharp: string) => `Chances assume that everybody plays like the bot ${sharp} from there on.`,

@@ -25,7 +25,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
     close:
       'Al final de la partida: sigue mientras ganaría alguien que ya está fuera; para en cuanto nadie pueda adelantarte.',
   },
-  ruleGain: (points, se) => `${points} ± ${se} puntos porcentuales`,
+  ruleGain: (points, se) => `${points}\u00a0±\u00a0${se} puntos porcentuales`,
 
   evidence: 'Lo que se midió',
   claimsTitle: 'Los consejos, uno por uno',
@@ -50,7 +50,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
     others: 'Los demás',
     mean: 'Puntos medios por ronda',
   },
-  wins: (player, wins, se) => `${player} – gana el ${wins} ± ${se}`,
+  wins: (player, wins, se) => `${player} – gana el ${wins}\u00a0±\u00a0${se}`,
   more: (points) => `${points} puntos porcentuales más que a partes iguales`,
   fewer: (points) => `${points} puntos porcentuales menos que a partes iguales`,
   same: 'lo mismo que a partes iguales',
@@ -61,7 +61,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
   handHit: (points, bust) => `Pedir: ${points} de media, se pasa en el ${bust}`,
 
   bestLimit: (limit, mean, se) =>
-    `Solo por puntos, el mejor límite fijo es ${limit}: ${mean} ± ${se} por ronda, en solitario con un mazo nuevo.`,
+    `Solo por puntos, el mejor límite fijo es ${limit}: ${mean}\u00a0±\u00a0${se} por ronda, en solitario con un mazo nuevo.`,
   sevenIfAlways: (share) =>
     `Solo con cartas de número, quien nunca se planta logra ${w.aTurn7} en el ${share} de las rondas y se pasa en todas las demás.`,
   duel: 'Cuánto riesgo conviene, entre dos y solo con cartas de número (exacto):',

@@ -1,7 +1,9 @@
+import type { Words } from '@turn7/narration/es';
 import { review } from '@turn7/narration/es/review';
 import type { Chapters } from '../../chapters.ts';
+import { number } from '../../format.ts';
 
-export const texts = (): Chapters['review'] => ({
+export const texts = (w: Words): Chapters['review'] => ({
   told: review(),
 
   title: 'Análisis',
@@ -53,6 +55,10 @@ export const texts = (): Chapters['review'] => ({
 
   luckAndSkill: 'Suerte y habilidad',
   addsUp: 'Cada barra empieza donde acaba la anterior: de la probabilidad inicial al resultado.',
+  leftOut: (count) =>
+    count === 1
+      ? 'Un asiento más está solo en la tabla. Elígelo arriba para ver sus barras.'
+      : `${number(count)} asientos más están solo en la tabla. Elige uno arriba para ver sus barras.`,
   player: 'Quién',
   luck: 'Suerte de cartas',
 
@@ -72,7 +78,9 @@ export const texts = (): Chapters['review'] => ({
   link: 'Copiar el enlace',
   linkCopied: 'Enlace copiado',
   linkByHand: 'Copia este enlace',
-  unfinishedShort: 'aún sin terminar',
+  unfinishedGame: (round) => `${w.turn7}: una partida hasta la ronda ${round}, aún sin terminar`,
+  notPictured: (count) =>
+    count === 1 ? 'Un asiento más no está en la imagen.' : `${number(count)} asientos más no están en la imagen.`,
   pictureFoot: (host) => `Analizado en ${host}`,
 
   assumes: (sharp) => `Las probabilidades suponen que desde ese momento todos juegan como el bot ${sharp}.`,

@@ -25,7 +25,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
     close:
       'En fin de partie : continue tant que quelqu’un déjà sorti gagnerait, arrête-toi dès que personne ne peut te dépasser.',
   },
-  ruleGain: (points, se) => `${points} ± ${se} points de pourcentage`,
+  ruleGain: (points, se) => `${points}\u00a0±\u00a0${se} points de pourcentage`,
 
   evidence: 'Ce qu’on a mesuré',
   claimsTitle: 'Les conseils, un par un',
@@ -50,7 +50,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
     others: 'Les autres',
     mean: 'Score moyen d’une manche',
   },
-  wins: (player, wins, se) => `${player} – gagne ${wins} ± ${se}`,
+  wins: (player, wins, se) => `${player} – gagne ${wins}\u00a0±\u00a0${se}`,
   more: (points) => `${points} points de pourcentage de plus qu’une part égale`,
   fewer: (points) => `${points} points de pourcentage de moins qu’une part égale`,
   same: 'autant qu’une part égale',
@@ -61,7 +61,7 @@ export const texts = (w: Words): Chapters['guide'] => ({
   handHit: (points, bust) => `Tirer : ${points} en moyenne, ${bust} de risque`,
 
   bestLimit: (limit, mean, se) =>
-    `Pour les points seuls, la meilleure limite fixe est ${limit} : ${mean} ± ${se} par manche, en solo avec une pioche neuve.`,
+    `Pour les points seuls, la meilleure limite fixe est ${limit} : ${mean}\u00a0±\u00a0${se} par manche, en solo avec une pioche neuve.`,
   sevenIfAlways: (share) =>
     `Avec les seules cartes nombre, qui ne reste jamais réussit ${w.aTurn7} dans ${share} des manches et saute dans toutes les autres.`,
   duel: 'Le bon risque, à deux et avec les seules cartes nombre (exact) :',

@@ -1,8 +1,9 @@
-import { of } from '@turn7/narration/fr';
+import { of, type Words } from '@turn7/narration/fr';
 import { review } from '@turn7/narration/fr/review';
 import type { Chapters } from '../../chapters.ts';
+import { number } from '../../format.ts';
 
-export const texts = (): Chapters['review'] => ({
+export const texts = (w: Words): Chapters['review'] => ({
   told: review(),
 
   title: 'Analyse',
@@ -54,6 +55,10 @@ export const texts = (): Chapters['review'] => ({
 
   luckAndSkill: 'Chance et talent',
   addsUp: 'Chaque barre commence où finit la précédente : des chances de départ au résultat.',
+  leftOut: (count) =>
+    count === 1
+      ? 'Une autre place n’est que dans le tableau. Choisis-la en haut pour voir ses barres.'
+      : `${number(count)} autres places ne sont que dans le tableau. Choisis-en une en haut pour voir ses barres.`,
   player: 'Qui',
   luck: 'Chance aux cartes',
 
@@ -73,7 +78,9 @@ export const texts = (): Chapters['review'] => ({
   link: 'Copier le lien',
   linkCopied: 'Lien copié',
   linkByHand: 'Copie ce lien',
-  unfinishedShort: 'pas encore finie',
+  unfinishedGame: (round) => `${w.turn7} : une partie jusqu’à la manche ${round}, pas encore finie`,
+  notPictured: (count) =>
+    count === 1 ? 'Une autre place n’est pas sur l’image.' : `${number(count)} autres places ne sont pas sur l’image.`,
   pictureFoot: (host) => `Analysé sur ${host}`,
 
   assumes: (sharp) => `Les chances supposent que, dès ce moment, tout le monde joue comme le bot ${sharp}.`,
