@@ -5,12 +5,14 @@
  */
 
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -26,6 +28,8 @@ import Libsql from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../src/care/backup.ts';
 import { examine } from '../src/care/examination.ts';
+import { readUnchanged } from '../src/store/read-only.ts';
+import { startLoneNode } from './bad-days/lone-node.ts';
 import { damage } from './support/damage.ts';
 import { type OwnServer, startTestServer } from './support/server.ts';
 
@@ -110,6 +114,43 @@ describe('turn7 backup', () => {
     const before = existsSync(copy) ? readFileSync(copy, 'utf8') : null;
     expect(() => backUp(join(data, 'turn7.db'), copy)).toThrow(words);
     expect(existsSync(copy) ? readFileSync(copy, 'utf8') : null).toBe(before);
+  });
+});
+
+describe('nothing of a stopped server is changed by a look at it', () => {
+  test.each<[string, 'SIGKILL' | 'SIGTERM', (file: string) => void]>([
+    ['that was killed', 'SIGKILL', () => {}],
+    ['that was killed, without the index of its log', 'SIGKILL', (file) => rmSync(`${file}-shm`)],
+    ['that ended by itself', 'SIGTERM', () => {}],
+  ])('%s', async (_, signal, spoil) => {
+    const { node, place } = await startLoneNode();
+    if (place.kind !== 'sqlite') throw new Error('expected a file');
+    const { file } = place;
+    const body = JSON.stringify({ name: 'Ada' });
+    const headers = { 'content-type': 'application/json' };
+    const { code } = Place.parse(
+      await (await fetch(`${node.url}/api/tables`, { method: 'POST', headers, body })).json(),
+    );
+    await node.end(signal);
+    spoil(file);
+    const before = contentOf(dirname(file));
+    const copy = join(newFolder(), 'copy.db');
+    expect(await turn7('doctor', dirname(file))).toMatchObject({ code: 0, out: expect.stringContaining(code) });
+    expect(await turn7('backup', dirname(file), copy)).toMatchObject({ code: 0 });
+    expect(contentOf(dirname(file))).toEqual(before);
+    expect(await turn7('doctor', copy)).toMatchObject({ code: 0, out: expect.stringContaining(code) });
+    expect(readdirSync(dirname(copy))).toEqual(['copy.db']);
+  });
+
+  test('and what is written meanwhile is read as well', async () => {
+    const file = join(await usedFolder(), 'turn7.db');
+    const seen: unknown[] = [];
+    readUnchanged(file, (libsql) => {
+      seen.push(...libsql.prepare('select count(*) from hidden').pluck().all());
+      if (seen.length === 1)
+        run(file, "insert into hidden values ('0123456789abcdef'); PRAGMA wal_checkpoint(TRUNCATE)");
+    });
+    expect(seen).toEqual([0, 1]);
   });
 });
 
@@ -198,6 +239,17 @@ async function usedFolder(): Promise<string> {
   await server.stop();
   return data;
 }
+
+/** By the names of the files in a folder, digests of what is in them. */
+const contentOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
 
 function run(file: string, statement: string): void {
   const libsql = new Libsql(file);

@@ -1,9 +1,10 @@
 /** A copy of a SQLite database as it is at one moment, also while a server writes to it. */
-import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fsyncSync, openSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import Libsql from 'libsql';
-import { expectDatabase, OWNER_ONLY_FILE } from '../store/database-file.ts';
+import { expectOurTables, expectThere, OWNER_ONLY_FILE } from '../store/database-file.ts';
 import { codeOf, storeErrorFrom } from '../store/failure.ts';
+import { readUnchanged } from '../store/read-only.ts';
 
 /** How long to wait while others write. */
 const PATIENCE_MS = 10_000;
@@ -11,7 +12,7 @@ const PATIENCE_MS = 10_000;
 /** `to`: a file that does not exist yet. The size of the copy in bytes. Throws a StoreError, and then leaves no copy. */
 export function backUp(file: string, to: string): number {
   try {
-    expectDatabase(file);
+    expectThere(file);
     makeNew(to);
   } catch (error) {
     throw storeErrorFrom(`cannot back up ${file} to ${to}`, error);
@@ -42,13 +43,12 @@ function makeNew(file: string): void {
 
 /** Reads as of one moment: the server goes on writing meanwhile. */
 function copy(file: string, to: string): void {
-  const libsql = new Libsql(file);
-  try {
+  readUnchanged(file, (libsql) => {
+    expectOurTables(libsql, false);
     libsql.exec(`PRAGMA busy_timeout=${PATIENCE_MS}`);
-    libsql.prepare('vacuum into ?').run(to);
-  } finally {
-    libsql.close();
-  }
+    truncateSync(to); // a server that has started since it was read makes it anew
+    libsql.prepare('vacuum into ?').run(resolve(to)); // what begins with `file:` would be an address
+  });
 }
 
 /** What was damaged before is no backup. */

@@ -1,17 +1,18 @@
 /**
  * Looks for what is wrong with a SQLite database: pages that are damaged, logs that lack lines, lines that do not replay.
- * It reads as of one moment and writes nothing, so a server may run meanwhile.
+ * It reads as of one moment and changes nothing, so a server may run meanwhile.
  */
-import Libsql from 'libsql';
+import type Libsql from 'libsql';
 import * as z from 'zod/mini';
 import { GROUP_KIND } from '../live/groups.ts';
 import { LiveLog } from '../live/live-log.ts';
 import { type LogOf, readLogName } from '../live/log-name.ts';
 import { SHEET_KIND } from '../live/sheets.ts';
 import { tableKind } from '../live/tables.ts';
-import { expectDatabase, sizeOf } from '../store/database-file.ts';
+import { expectOurTables, expectThere, sizeOf } from '../store/database-file.ts';
 import { storeErrorFrom } from '../store/failure.ts';
 import { lostLines, readHeads } from '../store/heads-file.ts';
+import { readUnchanged } from '../store/read-only.ts';
 import type { Row } from '../store/store.ts';
 import { USUAL_PACE } from '../table/due.ts';
 
@@ -61,8 +62,12 @@ const LINES = 'select table_id as log, seq, at, command, body from event where t
 /** Throws a StoreError if there is no database to look into. */
 export function examine(file: string): Examination {
   try {
-    expectDatabase(file);
-    return new Examiner(file).examine();
+    expectThere(file);
+    const kept = readHeads(file);
+    return readUnchanged(file, (libsql) => {
+      expectOurTables(libsql, false);
+      return new Examiner(file, libsql, kept).examine();
+    });
   } catch (error) {
     throw storeErrorFrom(`cannot look into ${file}`, error);
   }
@@ -71,28 +76,24 @@ export function examine(file: string): Examination {
 class Examiner {
   readonly #file: string;
   readonly #libsql: Libsql.Database;
-  readonly #problems: string[] = [];
   readonly #kept: ReadonlyMap<string, number>;
+  readonly #problems: string[] = [];
 
-  constructor(file: string) {
+  constructor(file: string, libsql: Libsql.Database, kept: ReadonlyMap<string, number>) {
     this.#file = file;
-    this.#kept = readHeads(file);
-    this.#libsql = new Libsql(file);
+    this.#libsql = libsql;
+    this.#kept = kept;
   }
 
   examine(): Examination {
-    try {
-      this.#libsql.exec('begin'); // one moment for all that is read
-      this.#checkPages();
-      const extents = this.#rows('The list of all lines', Extent, EXTENTS);
-      for (const extent of extents) this.#checkLog(extent);
-      this.#compareHeads(extents);
-      for (const log of this.#values('The list of all tables', z.string(), ORPHANS))
-        this.#problems.push(`${titleOf(log)} has no lines at all.`);
-      return { problems: this.#problems, ...this.#figures(extents) };
-    } finally {
-      this.#libsql.close();
-    }
+    this.#libsql.exec('begin'); // one moment for all that is read
+    this.#checkPages();
+    const extents = this.#rows('The list of all lines', Extent, EXTENTS);
+    for (const extent of extents) this.#checkLog(extent);
+    this.#compareHeads(extents);
+    for (const log of this.#values('The list of all tables', z.string(), ORPHANS))
+      this.#problems.push(`${titleOf(log)} has no lines at all.`);
+    return { problems: this.#problems, ...this.#figures(extents) };
   }
 
   #checkPages(): void {

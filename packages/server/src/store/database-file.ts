@@ -6,6 +6,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, type S
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import { codeOf, storeErrorFrom } from './failure.ts';
+import { readOnly } from './read-only.ts';
 
 /** The secrets of games that are being played lie there. */
 export const OWNER_ONLY_FILE = 0o600;
@@ -110,25 +111,30 @@ const EXPECTED = 'expected the folder of a server that keeps SQLite';
 
 /** Throws if there is no database of this program in the file. */
 export function expectDatabase(file: string): void {
+  expectThere(file);
+  readOnly(file, (libsql) => expectOurTables(libsql, false));
+}
+
+/** Throws if there is no file, or none that a database could be in. */
+export function expectThere(file: string): void {
   const folder = dirname(file);
   if (entryAt(folder)?.isFile()) throw new Error(`${folder} is a file; ${EXPECTED}`);
   if (existsSync(folder)) expectWhole(file);
   if (!existsSync(file)) throw new Error(`there is no such file; ${EXPECTED}`);
-  expectOurs(file, 0);
 }
 
 /** Throws if a file with more than its first page, which is all that one has that was just begun, is not of this program. */
 export function expectOurs(file: string, pageBytes: number): void {
   const isNew = (sizeOf(file) ?? 0) <= pageBytes;
-  const libsql = new Libsql(file); // as it is: what belongs to others is not changed
-  try {
-    const names = libsql.prepare(TABLE_NAMES).pluck().all();
-    if (names.includes('kysely_migration') || (names.length === 0 && isNew)) return;
-    const found = names.length === 0 ? 'nothing' : names.slice(0, 3).join(', ');
-    throw new Error(`it is not a database of Turn 7: there is ${found} in it; expected another file, or a backup`);
-  } finally {
-    libsql.close();
-  }
+  readOnly(file, (libsql) => expectOurTables(libsql, isNew)); // as it is: what belongs to others is not changed
+}
+
+/** Throws if the tables in a database are not those of this program. `isNew`: there need not be any. */
+export function expectOurTables(libsql: Libsql.Database, isNew: boolean): void {
+  const names = libsql.prepare(TABLE_NAMES).pluck().all();
+  if (names.includes('kysely_migration') || (names.length === 0 && isNew)) return;
+  const found = names.length === 0 ? 'nothing' : names.slice(0, 3).join(', ');
+  throw new Error(`it is not a database of Turn 7: there is ${found} in it; expected another file, or a backup`);
 }
 
 const TABLE_NAMES = "select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name";
