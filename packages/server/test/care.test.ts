@@ -30,7 +30,7 @@ import { backUp } from '../src/care/backup.ts';
 import { examine } from '../src/care/examination.ts';
 import { readUnchanged } from '../src/store/read-only.ts';
 import { startLoneNode } from './bad-days/lone-node.ts';
-import { damage } from './support/damage.ts';
+import { damage, damageIndex } from './support/damage.ts';
 import { type OwnServer, startTestServer } from './support/server.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/turn7.mjs', import.meta.url));
@@ -207,6 +207,16 @@ describe('turn7 doctor', () => {
     expect(examine(join(data, 'turn7.db')).problems.join('\n')).toMatch(words);
   });
 
+  test('does not take for lost what it cannot read', async () => {
+    const data = await usedFolder(100);
+    const file = join(data, 'turn7.db');
+    damageIndex(file, 'sqlite_autoindex_event_1');
+    const problems = examine(file).problems.join('\n');
+    expect(problems).toMatch(/^The list of all lines cannot be read: /m);
+    expect(problems).toMatch(/^Whether the last lines are there cannot be known of \d+ logs\.$/m);
+    expect(problems).not.toMatch(/lost its last/);
+  });
+
   test('says what is wrong in words, and what to do', async () => {
     const data = await usedFolder();
     run(join(data, 'turn7.db'), 'delete from event where seq = 2');
@@ -230,11 +240,12 @@ describe('turn7 doctor', () => {
   });
 });
 
-/** The folder of a server that was stopped after a few moves. */
-async function usedFolder(): Promise<string> {
+/** The folder of a server that was stopped after a few moves at one of its tables. */
+async function usedFolder(tables = 1): Promise<string> {
   const data = newFolder();
   const server = await startTestServer({ database: { kind: 'sqlite', file: join(data, 'turn7.db') } });
   const place = await openTable(server);
+  for (let i = 1; i < tables; i++) await openTable(server);
   for (let i = 0; i < 5; i++) await keepHost(server, place, `id-${i}`);
   await server.stop();
   return data;

@@ -45,6 +45,7 @@ const Line: z.ZodMiniType<Row> = z.object({
   body: z.string(),
 });
 
+const ALL_LINES = 'The list of all lines';
 const MOST_DAMAGES = 20;
 const LONGEST = 3;
 
@@ -78,6 +79,8 @@ class Examiner {
   readonly #libsql: Libsql.Database;
   readonly #kept: ReadonlyMap<string, number>;
   readonly #problems: string[] = [];
+  /** What could not be read to its end. */
+  readonly #unread = new Set<string>();
 
   constructor(file: string, libsql: Libsql.Database, kept: ReadonlyMap<string, number>) {
     this.#file = file;
@@ -88,7 +91,7 @@ class Examiner {
   examine(): Examination {
     this.#libsql.exec('begin'); // one moment for all that is read
     this.#checkPages();
-    const extents = this.#rows('The list of all lines', Extent, EXTENTS);
+    const extents = this.#rows(ALL_LINES, Extent, EXTENTS);
     for (const extent of extents) this.#checkLog(extent);
     this.#compareHeads(extents);
     for (const log of this.#values('The list of all tables', z.string(), ORPHANS))
@@ -115,9 +118,17 @@ class Examiner {
 
   /** Read before the database, so a server that runs has gone on since. */
   #compareHeads(extents: readonly Extent[]): void {
-    for (const [log, lines] of lostLines(this.#kept, new Map(extents.map(({ log, last }) => [log, last]))))
+    const heads = new Map(extents.map(({ log, last }) => [log, last]));
+    const isKnown = (log: string): boolean => heads.has(log) || !this.#unread.has(ALL_LINES);
+    const known = new Map([...this.#kept].filter(([log]) => isKnown(log)));
+    for (const [log, lines] of lostLines(known, heads))
       this.#problems.push(
         `${titleOf(log)} lost its last ${lines === 1 ? 'line' : `${lines} lines`}: they had been written.`,
+      );
+    const unknown = this.#kept.size - known.size;
+    if (unknown > 0)
+      this.#problems.push(
+        `Whether the last lines are there cannot be known of ${unknown} ${unknown === 1 ? 'log' : 'logs'}.`,
       );
   }
 
@@ -153,6 +164,7 @@ class Examiner {
     try {
       for (const row of this.#libsql.prepare<string[]>(query).iterate(...values)) rows.push(form.parse(row));
     } catch (error) {
+      this.#unread.add(what);
       this.#problems.push(`${what} cannot be read: ${firstLineOf(error)}.`);
     }
     return rows;
