@@ -30,9 +30,9 @@ import { attachSockets, type Sockets } from './socket/sockets.ts';
 import { type HeldFile, holdFile } from './store/database-file.ts';
 import { HeadsFile } from './store/heads-file.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreError } from './store/store.ts';
 import { openStoreInThread } from './store/thread.ts';
-import { Trouble } from './store/trouble.ts';
+import { isDamage, Trouble } from './store/trouble.ts';
 
 export interface RunningServer {
   /** As this machine reaches it, such as `http://127.0.0.1:7777`. */
@@ -66,7 +66,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   useFonts(config.fonts);
   const metrics = new Metrics();
   const trouble = new Trouble({ steady, log });
-  const { store: opened, held } = await openDatabase(config, trouble);
+  const { store: opened, held } = await openDatabase(config, trouble).catch((error: unknown) => {
+    throw advised(error, config);
+  });
   const store = metrics.counting(opened, (...failure) => trouble.heed(...failure));
   const hints = config.redis === null ? NO_HINTS : await openRedisHints(config.redis, log);
   const node = new ServerNode(config, { log, metrics, store, trouble, hints }, held, options);
@@ -75,8 +77,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     return node;
   } catch (error) {
     await node.stop();
-    throw error;
+    throw advised(error, config);
   }
+}
+
+/** What cannot be started for a damage says what to do about it. */
+function advised(error: unknown, { database }: Config): unknown {
+  if (database.kind !== 'sqlite' || !(error instanceof StoreError) || !isDamage(error)) return error;
+  return new StoreError(`${error.message}; \`turn7 doctor ${database.file}\` says what is wrong with it`);
 }
 
 /** A file is written in a thread of its own: everybody would wait for the disk otherwise. PostgreSQL has a process. */

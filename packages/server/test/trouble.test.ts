@@ -1,4 +1,5 @@
 /** A database that is full or damaged is seen by those who run the server: /ready fails, and the log names the table. */
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Place } from '@turn7/protocol';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { hashOf } from '../src/live/ids.ts';
 import { openLog } from '../src/log.ts';
 import { StoreError } from '../src/store/store.ts';
 import { Trouble } from '../src/store/trouble.ts';
-import { damage } from './support/damage.ts';
+import { damage, damageIndex } from './support/damage.ts';
 import { newSqlite } from './support/database.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
@@ -49,6 +50,37 @@ test('a damaged page', async () => {
       error: { message: expect.stringContaining('the file is damaged (SQLITE_CORRUPT') },
     },
   ]);
+});
+
+test('a damaged page of an index keeps nobody from the other tables', async () => {
+  const database = newSqlite();
+  const before = await startTestServer({ database });
+  const codes: string[] = [];
+  for (let i = 0; i < 100; i++) codes.push(await openTable(before));
+  await before.stop();
+  const kept = readFileSync(`${database.file}-heads`, 'utf8');
+  damageIndex(database.file, 'sqlite_autoindex_event_1');
+
+  const { said, log } = newLog();
+  const after = await startTestServer({ database }, { log });
+  expect(said).toContainEqual(
+    expect.objectContaining({ file: database.file, msg: expect.stringContaining('`turn7 doctor` says what is wrong') }),
+  );
+  const [first = '', last = ''] = [codes.toSorted()[0], codes.toSorted().at(-1)];
+  expect(await after.ask(`/api/tables/${first}`)).toMatchObject({ status: 200 });
+  expect(await after.ask(`/api/tables/${last}`)).toMatchObject({ status: 503 });
+  await after.stop();
+  expect(readFileSync(`${database.file}-heads`, 'utf8')).toBe(kept);
+});
+
+test('a damage that lets nothing start says which file to look into', async () => {
+  const database = newSqlite();
+  const before = await startTestServer({ database });
+  await before.stop();
+  damage(database.file, '001-log');
+  await expect(startTestServer({ database })).rejects.toThrow(
+    `the file is damaged (SQLITE_CORRUPT); \`turn7 doctor ${database.file}\` says what is wrong with it`,
+  );
 });
 
 test('names nothing but tables, and no key', async () => {

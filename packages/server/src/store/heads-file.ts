@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { Services } from '../services.ts';
 import { OWNER_ONLY_FILE } from './database-file.ts';
+import { StoreError } from './store.ts';
 
 /** Lines of the last so many seconds may be missing without anybody knowing. */
 const EVERY_MS = 2000;
@@ -52,7 +53,7 @@ export class HeadsFile {
   /** Tells which lines have been lost since the last time, and begins to keep. */
   async start(): Promise<void> {
     const kept = readHeads(this.#database);
-    const heads = await this.#services.store.heads([...kept.keys()]);
+    const heads = await this.#headsOf(kept);
     const lost = lostLines(kept, heads);
     if (lost.size > 0) {
       const lines = [...lost.values()].reduce((sum, count) => sum + count, 0);
@@ -82,6 +83,20 @@ export class HeadsFile {
     clearInterval(this.#timer);
     await this.#keeping;
     await this.#keep();
+  }
+
+  /** What was kept itself, where the database cannot tell: a part of it is damaged, and the rest can be played on. */
+  async #headsOf(kept: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
+    try {
+      return await this.#services.store.heads([...kept.keys()]);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#services.log.error(
+        { error, file: this.#database },
+        'the database does not tell whether it has all lines that were written; `turn7 doctor` says what is wrong with it',
+      );
+      return kept;
+    }
   }
 
   #takeFresh(): void {

@@ -41,11 +41,10 @@ export class Trouble {
 
   /** A call of the store has failed. */
   heed(call: string, args: readonly unknown[], error: unknown): void {
-    const code = error instanceof StoreError ? databaseCodeIn(error) : '';
-    const isOneOf = (codes: readonly string[]): boolean => codes.some((beginning) => code.startsWith(beginning));
+    if (!(error instanceof StoreError)) return;
     const table = LOG_CALLS.includes(call) ? tableIn(args) : null;
-    if (isOneOf(DAMAGED)) this.#heedDamage(table, error);
-    if (isOneOf(UNWRITABLE)) this.#heedFailure(table, error);
+    if (isDamage(error)) this.#heedDamage(table, error);
+    if (isOneOf(UNWRITABLE, error)) this.#heedFailure(table, error);
   }
 
   /** The store has ended by itself. */
@@ -68,6 +67,13 @@ export class Trouble {
     this.#toldAt[kind] = this.#failedAt;
     this.#log.error({ table, error }, 'the database cannot be written: nobody can move, at this table and at others');
   }
+}
+
+export const isDamage = (error: StoreError): boolean => isOneOf(DAMAGED, error);
+
+function isOneOf(beginnings: readonly string[], error: StoreError): boolean {
+  const code = databaseCodeIn(error);
+  return beginnings.some((beginning) => code.startsWith(beginning));
 }
 
 /** What is asked about one log. What comes first in other calls, such as a node or the hash of a token, is no table. */
