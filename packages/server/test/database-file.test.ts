@@ -1,8 +1,20 @@
 /** The file of a database is its owner's, one server's, and no other program's. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
+import { expectOurs } from '../src/store/database-file.ts';
 import { StoreError } from '../src/store/store.ts';
 import { newSqlite, open } from './support/database.ts';
 import { startTestServer } from './support/server.ts';
@@ -100,12 +112,40 @@ describe('what is no database of ours is refused, and left as it is', () => {
       },
       /it is not a database of Turn 7: there is nothing in it/,
     ],
+    [
+      'the database of another program that migrates as we do',
+      (file) => {
+        rmSync(file);
+        fill(file, 'create table kysely_migration (name text); create table users (name text)');
+      },
+      /it is not a database of Turn 7: there is users in it/,
+    ],
   ])('%s', async (_, spoil, words) => {
     const file = await used();
     spoil(file);
     const before = contentOf(file);
     await expect(startOn(file)).rejects.toThrow(words);
     expect(contentOf(file)).toEqual(before);
+  });
+
+  test.skipIf(process.platform === 'win32')('with its rights, and nothing beside it', async () => {
+    const { file } = newSqlite();
+    mkdirSync(dirname(file));
+    fill(file, 'create table bookmarks (title text)');
+    chmodSync(file, 0o644);
+    await expect(startOn(file)).rejects.toThrow(/there is bookmarks in it/);
+    expect(modeOf(file)).toBe('644');
+    expect(readdirSync(dirname(file))).toEqual(['turn7.db']);
+    writeFileSync(`${file}-lock`, ''); // of a server that had its own there before
+    await expect(startOn(file)).rejects.toThrow(/there is bookmarks in it/);
+    expect(modeOf(file)).toBe('644');
+  });
+
+  test('but a database that a server began to make is its own', async () => {
+    const place = newSqlite();
+    mkdirSync(dirname(place.file));
+    fill(place.file, 'create table kysely_migration (name text); create table kysely_migration_lock (id text)');
+    expect(() => expectOurs(place.file)).not.toThrow();
   });
 
   test('but a file that was only just begun is a new one', async () => {

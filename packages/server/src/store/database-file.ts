@@ -13,6 +13,9 @@ export const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 const OTHERS = 0o077;
 
+/** A move touches a few pages of its table alone, and whole pages go to the disk: small ones make small commits. */
+export const PAGE_BYTES = 1024;
+
 export interface HeldFile {
   readonly file: string;
   release(): void;
@@ -25,6 +28,10 @@ export interface HeldFile {
 export function holdFile(file: string): HeldFile {
   try {
     makeFolder(dirname(file));
+    if (!existsSync(lockOf(file))) {
+      expectWhole(file);
+      expectOurs(file); // a lock stays, and should not beside what belongs to others
+    }
     const lock = lockFor(file);
     try {
       expectWhole(file);
@@ -38,12 +45,14 @@ export function holdFile(file: string): HeldFile {
   }
 }
 
+const lockOf = (file: string): string => `${file}-lock`;
+
 /**
  * A database of its own, of which nothing but the lock is used: the system lets go of that when a process ends, however
  * it ends. It says whose the lock is.
  */
 function lockFor(file: string): Libsql.Database {
-  const name = `${file}-lock`;
+  const name = lockOf(file);
   makePrivate(name);
   const lock = new Libsql(name);
   try {
@@ -123,21 +132,32 @@ export function expectThere(file: string): void {
   if (!existsSync(file)) throw new Error(`there is no such file; ${EXPECTED}`);
 }
 
-/** Throws if a file with more than its first page, which is all that one has that was just begun, is not of this program. */
-export function expectOurs(file: string, pageBytes: number): void {
-  const isNew = (sizeOf(file) ?? 0) <= pageBytes;
-  readOnly(file, (libsql) => expectOurTables(libsql, isNew)); // as it is: what belongs to others is not changed
+/**
+ * Throws if a file with more than its first page, which is all that one has that was just begun, is not of this program.
+ * It is left as it is: what belongs to others is not changed.
+ */
+export function expectOurs(file: string): void {
+  const size = sizeOf(file);
+  if (size !== null) readOnly(file, (libsql) => expectOurTables(libsql, size <= PAGE_BYTES));
 }
 
 /** Throws if the tables in a database are not those of this program. `isNew`: there need not be any. */
 export function expectOurTables(libsql: Libsql.Database, isNew: boolean): void {
   const names = libsql.prepare(TABLE_NAMES).pluck().all();
-  if (names.includes('kysely_migration') || (names.length === 0 && isNew)) return;
-  const found = names.length === 0 ? 'nothing' : names.slice(0, 3).join(', ');
+  const others = names.filter((name) => !MIGRATORS.includes(String(name)));
+  const isBegun = others.length === 0 && (isNew || names.length > 0);
+  const isOurs = names.length > others.length && OURS.every((name) => others.includes(name));
+  if (isBegun || isOurs) return;
+  const found = others.length === 0 ? 'nothing' : others.slice(0, 3).join(', ');
   throw new Error(`it is not a database of Turn 7: there is ${found} in it; expected another file, or a backup`);
 }
 
 const TABLE_NAMES = "select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name";
+
+/** Made before all others; other programs may have them as well. */
+const MIGRATORS = ['kysely_migration', 'kysely_migration_lock'];
+/** Two of those that the first migration made, all at once. */
+const OURS = ['event', 'game_table'];
 
 /** Makes the file if there is none. What SQLite puts beside it later has the same rights. */
 export function makePrivate(file: string): void {

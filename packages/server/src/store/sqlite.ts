@@ -5,7 +5,7 @@ import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely'
 import Libsql from 'libsql';
 import { inOneTransaction } from './batch.ts';
 import { hasConsequences } from './consequences.ts';
-import { expectOurs, makeFolder, makePrivate } from './database-file.ts';
+import { expectOurs, makeFolder, makePrivate, PAGE_BYTES } from './database-file.ts';
 import { codeOf, storeErrorFrom } from './failure.ts';
 import type { Commit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
@@ -24,8 +24,6 @@ const BUSY_MS = 20;
  * less often but longer; SQLite's own number is 1,000.
  */
 const CHECKPOINT_PAGES = 8000;
-/** A move touches a few pages of its table alone, and whole pages go to the disk: small ones make small commits. */
-const PAGE_BYTES = 1024;
 
 const SQLITE_CLOCK = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 
@@ -155,8 +153,8 @@ export async function openSqliteStore(place: SqliteFile): Promise<SqlStore> {
 
 async function storeIn(place: SqliteFile): Promise<SqlStore> {
   makeFolder(dirname(place.file));
+  await patiently(() => expectOurs(place.file));
   makePrivate(place.file);
-  await patiently(() => expectOurs(place.file, PAGE_BYTES));
   return patiently(async () => {
     const driver = new FileDriver(openFile(place));
     const { libsql } = driver;
