@@ -71,13 +71,19 @@ describe('an offer to upgrade', () => {
   });
 
   test.each([
-    ['of a page that speaks Socket.IO', '/socket/?EIO=4&transport=websocket', KEY, 404],
-    ['without a key', '/socket', ['Sec-WebSocket-Version: 13'], 400],
-    ['of another version', '/socket', [KEY[1] ?? '', 'Sec-WebSocket-Version: 7'], 400],
-  ])('%s is refused in plain words', async (_, path, more, status) => {
+    ['of a page that speaks Socket.IO', 'GET /socket/?EIO=4&transport=websocket', 'websocket', KEY, 404],
+    ['without a key', 'GET /socket', 'websocket', ['Sec-WebSocket-Version: 13'], 400],
+    ['that is no GET', 'POST /socket', 'websocket', KEY, 400],
+    ['of another version', 'GET /socket', 'websocket', [KEY[1] ?? '', 'Sec-WebSocket-Version: 7'], 426],
+    ['to another protocol where there are sockets', 'GET /socket', 'h2c', KEY, 426],
+  ])('%s is refused in plain words', async (_, what, offer, more, status) => {
     const { url } = await usualServer();
-    const lines = [`GET ${path} HTTP/1.1`, HOST, 'Connection: Upgrade', 'Upgrade: websocket', ...more];
-    expect(await answered(url, lines)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const lines = [`${what} HTTP/1.1`, HOST, 'Connection: Upgrade', `Upgrade: ${offer}`, ...more];
+    const answer = await answered(url, lines);
+    expect(answer).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} [\\s\\S]+\r\n\r\n\\{"refused":\\{"code":"[a-z ]+","message":"`),
+    );
+    if (status === 426) expect(answer).toMatch(/\r\nUpgrade: websocket\r\n/);
   });
 
   test('that many make at once keeps nobody from being served', async () => {

@@ -79,8 +79,8 @@ function isClientsFault(error: unknown): boolean {
 /** For what is not even HTTP. */
 export const answerUnreadable = (socket: Socket): void => answerRefused(socket, UNREADABLE);
 
-/** Over a connection that is no longer Fastify's; the answer ends it. */
-export function answerRefused(stream: Duplex, refused: Refused): void {
+/** Over a connection that is no longer Fastify's; the answer ends it. `more`: headers besides. */
+export function answerRefused(stream: Duplex, refused: Refused, more: readonly string[] = []): void {
   stream.on('error', () => {}); // whoever asked is gone
   if (!stream.writable) {
     stream.destroy();
@@ -93,6 +93,7 @@ export function answerRefused(stream: Duplex, refused: Refused): void {
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...more,
   ];
   stream.once('finish', () => stream.destroy()); // it reads nothing more
   stream.end([...head, '', body].join('\r\n'));

@@ -41,6 +41,20 @@ const CROWDED: Refused = { code: 'unavailable', message: 'This server has no roo
 const NO_MESSAGE: Refused = { code: 'bad request', message: 'The server cannot read that message.' };
 const NO_HELLO: Refused = { code: 'bad request', message: 'A socket greets once, and waits for the welcome.' };
 
+const NO_GET: Refused = { code: 'bad request', message: 'A socket is opened with GET.' };
+const NO_WEBSOCKET: Refused = {
+  code: 'outdated',
+  message: 'Sockets here are WebSockets of version 13; expected "Upgrade: websocket" and "Sec-WebSocket-Version: 13".',
+};
+const NO_KEY: Refused = {
+  code: 'bad request',
+  message: 'The server cannot read that handshake; expected that of a WebSocket, with "Sec-WebSocket-Key".',
+};
+/** What the library reads: the older one is the same but for a header. */
+const READ_VERSIONS = ['13', '8'];
+/** What would be spoken here. */
+const OFFER = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+
 export interface Sockets {
   readonly count: number;
   /** Hangs up on everybody: they connect again by themselves, to another node or a newer version of this one. */
@@ -60,6 +74,11 @@ export function attachSockets(server: HttpServer, services: Services, given: Par
     // Updates are small, and packing each of them for each socket would cost more than sending it.
     perMessageDeflate: false,
     autoPong: false, // it answers whoever does not read, without end
+  });
+  accepting.on('wsClientError', (_error, stream, request) => {
+    const refused = handshakeRefusal(request);
+    services.metrics.refused(refused.code);
+    answerRefused(stream, refused, refused === NO_WEBSOCKET ? OFFER : []);
   });
   server.on('upgrade', (request, stream, head) => {
     if (pathOf(request) !== SOCKET_PATH) {
@@ -104,6 +123,13 @@ export function attachSockets(server: HttpServer, services: Services, given: Par
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
+/** What is wrong with a handshake that was found to be wrong. */
+function handshakeRefusal({ method, headers }: IncomingMessage): Refused {
+  if (method !== 'GET') return NO_GET;
+  const isWebSocket = headers.upgrade?.toLowerCase() === 'websocket';
+  return isWebSocket && READ_VERSIONS.includes(headers['sec-websocket-version'] ?? '') ? NO_KEY : NO_WEBSOCKET;
+}
 
 /** Why a connection may not even be opened; null if it may, and then it counts as open until it is closed. */
 function refusalOf(
