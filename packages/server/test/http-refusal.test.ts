@@ -1,4 +1,6 @@
 /** What HTTP refuses, and how it says so. */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type Command, REFUSALS, type RefusalCode } from '@turn7/protocol';
 import { describe, expect, test } from 'vitest';
 import { behind } from './support/database.ts';
@@ -90,6 +92,13 @@ function expectRefusal(answer: Answer, code: RefusalCode): void {
 }
 
 test.each(CASES)('%s: %s', async (_what, code, ask) => expectRefusal(await ask(await playing()), code));
+
+test('a request without a host', async () => {
+  const { url } = await usualServer();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]+"The request has no Host header\."/);
+});
 
 describe('what does not fit a schema is named, with what was expected', () => {
   const SENTENCES: readonly (readonly [body: unknown, sentence: string])[] = [

@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { networkOf } from '../address.ts';
 import type { Rates } from '../rates.ts';
 import type { Services } from '../services.ts';
-import { answerUnreadable, noRoute, sendFailure, sendRefused } from './failure.ts';
+import { answerUnreadable, NO_HOST, noRoute, sendFailure, sendRefused } from './failure.ts';
 import { checkOrigin, headersFor } from './headers.ts';
 import { servePage } from './page.ts';
 import { serveReference } from './reference.ts';
@@ -41,7 +41,12 @@ export async function buildApp(
     bodyLimit: MESSAGE_BYTES,
     requestTimeout: requestMs,
     // A longer time for the head would be taken for that of the whole: Node swaps the two.
-    http: { connectionsCheckingInterval: LOOK_MS, headersTimeout: requestMs, requestTimeout: requestMs },
+    http: {
+      connectionsCheckingInterval: LOOK_MS,
+      headersTimeout: requestMs,
+      requestTimeout: requestMs,
+      requireHostHeader: false, // Node would refuse without a word
+    },
     trustProxy: services.config.behindProxy,
     return503OnClosing: false, // what is under way is finished, and /ready says why nothing more should come
     frameworkErrors: (error, _request, reply) => sendFailure(services, reply, error),
@@ -50,6 +55,9 @@ export async function buildApp(
   if (!services.config.behindProxy) boundConnections(app.server, services.rates);
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, headersFor(services.config));
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) return sendRefused(services, reply, NO_HOST);
+  });
   app.addHook('onRequest', async (request, reply) => checkOrigin(services, request, reply));
   app.addHook('onSend', async (_request, { raw }) => {
     if (raw.closed) return; // whoever asked has hung up

@@ -25,6 +25,8 @@ export const noRoute = (url: string): Refused => (url.startsWith('/embed') ? NO_
 
 export const FOREIGN: Refused = { code: 'forbidden', message: 'Pages from elsewhere may not use this server.' };
 
+export const NO_HOST: Refused = { code: 'bad request', message: 'The request has no Host header.' };
+
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 const tooLarge = (most: number | undefined): Refused => ({
