@@ -78,7 +78,7 @@ export const texts = (w: Words): Chapters['review'] => ({
   link: 'Copier le lien',
   linkCopied: 'Lien copié',
   linkByHand: 'Copie ce lien',
-  unfinishedGame: (round) => `${w.turn7} : une partie jusqu’à la manche ${round}, pas encore finie`,
+  unfinishedGame: (round) => `${w.turn7} : une partie jusqu’à la manche ${round}, pas encore finie`,
   notPictured: (count) =>
     count === 1 ? 'Une autre place n’est pas sur l’image.' : `${number(count)} autres places ne sont pas sur l’image.`,
   pictureFoot: (host) => `Analysé sur ${host}`,
