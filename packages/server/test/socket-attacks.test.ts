@@ -1,8 +1,12 @@
 /** What strangers may try with connections alone, over real sockets: each is answered or cut, and nobody else feels it. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CHANGE_BYTES, CLOSED_FOR_GOOD, WIRE_VERSION } from '@turn7/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -84,6 +88,60 @@ describe('an offer to upgrade', () => {
       new RegExp(`^HTTP/1.1 ${status} [\\s\\S]+\r\n\r\n\\{"refused":\\{"code":"[a-z ]+","message":"`),
     );
     if (status === 426) expect(answer).toMatch(/\r\nUpgrade: websocket\r\n/);
+  });
+
+  const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', ...KEY];
+  const asking = (path: string, ...more: string[]): string =>
+    `${[`GET ${path} HTTP/1.1`, HOST, ...more].join('\r\n')}\r\n\r\n`;
+
+  test('behind a request that waits is answered after it', async () => {
+    const { url } = await usualServer();
+    const { code, table } = await openTable(url, { name: 'Ann' });
+    const poll = asking(`/api/tables/${code}/events?since=${table.seq}&wait=1`);
+    const answer = await text(wired(url, poll + asking('/health', ...UPGRADE)));
+    expect(answer).toMatch(/^HTTP\/1.1 200 [\s\S]+"lines":\[\][\s\S]+\}HTTP\/1.1 200 /);
+  });
+
+  test('behind a request becomes a socket once that is answered', async () => {
+    const { url } = await usualServer();
+    const socket = wired(url, asking('/health') + asking('/socket', ...UPGRADE));
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    await expect.poll(() => heard).toMatch(/^HTTP\/1.1 200 [\s\S]+\}HTTP\/1.1 101 [^{]+\r\n\r\n$/);
+  });
+
+  test('behind a request for much does not stop the answer to that', async () => {
+    const page = mkdtempSync(join(tmpdir(), 'turn7-page-'));
+    onTestFinished(() => rmSync(page, { recursive: true }));
+    writeFileSync(join(page, 'pages.json'), '[]');
+    writeFileSync(join(page, 'much.txt'), 'x'.repeat(3_000_000));
+    const { url } = await startTestServer({}, { page });
+    const answer = await text(wired(url, asking('/much.txt') + asking('/health', ...UPGRADE)));
+    const [, much = '', next] = answer.split(/(x+)(?=HTTP)/);
+    expect([much.length, next?.slice(0, 12)]).toEqual([3_000_000, 'HTTP/1.1 200']);
+  });
+
+  test('is answered though another request follows, which is not', async () => {
+    const { url } = await usualServer();
+    for (const first of [asking('/health', ...UPGRADE), asking('/health', 'Connection: close')]) {
+      const answer = await text(wired(url, first + asking('/api/tables')));
+      expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+    }
+  });
+
+  test('gives nobody more time for what follows its head', async () => {
+    const REQUEST_MS = 3000;
+    const { url } = await startTestServer({}, { requestMs: REQUEST_MS });
+    const socket = wired(url, 'POST /api/tables HTTP/1.1\r\n');
+    socket.resume();
+    const begun = performance.now();
+    await sleep(REQUEST_MS - 500);
+    const head = [HOST, 'Connection: Upgrade', 'Upgrade: h2c', 'Content-Type: application/json', 'Content-Length: 15'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"name"`);
+    await once(socket, 'close');
+    expect(performance.now() - begun).toBeLessThan(2 * REQUEST_MS - 1000);
   });
 
   test('that many make at once keeps nobody from being served', async () => {

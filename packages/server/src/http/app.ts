@@ -20,6 +20,9 @@ const ANSWER_MS = 60_000;
 /** How often Node looks for those who took longer: every half a minute, if it is not told otherwise. */
 const LOOK_MS = 500;
 
+/** How Node calls what follows a request with which the connection ends. It is dropped: the answer is on its way. */
+const AFTER_THE_LAST = 'HPE_CLOSED_CONNECTION';
+
 /** In milliseconds. */
 export interface Patience {
   /** How long somebody may take to send a request; ten seconds unless told. */
@@ -50,7 +53,9 @@ export async function buildApp(
     trustProxy: services.config.behindProxy,
     return503OnClosing: false, // what is under way is finished, and /ready says why nothing more should come
     frameworkErrors: (error, _request, reply) => sendFailure(services, reply, error),
-    clientErrorHandler: (_error, socket) => answerUnreadable(socket),
+    clientErrorHandler: ({ code }, socket) => {
+      if (code !== AFTER_THE_LAST) answerUnreadable(socket);
+    },
   });
   if (!services.config.behindProxy) boundConnections(app.server, services.rates);
   app.removeContentTypeParser('text/plain');

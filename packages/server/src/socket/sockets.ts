@@ -27,7 +27,7 @@ import { Connection } from './connection.ts';
 import { greet } from './handshake.ts';
 import { Hub, type Visitor } from './hub.ts';
 import { SocketMessages } from './messages.ts';
-import { answerPlainly } from './plain-answer.ts';
+import { PlainAnswers } from './plain-answer.ts';
 import { type SocketSettings, USUAL_SETTINGS, watchOver } from './settings.ts';
 import { Watching } from './watching.ts';
 
@@ -80,9 +80,10 @@ export function attachSockets(server: HttpServer, services: Services, given: Par
     services.metrics.refused(refused.code);
     answerRefused(stream, refused, refused === NO_WEBSOCKET ? OFFER : []);
   });
-  server.on('upgrade', (request, stream, head) => {
+  const plainly = new PlainAnswers(server);
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     if (pathOf(request) !== SOCKET_PATH) {
-      answerPlainly(server, request, stream, head);
+      plainly.give(request, stream, head);
       return;
     }
     const address = addressOf(request, services.config.behindProxy);
@@ -97,7 +98,8 @@ export function attachSockets(server: HttpServer, services: Services, given: Par
       const origin = publicAddress(originAsked(request, services.config.behindProxy), services.config);
       receive(new Connection(socket, stream, address, tellSlow), socket, origin);
     });
-  });
+  };
+  server.on('upgrade', (request, stream, head) => plainly.afterOthers(stream, () => upgrade(request, stream, head)));
   // Not where they would keep the request of each socket in memory as long as that is open.
   const around = { hub, services, watching };
   const tellSlow = (visitor: Visitor | null): void =>
