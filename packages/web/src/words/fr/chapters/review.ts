@@ -46,7 +46,7 @@ export const texts = (w: Words): Chapters['review'] => ({
   options: 'Réponses comparées',
   verdict: 'La décision de ce moment',
   noChoiceYet:
-    'Aucune décision n’a encore été prise dans cette manche. Choisis un moment sur le graphique ou l’une des décisions : tu verras ici si elle était bonne, et pourquoi.',
+    'Aucune décision n’a encore été prise dans cette manche. Choisis un moment sur le graphique ou l’une des décisions : tu verras ici si elle était bonne, et pourquoi.',
   playedBest: (answer) => `Joué : ${answer}. Rien n’est mesurablement meilleur.`,
   played: (answer, best) => `Joué : ${answer}. Le mieux : ${best}.`,
   fromTo: ({ you, text }, before, after) =>
