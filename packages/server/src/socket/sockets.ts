@@ -27,6 +27,7 @@ import { Connection } from './connection.ts';
 import { greet } from './handshake.ts';
 import { Hub, type Visitor } from './hub.ts';
 import { SocketMessages } from './messages.ts';
+import { refuseOpening } from './opening.ts';
 import { PlainAnswers } from './plain-answer.ts';
 import { type SocketSettings, USUAL_SETTINGS, watchOver } from './settings.ts';
 import { Watching } from './watching.ts';
@@ -40,20 +41,6 @@ const STOPPING: Refused = { code: 'unavailable', message: 'This server is stoppi
 const CROWDED: Refused = { code: 'unavailable', message: 'This server has no room for more; try again later.' };
 const NO_MESSAGE: Refused = { code: 'bad request', message: 'The server cannot read that message.' };
 const NO_HELLO: Refused = { code: 'bad request', message: 'A socket greets once, and waits for the welcome.' };
-
-const NO_GET: Refused = { code: 'bad request', message: 'A socket is opened with GET.' };
-const NO_WEBSOCKET: Refused = {
-  code: 'outdated',
-  message: 'Sockets here are WebSockets of version 13; expected "Upgrade: websocket" and "Sec-WebSocket-Version: 13".',
-};
-const NO_KEY: Refused = {
-  code: 'bad request',
-  message: 'The server cannot read that handshake; expected that of a WebSocket, with "Sec-WebSocket-Key".',
-};
-/** What the library reads: the older one is the same but for a header. */
-const READ_VERSIONS = ['13', '8'];
-/** What would be spoken here. */
-const OFFER = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
 
 export interface Sockets {
   readonly count: number;
@@ -76,9 +63,7 @@ export function attachSockets(server: HttpServer, services: Services, given: Par
     autoPong: false, // it answers whoever does not read, without end
   });
   accepting.on('wsClientError', (_error, stream, request) => {
-    const refused = handshakeRefusal(request);
-    services.metrics.refused(refused.code);
-    answerRefused(stream, refused, refused === NO_WEBSOCKET ? OFFER : []);
+    services.metrics.refused(refuseOpening(request, stream).code);
   });
   const plainly = new PlainAnswers(server);
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
@@ -125,13 +110,6 @@ export function attachSockets(server: HttpServer, services: Services, given: Par
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
-
-/** What is wrong with a handshake that was found to be wrong. */
-function handshakeRefusal({ method, headers }: IncomingMessage): Refused {
-  if (method !== 'GET') return NO_GET;
-  const isWebSocket = headers.upgrade?.toLowerCase() === 'websocket';
-  return isWebSocket && READ_VERSIONS.includes(headers['sec-websocket-version'] ?? '') ? NO_KEY : NO_WEBSOCKET;
-}
 
 /** Why a connection may not even be opened; null if it may, and then it counts as open until it is closed. */
 function refusalOf(
