@@ -19,7 +19,7 @@ export const OPERATION_ROUTES = [
     rate: null,
     answer: Alive,
     handle: async ({ trouble }) => {
-      if (trouble.isForGood) throw new Refusal('unavailable', trouble.now ?? '');
+      if (trouble.forGood !== null) throw new Refusal('unavailable', trouble.forGood);
       return { alive: true as const };
     },
   }),

@@ -21,8 +21,7 @@ export class Trouble {
   readonly #clock: Services['steady'];
   readonly #log: Services['log'];
   readonly #damaged = new Set<string | null>();
-  /** Whether nothing but another start brings the database back. */
-  isForGood = false;
+  #isForGood = false;
   #failedAt = Number.NEGATIVE_INFINITY;
   /** When it was told last, with the name of a table and without one: what fails first is often the node's own beat. */
   readonly #toldAt = { named: Number.NEGATIVE_INFINITY, nameless: Number.NEGATIVE_INFINITY };
@@ -34,9 +33,15 @@ export class Trouble {
 
   /** In words, for those who run the server; null if nothing is known. Damage is not forgotten until somebody looks. */
   get now(): string | null {
-    if (this.isForGood) return 'The database cannot be reached any more; the log says why. Start the server again.';
+    if (this.forGood !== null) return this.forGood;
     if (this.#damaged.size > 0) return 'The database is damaged; the log names the tables, `turn7 doctor` all of them.';
     return this.#clock() - this.#failedAt < DISTRUST_MS ? 'The database cannot be written; the log says why.' : null;
+  }
+
+  /** What nothing but another start mends, in words; null if there is no such thing. */
+  get forGood(): string | null {
+    if (!this.#isForGood) return null;
+    return 'The database cannot be reached any more; the log says why. Start the server again.';
   }
 
   /** A call of the store has failed. */
@@ -49,7 +54,7 @@ export class Trouble {
 
   /** The store has ended by itself. */
   heedEnd(why: string): void {
-    this.isForGood = true;
+    this.#isForGood = true;
     this.#log.error({ why }, 'the database cannot be reached until the server is started again');
   }
 
