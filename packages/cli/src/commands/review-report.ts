@@ -20,8 +20,6 @@ const NARROWEST_CURVE = 20;
 
 const WORDS = reviewTexts();
 
-const ALONE = 'A review compares chances to win. Who plays alone always wins, so there is nothing to compare.';
-
 interface Told {
   readonly review: Review;
   readonly events: readonly GameEvent[];
@@ -43,7 +41,7 @@ export function reviewReport(
     pc.dim(facts(review, seed)),
     '',
   ];
-  if (review.seats.length === 1) return [...head, ...wrapped(ALONE, width), ''].join('\n');
+  if (review.seats.length === 1) return [...head, ...wrapped(WORDS.alone, width), ''].join('\n');
   return [
     ...head,
     ...wrapped(summaryText(told, narrator, seat), width),

@@ -13,6 +13,7 @@ export const review = (): ReviewTexts => ({
     blunder: 'Schnitzer',
   },
   byBot: 'durch einen Bot',
+  alone: 'Eine Analyse vergleicht Siegchancen. Wer allein spielt, gewinnt immer; da gibt es nichts zu vergleichen.',
   accuracy: 'Genauigkeit',
   start: 'Anfang',
   result: 'Ergebnis',

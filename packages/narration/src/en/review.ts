@@ -16,6 +16,8 @@ export const review = () => ({
   } satisfies Record<Grade, string>,
   /** Choices that one made in somebody's place. */
   byBot: 'by a bot',
+  /** In place of a review. */
+  alone: 'A review compares chances to win. Who plays alone always wins, so there is nothing to compare.',
   accuracy: 'accuracy',
   start: 'start',
   result: 'result',

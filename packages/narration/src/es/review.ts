@@ -13,6 +13,7 @@ export const review = (): ReviewTexts => ({
     blunder: 'error grave',
   },
   byBot: 'por un bot',
+  alone: 'Un análisis compara probabilidades de ganar. En solitario se gana siempre: no hay nada que comparar.',
   accuracy: 'precisión',
   start: 'inicio',
   result: 'resultado',

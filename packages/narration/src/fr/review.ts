@@ -13,6 +13,7 @@ export const review = (): ReviewTexts => ({
     blunder: 'gaffe',
   },
   byBot: 'par un bot',
+  alone: 'Une analyse compare des chances de gagner. Qui joue en solo gagne toujours : il n’y a rien à comparer.',
   accuracy: 'précision',
   start: 'départ',
   result: 'résultat',

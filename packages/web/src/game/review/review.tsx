@@ -28,7 +28,7 @@ function Alone({ children }: Pick<ReviewedReplayProps, 'children'>) {
   const t = useChapter('review');
   return (
     <>
-      <p class="note review-alone">{t.alone}</p>
+      <p class="note review-alone">{t.told.alone}</p>
       {children}
     </>
   );

@@ -21,7 +21,6 @@ export const texts = (w: Words): Chapters['review'] => ({
   goOn: 'Weiter',
   more: 'Noch genauer',
   again: 'Noch einmal versuchen',
-  alone: 'Eine Analyse vergleicht Siegchancen. Wer allein spielt, gewinnt immer; da gibt es nichts zu vergleichen.',
   unfinished:
     'Dieses Spiel ist nicht zu Ende: Es wird so weit analysiert, wie es geht, und als Ergebnis zählt die Chance bei der letzten Frage.',
 

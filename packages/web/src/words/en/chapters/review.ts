@@ -22,7 +22,6 @@ export const texts = (w: Words) => ({
   goOn: 'Go on',
   more: 'More precise',
   again: 'Try again',
-  alone: 'A review compares chances to win. Who plays alone always wins, so there is nothing to compare.',
   unfinished:
     'This game is not finished: it is reviewed as far as it goes, and its result is the chance at the last question.',
 

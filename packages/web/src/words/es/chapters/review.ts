@@ -21,7 +21,6 @@ export const texts = (w: Words): Chapters['review'] => ({
   goOn: 'Seguir',
   more: 'Más precisión',
   again: 'Intentarlo otra vez',
-  alone: 'Un análisis compara probabilidades de ganar. En solitario se gana siempre: no hay nada que comparar.',
   unfinished:
     'Esta partida no está terminada: se analiza hasta donde llega, y el resultado es la probabilidad en la última pregunta.',
 

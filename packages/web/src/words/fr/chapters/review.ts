@@ -21,7 +21,6 @@ export const texts = (w: Words): Chapters['review'] => ({
   goOn: 'Continuer',
   more: 'Plus de précision',
   again: 'Réessayer',
-  alone: 'Une analyse compare des chances de gagner. Qui joue en solo gagne toujours : il n’y a rien à comparer.',
   unfinished:
     'Cette partie n’est pas finie : elle est analysée jusqu’où elle va, et son résultat, ce sont les chances à la dernière question.',
 
