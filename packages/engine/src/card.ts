@@ -40,8 +40,14 @@ export const DECK_SIZE = CARDS.reduce((size, _, card) => size + copiesOf(card), 
 
 /** Every card of so many decks, in the order of CARDS. */
 export function deckOf(decks: number): Uint8Array {
-  const cards = CARDS.flatMap((_, card) => Array<Card>(copiesOf(card) * decks).fill(card));
-  return Uint8Array.from(cards);
+  const cards = new Uint8Array(DECK_SIZE * decks);
+  let end = 0;
+  for (let card = 0; card < KINDS; card++) {
+    const first = end;
+    end += copiesOf(card) * decks;
+    cards.fill(card, first, end);
+  }
+  return cards;
 }
 
 /** How many cards of each kind there are among these. */
