@@ -49,7 +49,7 @@ test('a game whose every answer is tried before one is written is the game that 
   const again: GameEvent[] = [];
   const replayed = createGame(setupOf(about), fairShuffler(secret, seeds));
   replayed.listen((event) => again.push(event));
-  for (const move of moves) replayed.play(move);
+  for (const move of moves.toArray()) replayed.play(move);
   expect(events).toEqual(again);
   expect(wholeOf(game)).toEqual(wholeOf(replayed));
   expect(piles).toBeGreaterThan(2); // else it proved little

@@ -166,7 +166,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
     const { store, tables, memberships, challenges } = nodeAt(await open(old));
     const table = await tables.open(OLD.code);
     const ann = (await memberships.recognise(OLD.code, OLD.token)) ?? 0;
-    expect(table.state).toMatchObject({ daily: null, played: { number: 2, moves: [] } });
+    expect(table.state).toMatchObject({ daily: null, played: { number: 2, moves: { length: 0 } } });
     expect(await store.gamesOf(OLD.code)).toEqual([1]);
     await expect(tables.execute(OLD.code, ann, { id: 'again', command: { kind: 'start' } })).resolves.toBe(table.seq);
 

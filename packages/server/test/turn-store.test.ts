@@ -141,7 +141,7 @@ describe.each(hasPostgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as
     const ann = (await new Memberships({ ...services, tables }).recognise(OLD.code, OLD.token)) ?? 0;
     const table = await tables.open(OLD.code);
     const { seq, state } = table;
-    expect(state.played).toMatchObject({ number: 1, moves: [], clock: 60 });
+    expect(state.played).toMatchObject({ number: 1, moves: { length: 0 }, clock: 60 });
     await tables.execute(OLD.code, ann, { id: 'slow', command: { kind: 'set options', options: { clock: 86_400 } } });
     expect(table.seq).toBe(seq + 1);
     const asked = table.state.played?.game.asked.seat ?? 0;

@@ -3,10 +3,10 @@ import { type Choice, createGame } from '@turn7/engine';
 import { fairShuffler } from '@turn7/protocol';
 import { botNamed } from '@turn7/strategy';
 import { setupOf } from '../table/play.ts';
-import type { Played } from '../table/state.ts';
+import type { KeptGame } from '../table/state.ts';
 
 /** A question for a bot: all that the game is made of, since a game itself cannot be sent to a thread. */
-export interface BotTask extends Pick<Played, 'number' | 'players' | 'options' | 'secret' | 'seeds' | 'moves'> {
+export interface BotTask extends Pick<KeptGame, 'number' | 'players' | 'options' | 'secret' | 'seeds' | 'moves'> {
   readonly level: string;
   readonly seed: number;
 }

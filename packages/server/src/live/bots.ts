@@ -63,5 +63,5 @@ const facts = ({ number, players, options, secret, seeds, moves }: Played): Omit
   options,
   secret,
   seeds,
-  moves,
+  moves: moves.toArray(),
 });

@@ -3,7 +3,7 @@
  * played anew in silence they take no time, and a game cannot be wrong in another way than its moves.
  */
 import { resumeGame } from './play.ts';
-import type { GameFacts, Member, MemberId, Played, TableState } from './state.ts';
+import type { KeptGame, Member, MemberId, Played, TableState } from './state.ts';
 
 /** The next number whenever a state has other fields than before, or a line comes to something else. */
 export const MILESTONE_FORM = 9;
@@ -15,12 +15,12 @@ interface Stored extends Omit<TableState, 'members' | 'seeds' | 'rated' | 'playe
   readonly members: readonly (readonly [MemberId, Member])[];
   readonly seeds: readonly (readonly [MemberId, string])[];
   readonly rated: readonly (readonly [MemberId, string])[];
-  readonly played: GameFacts | null;
+  readonly played: KeptGame | null;
 }
 
 export function writeMilestone({ members, seeds, rated, played, ...rest }: TableState): string {
   const maps = { members: [...members], seeds: [...seeds], rated: [...rated] };
-  const stored: Stored = { ...rest, ...maps, played: played && factsOf(played) };
+  const stored: Stored = { ...rest, ...maps, played: played && kept(played) };
   return JSON.stringify(stored);
 }
 
@@ -36,6 +36,6 @@ export async function readMilestone(text: string, pause: Pause): Promise<TableSt
   };
 }
 
-function factsOf({ game: _game, spare: _spare, shuffler: _shuffler, piles: _piles, ...facts }: Played): GameFacts {
-  return facts;
+function kept({ game: _game, spare: _spare, shuffler: _shuffler, piles: _piles, moves, ...facts }: Played): KeptGame {
+  return { ...facts, moves: moves.toArray() };
 }

@@ -14,11 +14,12 @@ import {
 import { type ChosenBy, commitmentTo, fairShuffler, fromChoiceWord, startOf } from '@turn7/protocol';
 import type { Body } from './body.ts';
 import type { Pause } from './milestone.ts';
+import { Moves } from './moves.ts';
 import {
   type Applied,
   type Chose,
   chosenBy,
-  type GameFacts,
+  type KeptGame,
   type Occupant,
   type Played,
   personOn,
@@ -60,7 +61,7 @@ export function startGame(before: TableState, seq: number, { secret, rated = [] 
     spare,
     shuffler,
     piles: shuffler.piles,
-    moves: [],
+    moves: Moves.of([]),
     standIns: [],
     rounds,
     askedAt: at,
@@ -76,11 +77,11 @@ export function playOn(state: TableState, seq: number, chose: Chose, at: number)
   if (played === null) throw new Error(`a choice without a game at table ${state.code}`);
   const choice = fromChoiceWord(chose.choice);
   const events: GameEvent[] = [];
-  const rounds = [...played.rounds];
+  const ended: RoundEnded[] = [];
   const { game: spare, spare: game, shuffler } = played;
   game.copyFrom(spare);
   shuffler.piles = played.piles;
-  game.listen(heardBy(events, rounds));
+  game.listen(heardBy(events, ended));
   game.play(choice);
   game.listen(null);
   const next: Played = {
@@ -98,9 +99,9 @@ export function playOn(state: TableState, seq: number, chose: Chose, at: number)
     spare,
     shuffler,
     piles: shuffler.piles,
-    moves: [...played.moves, choice],
+    moves: played.moves.and(choice),
     standIns: withStandIn(played, chosenBy(state, chose)),
-    rounds,
+    rounds: ended.length === 0 ? played.rounds : [...played.rounds, ...ended],
     askedAt: at,
     clock: state.options.clock,
     nudged: false,
@@ -141,14 +142,15 @@ const withoutRemoved = ({ seats, members }: TableState): readonly Occupant[] =>
 const IN_ONE_GO = 500;
 
 /** The game that these moves lead to. */
-export async function resumeGame(facts: GameFacts, pause: Pause): Promise<Played> {
-  const shuffler = fairShuffler(facts.secret, facts.seeds);
-  const game = createGame(setupOf(facts), shuffler);
-  for (const [i, move] of facts.moves.entries()) {
+export async function resumeGame(kept: KeptGame, pause: Pause): Promise<Played> {
+  const shuffler = fairShuffler(kept.secret, kept.seeds);
+  const game = createGame(setupOf(kept), shuffler);
+  for (const [i, move] of kept.moves.entries()) {
     if (i % IN_ONE_GO === 0) await pause();
     game.play(move);
   }
-  return { ...facts, game, spare: new Game(game.rules, shuffler), shuffler, piles: shuffler.piles };
+  const moves = Moves.of(kept.moves);
+  return { ...kept, moves, game, spare: new Game(game.rules, shuffler), shuffler, piles: shuffler.piles };
 }
 
 function heardBy(events: GameEvent[], rounds: RoundEnded[]): (event: GameEvent) => void {
@@ -172,6 +174,6 @@ export function recordOf(played: Played): string {
   const notes = { date: new Date(startedAt).toISOString() };
   const recorder = new Recorder({ players, setup, notes, fairness }, fairShuffler(secret, seeds));
   const reasons = new Map(played.standIns.map(({ move, why }) => [move, why]));
-  for (const [i, move] of played.moves.entries()) recorder.play(move, reasons.get(i));
+  for (const [i, move] of played.moves.toArray().entries()) recorder.play(move, reasons.get(i));
   return writeRecord(recorder.record);
 }

@@ -11,6 +11,7 @@ import {
   type Options,
 } from '@turn7/protocol';
 import type { Skill } from '../rating/skill.ts';
+import type { Moves } from './moves.ts';
 
 export type MemberId = number;
 
@@ -38,8 +39,8 @@ export interface RatedSeat extends Skill {
   readonly player: string;
 }
 
-/** What a game is made of. */
-export interface GameFacts {
+/** What a game is made of, beside its moves. */
+interface GameFacts {
   /** Counts the games of the table from 1. */
   readonly number: number;
   readonly players: readonly string[];
@@ -54,7 +55,6 @@ export interface GameFacts {
   /** The seats with one, in the order in which the seeds came. */
   readonly seeded: readonly number[];
   readonly rated: readonly RatedSeat[];
-  readonly moves: readonly Choice[];
   /** Those that a bot made for a person. */
   readonly standIns: readonly StandInMove[];
   readonly rounds: readonly RoundEnded[];
@@ -66,8 +66,14 @@ export interface GameFacts {
   readonly nudged: boolean;
 }
 
+/** A game as it is kept. */
+export interface KeptGame extends GameFacts {
+  readonly moves: readonly Choice[];
+}
+
 /** The game on the table, being played or just finished. */
 export interface Played extends GameFacts {
+  readonly moves: Moves;
   /** As of this state; the one after the next takes it as its `spare`, and this state is of no use any more. */
   readonly game: Game;
   /** The next move is played on this one, so that nothing has changed as long as its line is not written. */
