@@ -28,10 +28,10 @@ import type { Services } from './services.ts';
 import type { SocketSettings } from './socket/settings.ts';
 import { attachSockets, type Sockets } from './socket/sockets.ts';
 import { type HeldFile, holdFile } from './store/database-file.ts';
+import { openFileStore } from './store/file-store.ts';
 import { HeadsFile } from './store/heads-file.ts';
 import { openStore } from './store/open.ts';
 import { type Store, StoreError } from './store/store.ts';
-import { openStoreInThread } from './store/thread.ts';
 import { isDamage, Trouble } from './store/trouble.ts';
 
 export interface RunningServer {
@@ -87,12 +87,12 @@ function advised(error: unknown, { database }: Config): unknown {
   return new StoreError(`${error.message}; \`turn7 doctor ${database.file}\` says what is wrong with it`);
 }
 
-/** A file is written in a thread of its own: everybody would wait for the disk otherwise. PostgreSQL has a process. */
+/** A file is held by one server at a time; PostgreSQL is there for several. */
 async function openDatabase({ database }: Config, trouble: Trouble): Promise<{ store: Store; held: HeldFile | null }> {
   if (database.kind === 'postgres') return { store: await openStore(database), held: null };
   const held = holdFile(database.file);
   try {
-    return { store: await openStoreInThread(database, (why) => trouble.heedEnd(why)), held };
+    return { store: await openFileStore(database, (why) => trouble.heedEnd(why)), held };
   } catch (error) {
     held.release();
     throw error;

@@ -17,13 +17,13 @@ import type { AppendResult, Row } from './store.ts';
 /** How long to wait while another program writes. */
 const PATIENCE_MS = 5000;
 const RETRY_MS = 5;
-/** How long SQLite itself waits. Everything else in this process waits with it. */
+/** How long SQLite itself waits, and with it everything else in its thread. */
 const BUSY_MS = 20;
 /**
- * Pages that the write-ahead log holds before they are copied into the file, which everybody waits for. More pages mean
- * less often but longer; SQLite's own number is 1,000.
+ * Pages that the write-ahead log holds before they are copied into the file, which everybody waits for who writes. More
+ * pages mean less often but longer; SQLite's own number is 1,000.
  */
-const CHECKPOINT_PAGES = 8000;
+const CHECKPOINT_PAGES = 24_000;
 
 const SQLITE_CLOCK = sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 
@@ -52,18 +52,21 @@ function openFile({ file, mostPages }: SqliteFile): Libsql.Database {
   return libsql;
 }
 
-/** Tries again while another program holds the database. */
-async function patiently<T>(work: () => T | Promise<T>): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MS;
+/** Tries again while somebody else holds the database. */
+async function patiently<T>(work: () => T | Promise<T>, patience = PATIENCE_MS): Promise<T> {
+  const deadline = performance.now() + patience;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
       await sleep(RETRY_MS);
     }
   }
 }
+
+/** Somebody else holds the database, and nothing was written. */
+export const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
 class FileDialect extends SqliteDialect {
   readonly #driver: FileDriver;
@@ -96,10 +99,13 @@ class TransactionalAdapter extends SqliteAdapter {
  */
 class FileDriver extends SqliteDriver {
   readonly libsql: Libsql.Database;
+  readonly #patience: number;
 
-  constructor(libsql: Libsql.Database) {
+  /** `patience`: milliseconds that a transaction waits while somebody else holds the database. */
+  constructor(libsql: Libsql.Database, patience = PATIENCE_MS) {
     super({ database: libsql });
     this.libsql = libsql;
+    this.#patience = patience;
   }
 
   /** Does something in a transaction of its own, without a query that Kysely would have to build. */
@@ -119,7 +125,7 @@ class FileDriver extends SqliteDriver {
   }
 
   override async beginTransaction(): Promise<void> {
-    await patiently(() => this.libsql.exec('begin immediate'));
+    await patiently(() => this.libsql.exec('begin immediate'), this.#patience);
   }
 
   override async commitTransaction(): Promise<void> {
@@ -166,6 +172,23 @@ async function storeIn(place: SqliteFile): Promise<SqlStore> {
     makeShrinkable(libsql);
     const commit = committing(db, driver);
     return new SqlStore(db, { clock: SQLITE_CLOCK, commit, holdLines, shrink: () => shrink(db, libsql) });
+  });
+}
+
+/** What writes lines, and what follows from them, to a database that a store has open as well. */
+export interface FileWriter {
+  /** Rejects at once if the store is just writing. */
+  readonly commit: Commit;
+  close(): Promise<void>;
+}
+
+/** Copies nothing from the write-ahead log into the file, which takes long: the store does. */
+export function openWriter(place: SqliteFile): Promise<FileWriter> {
+  return patiently(() => {
+    const driver = new FileDriver(openFile(place), 0);
+    driver.libsql.exec('PRAGMA wal_autocheckpoint=0; PRAGMA busy_timeout=0');
+    const db = throughKysely(driver);
+    return { commit: committing(db, driver), close: () => db.destroy() };
   });
 }
 

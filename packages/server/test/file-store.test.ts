@@ -1,0 +1,138 @@
+/** The store of a server in a file is the same store; who of its two writers writes what, and what crosses between them, is tested here. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openFileStore } from '../src/store/file-store.ts';
+import { type Store, StoreError } from '../src/store/store.ts';
+import { behind, newSqlite } from './support/database.ts';
+
+const line = (log: string, seq: number) => ({ row: { log, seq, at: seq, command: `1:${seq}`, body: `"${seq}"` } });
+
+async function open(): Promise<Store> {
+  const store = await openFileStore(newSqlite());
+  onTestFinished(() => store.close().catch(() => {}));
+  return store;
+}
+
+test('lines that come together are kept together, and read back', async () => {
+  const store = await open();
+  const appends = Array.from({ length: 300 }, (_, i) => store.append(line(`t${i % 100}`, 1 + Math.floor(i / 100))));
+  expect(new Set(await Promise.all(appends))).toEqual(new Set(['appended']));
+  expect(await store.append(line('t7', 3))).toBe('taken');
+  expect(await store.read('t7', 1)).toEqual([line('t7', 2).row, line('t7', 3).row]);
+  expect(await store.findCommand('t7', '1:2')).toEqual(line('t7', 2).row);
+  expect(await store.heads(['t7', 'nowhere'])).toEqual(new Map([['t7', 3]]));
+});
+
+test('everything else crosses too', async () => {
+  const store = await open();
+  const record = { log: 'oak', game: 1, finishedAt: 5, text: 'turn7 record 1' };
+  const token = { hash: 'h', log: 'oak', member: 1 };
+  await store.append({ ...line('oak', 1), listing: 'L', token, record });
+  expect(await store.listings(10, 1)).toEqual([{ log: 'oak', listing: 'L' }]);
+  expect(await store.findToken('h')).toEqual(token);
+  expect(await store.findRecord('oak', 1)).toBe('turn7 record 1');
+  expect(await store.gamesOf('oak')).toEqual([1]);
+  const milestone = { log: 'oak', seq: 1, digest: 'd', text: 'T' };
+  await store.keepMilestone(milestone);
+  expect(await store.findMilestone('oak', 9)).toEqual(milestone);
+  await store.addPass({ hash: 'p', log: 'oak', member: 1, expiresAt: 10 });
+  expect(await store.redeemPass('oak', 'p', 'h2', 5)).toMatchObject({ log: 'oak', member: 1 });
+  await store.addPass({ hash: 'q', log: 'oak', member: 1, expiresAt: 10 });
+  await store.forgetPasses(11);
+  expect(await store.redeemPass('oak', 'q', 'h3', 5)).toBe(null);
+  expect(await store.beat('a', 1000)).toEqual(['a']);
+  await store.forgetNode('a');
+  await store.ping();
+  expect(await store.lastUse()).toBe(1);
+  expect(await store.prune(100, 10)).toHaveLength(1);
+});
+
+test('what fails in the thread is a StoreError here', async () => {
+  const store = await open();
+  await store.close();
+  await expect(store.append(line('oak', 1))).rejects.toBeInstanceOf(StoreError);
+  await expect(openFileStore({ file: join(fileURLToPath(import.meta.url), 'turn7.db') })).rejects.toThrow(StoreError);
+});
+
+test('lines are written beside what else is written, by whichever thread', async () => {
+  const store = await open();
+  const writing = Array.from({ length: 100 }, async (_, i) => {
+    await store.addPass({ hash: `p${i}`, log: 'oak', member: 1, expiresAt: 10 });
+    return store.append(line('oak', i + 1));
+  });
+  await Promise.all(writing); // a line that comes before its predecessor is none
+  expect((await store.read('oak', 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+});
+
+test('the write-ahead log begins anew while lines are written on the spot', async () => {
+  const place = newSqlite();
+  const store = await openFileStore(place);
+  onTestFinished(() => store.close());
+  const write = async (log: string): Promise<number> => {
+    for (let seq = 1; seq <= 60; seq++) {
+      const rows = Array.from({ length: 100 }, (_, i) => line(`${log}${i}`, seq).row);
+      await Promise.all(rows.map((row) => store.append({ row: { ...row, body: 'x'.repeat(2000) } })));
+    }
+    return statSync(`${place.file}-wal`).size;
+  };
+  const once = await write('oak');
+  expect(await write('elm')).toBeLessThan(1.5 * once);
+});
+
+test('a line waits until another program has written', async () => {
+  const place = newSqlite();
+  const store = await openFileStore(place);
+  onTestFinished(() => store.close());
+  let isWriting = true;
+  const others = behind(place)
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`insert into node (name, beat_at) values ('other', 1)`.execute(transaction);
+      await wait(100);
+      isWriting = false;
+    });
+  expect(await store.append(line('oak', 1))).toBe('appended');
+  expect(isWriting).toBe(false);
+  await others;
+});
+
+describe('a line is written', () => {
+  /** What the thread was asked to do meanwhile. */
+  async function askedDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
+    const asking = vi.spyOn(Worker.prototype, 'postMessage');
+    try {
+      await work();
+      return asking.mock.calls.map(([{ name }]) => name);
+    } finally {
+      asking.mockRestore();
+    }
+  }
+
+  test('on the spot, and now and then by the thread, which copies the write-ahead log', async () => {
+    const store = await open();
+    expect(await askedDuring(() => store.append(line('oak', 1)))).toEqual([]);
+    const many = Array.from({ length: 2000 }, (_, i) => line(`elm${i}`, 1));
+    expect(await askedDuring(() => Promise.all(many.map((one) => store.append(one))))).toContain('commit');
+  });
+
+  test('by the thread as long as the disk is slow', async () => {
+    const store = await open();
+    let now = 0;
+    let disk = 10;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += disk;
+      return now;
+    });
+    onTestFinished(() => clock.mockRestore());
+    expect(await askedDuring(() => store.append(line('oak', 1)))).toEqual([]);
+    expect(await askedDuring(() => store.append(line('oak', 2)))).toEqual(['commit']);
+    disk = 0;
+    expect(await askedDuring(() => store.append(line('oak', 3)))).toEqual(['commit']);
+    expect(await askedDuring(() => store.append(line('oak', 4)))).toEqual([]);
+  });
+});
