@@ -4,7 +4,7 @@ import { beginningOf, follow, type GameEvent, HIT, readRecords, type View } from
 import { checkProof, MOST_ONLINE_TARGET } from '@turn7/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { wireTo } from '../../client/test/support/wire.ts';
-import { startTestServer } from '../../server/test/support/server.ts';
+import { startTestServer, TEST_PACE } from '../../server/test/support/server.ts';
 import { openRemote } from '../src/game/session/remote.ts';
 import { Guest, play, twoPlaces } from './support/guest.ts';
 
@@ -473,11 +473,15 @@ describe('whoever waits no more', () => {
     });
   });
 
-  test('is not at the table, even if they were about to be', async () => {
-    const { url } = await startTestServer();
+  test('is gone from the table to which they had just come', async () => {
+    const { url } = await startTestServer({ pace: { ...TEST_PACE, linger: 0 } });
     const { ann: host, ben: guest } = await twoPlaces(url);
     const ann = await Guest.at(url, host);
     await ann.do({ kind: 'start' });
+    const seen = new Set<boolean>();
+    const isThere = (): boolean | undefined =>
+      ann.online.lobby.value.members.find(({ id }) => id === guest.member)?.present;
+    ann.online.lobby.subscribe(() => seen.add(isThere() ?? false));
     const end = new AbortController();
     const { fetch } = globalThis;
     const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((asked, how) => {
@@ -486,7 +490,7 @@ describe('whoever waits no more', () => {
     });
     onTestFinished(() => spy.mockRestore());
     await expect(open(url, guest, end.signal)).rejects.toMatchObject({ code: 'unavailable' });
-    await ann.until(() => ann.online.lobby.value.members.every(({ id, present }) => present === (id === host.member)));
+    await ann.until(() => seen.has(true) && isThere() === false);
   });
 });
 
