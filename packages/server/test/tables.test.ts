@@ -332,7 +332,7 @@ describe('lines of long ago', () => {
     await node.tables.execute(code, member, { id: 'start', command: { kind: 'start' } });
     for (let i = 0; i < 60; i++)
       await node.tables.execute(code, member, { id: `i${i}`, command: { kind: i % 2 === 0 ? 'stand' : 'sit' } });
-    return { ...node, code, reads };
+    return { ...node, code, member, reads };
   }
   const seqs = (lines: readonly { readonly seq: number }[]) => lines.map(({ seq }) => seq);
 
@@ -352,6 +352,17 @@ describe('lines of long ago', () => {
     const [started] = await tables.lines(code, 3, 1);
     expect(started).toMatchObject({ seq: 4, entry: { kind: 'started', game: 1 } });
     expect(started?.events[0]).toMatchObject({ kind: 'game started', seats: 2 });
+  });
+
+  test('go on with what was added while they were looked for', async () => {
+    const { tables, store, code, member } = await longTable();
+    const read = store.read.bind(store);
+    vi.spyOn(store, 'read').mockImplementationOnce(async (...asked) => {
+      const rows = await read(...asked);
+      await tables.execute(code, member, { id: 'late', command: { kind: 'stand' } });
+      return rows;
+    });
+    expect(seqs(await tables.lines(code, 0))).toEqual(Array.from({ length: 65 }, (_, i) => i + 1));
   });
 
   test('are looked for by one replay of a table at a time', async () => {

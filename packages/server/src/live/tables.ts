@@ -161,7 +161,11 @@ export class Tables extends Logs<TableLog> {
     address: string | null = null,
   ): Promise<readonly LogLine[]> {
     const table = await this.open(code, address);
-    return table.linesSince(since)?.slice(0, most) ?? this.#history.lines(code, since, most, address);
+    const atHand = table.linesSince(since);
+    if (atHand !== null) return atHand.slice(0, most);
+    const read = await this.#history.lines(code, since, most, address);
+    const addedMeanwhile = table.linesSince(read.at(-1)?.seq ?? since) ?? [];
+    return [...read, ...addedMeanwhile].slice(0, most);
   }
 }
 
