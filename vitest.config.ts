@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false, // starting a process and loading vitest takes longer than most files
           setupFiles: ['./vitest.setup.ts'],
           // Much of the time is spent waiting for processes and databases.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          maxWorkers: 2 * availableParallelism(),
         },
       },
       // Hundreds of thousands of games: `npm run test:strength`, and whoever names these files.

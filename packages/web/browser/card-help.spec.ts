@@ -82,7 +82,9 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the front page says above the fold what this game is, and where to learn it', async ({ page }) => {
+    test('the front page says above the fold what this game is, and where to learn it', {
+      tag: viewport.width === 320 ? [] : '@long',
+    }, async ({ page }) => {
       await page.goto('/');
       for (const said of [
         page.getByRole('heading', { level: 1 }),

@@ -86,7 +86,9 @@ test.describe('on a small phone', () => {
     [360, 'es'],
     [375, 'fr'],
   ] as const)
-    test(`the bar says which round it is, and to how many points: ${width} wide, ${language}`, async ({ page }) => {
+    test(`the bar says which round it is, and to how many points: ${width} wide, ${language}`, {
+      tag: width === 320 ? [] : '@long',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await (await begin(page, 'Against three bots')).asked();
       await page.evaluate((language) => {
@@ -155,7 +157,7 @@ test('friends compare results in a group that a link leads to', { tag: '@long' }
   await expect(ben.getByLabel('Whose')).toHaveValue(code);
 });
 
-test('a day that is over can be practised with on this device', async ({ page }) => {
+test('a day that is over can be practised with on this device', { tag: '@long' }, async ({ page }) => {
   await page.goto('/daily');
   await page.getByLabel('Day', { exact: true }).fill('2026-11-01');
   await page.getByRole('button', { name: 'Alone' }).click();

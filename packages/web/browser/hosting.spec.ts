@@ -153,7 +153,9 @@ test('a table of people has a patient clock, and none if the host likes', async 
   await expect(bob.getByRole('timer')).toHaveCount(0);
 });
 
-test('whoever looks at a clock that runs sees the part that is left of its whole time', async ({ newPerson }) => {
+test('whoever looks at a clock that runs sees the part that is left of its whole time', { tag: '@long' }, async ({
+  newPerson,
+}) => {
   const [ann, bob] = [await newPerson(), await newPerson()];
   const code = await openTable(ann, 'Ann');
   await sitDown(bob, code, 'Bob');

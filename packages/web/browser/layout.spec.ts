@@ -19,7 +19,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const address of ['/', '/rules', '/replay', '/t/ZZZZZZ', '/score', '/nowhere'])
-  test(`${address} sticks out at no width`, async ({ page }) => {
+  test(`${address} sticks out at no width`, { tag: address === '/' ? [] : '@long' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
     for (const size of SIZES) {

@@ -101,7 +101,7 @@ test('a row is advised, and the odds are there as a table too', async ({ page })
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, settings: { language: 'de' } });
 
-  test('no lesson is wider than the screen', async ({ page }) => {
+  test('no lesson is wider than the screen', { tag: '@long' }, async ({ page }) => {
     for (const part of ['', '/basics', '/scoring', '/bonus', '/mistakes', '/cases#16c']) {
       await page.goto(`/learn${part}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -91,7 +91,7 @@ test('every label at a score keeps names of another direction apart', async ({ p
   }
 });
 
-test('every label of a table online keeps them apart, from the lobby to the television', async ({
+test('every label of a table online keeps them apart, from the lobby to the television', { tag: '@long' }, async ({
   page,
   newPerson,
 }) => {

@@ -63,7 +63,9 @@ test('every key of the table is in its help, and the way on shows its own', { ta
   await expect(table.goOn.locator('.key')).toHaveText('↵');
 });
 
-test('every key of a replay, and the one of the search, is shown where it works', async ({ page }) => {
+test('every key of a replay, and the one of the search, is shown where it works', { tag: '@long' }, async ({
+  page,
+}) => {
   await show(page, 'replay');
   const shown = await page.locator('.replay-key:visible').allTextContents();
   expect(shown.toSorted()).toEqual(Object.values(KEYS.replay).flat().map(keyLabel).toSorted());

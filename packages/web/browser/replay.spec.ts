@@ -236,7 +236,9 @@ for (const [name, content, says] of [
   ['half.t7', Buffer.from(CASE.slice(0, CASE.indexOf('draw') + 3)), 'It seems to be cut off'],
   ['large.t7', Buffer.alloc(50_000_000, 'x'), '“large.t7” has 50 MB'],
 ] as const) {
-  test(`${name} is refused in plain words, on the form and over a replay that stays`, async ({ page }) => {
+  test(`${name} is refused in plain words, on the form and over a replay that stays`, {
+    tag: name === 'half.t7' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto('/replay');
     await expect(textbox(page)).toBeVisible();
     await dropFile(page, name, content);

@@ -196,7 +196,7 @@ test('choices are filtered by seat and by what they cost', { tag: '@long' }, asy
   expect(errors.filter((name) => !/(inaccuracy|mistake|blunder), costs/.test(name))).toEqual([]);
 });
 
-test('the words of a status have the room that there is', async ({ page }) => {
+test('the words of a status have the room that there is', { tag: '@long' }, async ({ page }) => {
   await reviewed(page);
   const words = page.getByText('The review is done.');
   await expect(words).toBeVisible(LONG);
@@ -254,7 +254,9 @@ test('a review sticks out at no width', { tag: '@long' }, async ({ page }) => {
   }
 });
 
-test('a table that is wider than the screen shows it, and keeps its names in sight', async ({ page }) => {
+test('a table that is wider than the screen shows it, and keeps its names in sight', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await reviewed(page);
   await expect(page.getByText('The review is done.')).toBeVisible(LONG);

@@ -150,7 +150,7 @@ for (const language of LANGUAGES)
 
     for (const size of [SMALL, PHONE, LYING, UPRIGHT, TABLET])
       test(`no word of a Turn Three is cut at ${size.width} × ${size.height}`, {
-        tag: size === SMALL ? [] : '@long',
+        tag: size === SMALL ? tag : '@long',
       }, async ({ page }) => {
         await page.setViewportSize(size);
         await page.addInitScript(noteTrays);
@@ -343,7 +343,7 @@ test('a board of scores can be read when the device is turned', async ({ page })
   }
 });
 
-test('the key of a chart has the colours of its lines', async ({ page }) => {
+test('the key of a chart has the colours of its lines', { tag: '@long' }, async ({ page }) => {
   await show(page, 'replay');
   const strokes = (lines: string) =>
     page
