@@ -3,7 +3,7 @@ import { against, gameWhere, resume } from './support/games.ts';
 import { mouse, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test('one click from the front page to a running game, played to its end', async ({ page }) => {
+test('one click from the front page to a running game, played to its end', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play now/ }).click();
   const table = new Table(page);

@@ -284,7 +284,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const)
   test(`at ${width} × ${height} nothing jumps from step to step of a review`, {
-    tag: width === 320 ? [] : '@long',
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await reviewed(page);

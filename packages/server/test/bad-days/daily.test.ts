@@ -7,7 +7,7 @@ import { playToTheEnd } from '../support/player.ts';
 import { clientAt } from '../support/server.ts';
 import { startLoneNode } from './lone-node.ts';
 
-test('a killed server loses no move of a try, and doubles none', { timeout: 120_000 }, async () => {
+test('a killed server loses no move of a try, and doubles none', { timeout: 120_000, tags: 'long' }, async () => {
   const { node, place } = await startLoneNode();
   const server = clientAt(node.url);
   const key = newToken();

@@ -7,7 +7,7 @@ import { Rater } from '../support/rater.ts';
 import { clientAt } from '../support/server.ts';
 import { startLoneNode } from './lone-node.ts';
 
-test('a killed server loses no rated game, and counts none twice', { timeout: 120_000 }, async () => {
+test('a killed server loses no rated game, and counts none twice', { timeout: 120_000, tags: 'long' }, async () => {
   const { node, place } = await startLoneNode();
   const ann = await Rater.host(clientAt(node.url));
   const ben = await ann.guest('Ben');
