@@ -35,4 +35,7 @@ await answer(
 );
 const store: { readonly [N in Name]: (...args: Args[N]) => Promise<unknown> } = await opening;
 const ask = <N extends Name>({ name, args }: Call<N>): Promise<unknown> => store[name](...args);
-port.on('message', (call: Call<Name>) => void answer(call.id, ask(call)));
+port.on('message', async (call: Call<Name>) => {
+  await answer(call.id, ask(call));
+  if (call.name === 'close') port.close();
+});

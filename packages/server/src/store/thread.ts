@@ -19,7 +19,9 @@ export class StoreThread {
   readonly #onEnd: (why: string) => void;
   /** By their numbers, who waits for an answer. */
   readonly #waiting = new Map<number, (answer: Answer<never>) => void>();
+  readonly #exited: Promise<void>;
   #asked = OPENED;
+  #isClosing = false;
   /** Why, if it has. */
   #ended: string | null = null;
 
@@ -32,7 +34,12 @@ export class StoreThread {
     this.#worker.on('error', (error: Error) => {
       why = `: ${error.message}`; // its end follows
     });
-    this.#worker.once('exit', () => this.end(`cannot reach the database: its thread has ended${why}`));
+    this.#exited = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#end(`cannot reach the database: ${this.#isClosing ? 'it is closed' : `its thread has ended${why}`}`);
+        resolve();
+      });
+    });
     this.opened = this.#answered(OPENED);
   }
 
@@ -49,21 +56,21 @@ export class StoreThread {
     return this.#answered(id);
   }
 
-  /** What has been asked and will be asked fails for that reason; only the first one counts. */
-  end(why: string): void {
-    if (this.#ended !== null) return;
-    this.#ended = why;
-    for (const id of this.#waiting.keys()) this.#settle({ id, failure: why });
-    this.#onEnd(why);
-  }
-
+  /** Not before the thread has ended by itself: one that is ended while libsql throws takes the process with it. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     try {
       if (this.#ended === null) await this.ask('close');
     } finally {
-      this.#ended ??= 'cannot reach the database: it is closed';
-      await this.#worker.terminate();
+      await this.#exited;
     }
+  }
+
+  /** What was asked and is not answered fails for that reason, as does all that will be asked. */
+  #end(why: string): void {
+    this.#ended = why;
+    for (const id of this.#waiting.keys()) this.#settle({ id, failure: why });
+    if (!this.#isClosing) this.#onEnd(why);
   }
 
   #answered<T>(id: number): Promise<T> {
