@@ -89,13 +89,12 @@ class FileStore implements Store {
   readonly lastUse = this.#asking('lastUse');
   readonly ping = this.#asking('ping');
 
-  /** The thread is the last to have the file, and leaves nothing beside it. */
   async close(): Promise<void> {
     try {
       await this.#appends.close();
-      await this.#writer.close();
-    } finally {
       await this.#thread.close();
+    } finally {
+      this.#writer.close();
     }
   }
 

@@ -179,7 +179,8 @@ async function storeIn(place: SqliteFile): Promise<SqlStore> {
 export interface FileWriter {
   /** Rejects at once if the store is just writing. */
   readonly commit: Commit;
-  close(): Promise<void>;
+  /** The last to have the file. */
+  close(): void;
 }
 
 /** Copies nothing from the write-ahead log into the file, which takes long: the store does. */
@@ -188,8 +189,21 @@ export function openWriter(place: SqliteFile): Promise<FileWriter> {
     const driver = new FileDriver(openFile(place), 0);
     driver.libsql.exec('PRAGMA wal_autocheckpoint=0; PRAGMA busy_timeout=0');
     const db = throughKysely(driver);
-    return { commit: committing(db, driver), close: () => db.destroy() };
+    return { commit: committing(db, driver), close: () => closeAlone(driver.libsql) };
   });
+}
+
+/**
+ * Leaves nothing beside the file. libsql keeps it open until its statements are garbage, so that SQLite does not take away
+ * what is empty by then; but a file that has no write-ahead log any more has nothing beside it. The next start gives it one.
+ */
+function closeAlone(libsql: Libsql.Database): void {
+  try {
+    libsql.exec('PRAGMA journal_mode=DELETE');
+  } catch {
+    // Another program reads: nothing is lost, and it takes the write-ahead log away when it ends.
+  }
+  libsql.close();
 }
 
 /** A batch from which nothing follows, as from moves, takes the short way: Kysely's would take a fifth of the time. */
