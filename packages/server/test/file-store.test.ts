@@ -1,7 +1,7 @@
 /** The store of a server in a file is the same store; who of its two writers writes what, and what crosses between them, is tested here. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
@@ -16,6 +16,12 @@ async function open(): Promise<Store> {
   const store = await openFileStore(newSqlite());
   onTestFinished(() => store.close().catch(() => {}));
   return store;
+}
+
+/** No commit takes long by a clock that stands still. */
+function freezeClock(): void {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
 }
 
 test('lines that come together are kept together, and read back', async () => {
@@ -56,6 +62,7 @@ test('what fails in the thread is a StoreError here', async () => {
   const store = await open();
   await store.close();
   await expect(store.append(line('oak', 1))).rejects.toBeInstanceOf(StoreError);
+  await expect(store.read('oak', 0)).rejects.toBeInstanceOf(StoreError);
   await expect(openFileStore({ file: join(fileURLToPath(import.meta.url), 'turn7.db') })).rejects.toThrow(StoreError);
 });
 
@@ -69,7 +76,54 @@ test('lines are written beside what else is written, by whichever thread', async
   expect((await store.read('oak', 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
 });
 
+test('whoever waits for an answer when the store closes gets one', async () => {
+  const place = newSqlite();
+  await (await openFileStore(place)).close();
+  const others = behind(place);
+  for (let round = 0; round < 10; round++) {
+    const store = await openFileStore(place);
+    await others.transaction().execute(async (transaction) => {
+      await sql`insert into node (name, beat_at) values (${round}, 1)`.execute(transaction);
+      const passes = Array.from({ length: 5 }, (_, i) => ({
+        hash: `${round} ${i}`,
+        log: 'oak',
+        member: 1,
+        expiresAt: 10,
+      }));
+      const answered = Promise.allSettled(passes.map((pass) => store.addPass(pass)));
+      await wait(10); // the thread is at it
+      await store.close();
+      expect(await answered).toHaveLength(passes.length);
+    });
+  }
+});
+
+test('a store that is closed leaves its file and nothing beside it', async () => {
+  const place = newSqlite();
+  const store = await openFileStore(place);
+  await store.append(line('oak', 1));
+  await store.append(line('oak', 2));
+  await store.close();
+  const name = basename(place.file);
+  expect(readdirSync(dirname(place.file)).filter((file) => file.startsWith(name))).toEqual([name]);
+});
+
+test('nothing is written any more when the thread has ended', async () => {
+  const why: string[] = [];
+  const store = await openFileStore(newSqlite(), (told) => why.push(told));
+  onTestFinished(() => store.close().catch(() => {}));
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  await store.ping();
+  const [thread] = post.mock.contexts;
+  post.mockRestore();
+  if (!(thread instanceof Worker)) throw new Error('expected a thread to be asked');
+  await thread.terminate();
+  expect(why).toEqual([expect.stringContaining('its thread has ended')]);
+  await expect(store.append(line('oak', 1))).rejects.toThrow('its thread has ended');
+});
+
 test('the write-ahead log begins anew while lines are written on the spot', async () => {
+  freezeClock();
   const place = newSqlite();
   const store = await openFileStore(place);
   onTestFinished(() => store.close());
@@ -114,25 +168,30 @@ describe('a line is written', () => {
   }
 
   test('on the spot, and now and then by the thread, which copies the write-ahead log', async () => {
+    freezeClock();
     const store = await open();
     expect(await askedDuring(() => store.append(line('oak', 1)))).toEqual([]);
     const many = Array.from({ length: 2000 }, (_, i) => line(`elm${i}`, 1));
     expect(await askedDuring(() => Promise.all(many.map((one) => store.append(one))))).toContain('commit');
   });
 
-  test('by the thread as long as the disk is slow', async () => {
+  test('by the thread while the disk is slow, and no longer, however busy everybody else is', async () => {
     const store = await open();
-    let now = 0;
-    let disk = 10;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
-      now += disk;
-      return now;
-    });
+    let seq = 0;
+    const append = () => askedDuring(() => store.append(line('oak', ++seq)));
+    const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
-    expect(await askedDuring(() => store.append(line('oak', 1)))).toEqual([]);
-    expect(await askedDuring(() => store.append(line('oak', 2)))).toEqual(['commit']);
-    disk = 0;
-    expect(await askedDuring(() => store.append(line('oak', 3)))).toEqual(['commit']);
-    expect(await askedDuring(() => store.append(line('oak', 4)))).toEqual([]);
+    clock.mockImplementation(() => 10 * clock.mock.calls.length);
+    expect(await append()).toEqual([]);
+    clock.mockRestore();
+    const isOnTheSpot = async (): Promise<boolean> => {
+      const asked = append();
+      await setImmediate(); // the line is on its way
+      const until = performance.now() + 50;
+      while (performance.now() < until);
+      return (await asked).length === 0;
+    };
+    expect(await isOnTheSpot()).toBe(false);
+    await expect.poll(isOnTheSpot).toBe(true); // the thread has found the disk quick
   });
 });

@@ -3,7 +3,7 @@
  * takes longer than to write it. What is looked for or deleted may take long, and nobody at a table should wait for it.
  */
 import { storeErrorFrom } from './failure.ts';
-import { GroupCommit } from './group-commit.ts';
+import { type Committed, GroupCommit, timed } from './group-commit.ts';
 import type { SqlStore } from './sql-store.ts';
 import { type FileWriter, isBusy, openWriter, type SqliteFile } from './sqlite.ts';
 import { type Append, type AppendResult, type Store, StoreError } from './store.ts';
@@ -105,23 +105,22 @@ class FileStore implements Store {
   async #commit(batch: readonly Append[]): Promise<readonly AppendResult[]> {
     const { ended } = this.#thread;
     if (ended !== null) throw new StoreError(ended);
-    const since = performance.now();
-    const results = (await this.#commitOnTheSpot(batch)) ?? (await this.#commitInThread(batch));
-    this.#isDiskQuick = performance.now() - since < QUICK_MS;
+    const { results, took } = (await this.#commitOnTheSpot(batch)) ?? (await this.#commitInThread(batch));
+    this.#isDiskQuick = took < QUICK_MS;
     return results;
   }
 
   /** null if that is for the thread, which may just be writing something itself. */
-  async #commitOnTheSpot(batch: readonly Append[]): Promise<readonly AppendResult[] | null> {
+  async #commitOnTheSpot(batch: readonly Append[]): Promise<Committed | null> {
     if (!this.#isDiskQuick || this.#onTheSpot >= MOST_ON_THE_SPOT) return null;
     this.#onTheSpot += batch.length;
-    return this.#writer.commit(batch).catch((error: unknown) => {
+    return timed(() => this.#writer.commit(batch)).catch((error: unknown) => {
       if (isBusy(error)) return null;
       throw storeErrorFrom('cannot write', error);
     });
   }
 
-  #commitInThread(batch: readonly Append[]): Promise<readonly AppendResult[]> {
+  #commitInThread(batch: readonly Append[]): Promise<Committed> {
     this.#onTheSpot = 0;
     return this.#thread.ask('commit', batch);
   }

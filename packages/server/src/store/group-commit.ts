@@ -11,6 +11,18 @@ const MOST_APPENDS = 500;
 /** Writes a batch in one transaction, and says of each append how it went. */
 export type Commit = (batch: readonly Append[]) => Promise<readonly AppendResult[]>;
 
+/** How each append of a batch went, and how many milliseconds all of it took. */
+export interface Committed {
+  readonly results: readonly AppendResult[];
+  readonly took: number;
+}
+
+export async function timed(commit: () => Promise<readonly AppendResult[]>): Promise<Committed> {
+  const since = performance.now();
+  const results = await commit();
+  return { results, took: performance.now() - since };
+}
+
 interface Pending {
   readonly append: Append;
   readonly resolve: (result: AppendResult) => void;

@@ -1,7 +1,7 @@
 /** The store over SQL: one implementation for SQLite and PostgreSQL. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { storeErrorFrom } from './failure.ts';
-import { type Commit, GroupCommit } from './group-commit.ts';
+import { type Commit, type Committed, GroupCommit, timed } from './group-commit.ts';
 import { listings } from './listings.ts';
 import { overdue } from './overdue.ts';
 import { type HoldLines, lastUse, prune } from './prune.ts';
@@ -49,16 +49,15 @@ export interface Dialect {
 export class SqlStore implements Store {
   readonly #db: Database;
   readonly #dialect: Dialect;
-  readonly #appends = new GroupCommit((batch) => this.commit(batch));
+  readonly #appends = new GroupCommit(async (batch) => (await this.commit(batch)).results);
 
   constructor(db: Database, dialect: Dialect) {
     this.#db = db;
     this.#dialect = dialect;
   }
 
-  /** Writes lines, and says of each how it went. */
-  commit(batch: readonly Append[]): Promise<readonly AppendResult[]> {
-    return writing(this.#dialect.commit(batch));
+  commit(batch: readonly Append[]): Promise<Committed> {
+    return timed(() => writing(this.#dialect.commit(batch)));
   }
 
   append(append: Append): Promise<AppendResult> {

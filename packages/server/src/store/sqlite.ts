@@ -20,8 +20,8 @@ const RETRY_MS = 5;
 /** How long SQLite itself waits, and with it everything else in its thread. */
 const BUSY_MS = 20;
 /**
- * Pages that the write-ahead log holds before they are copied into the file, which whoever asks the thread meanwhile waits
- * for. More pages mean less often but longer; SQLite's own number is 1,000.
+ * Pages that the write-ahead log holds before whoever writes next in the thread copies them into the file, for which others
+ * who want something of the thread wait. More pages mean less often but longer; SQLite's own number is 1,000.
  */
 const CHECKPOINT_PAGES = 24_000;
 

@@ -1,6 +1,6 @@
 /**
  * What was chosen in a game, in order. All that a table has been share one list: to copy it for every move would take longer
- * than the move itself, so each of them knows how much of it there was.
+ * than the move itself, so each of them knows how much of it there was. Only to the last that was kept may a move be added.
  */
 import type { Choice } from '@turn7/engine';
 
