@@ -1,7 +1,7 @@
 /** `turn7 serve` and `npm start` as people run them: real processes on free ports. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,9 @@ const CLEAN = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(TURN7_|DATABASE_URL$|REDIS_URL$|PORT$|HOST$)/.test(name)),
 );
 
+/** A file on a disk that is always full. */
+const FULL = '/dev/full';
+
 class Run {
   out = '';
   err = '';
@@ -26,8 +29,9 @@ class Run {
   /** Later than that: all that it said has been read. */
   readonly #close: Promise<unknown[]>;
 
-  constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-    this.#child = spawn(process.execPath, args, { env: { ...CLEAN, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** `errors`: a file for standard error, if it is not read here. */
+  constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}, errors: 'pipe' | number = 'pipe') {
+    this.#child = spawn(process.execPath, args, { env: { ...CLEAN, ...env }, stdio: ['ignore', 'pipe', errors] });
     this.#exit = once(this.#child, 'exit');
     this.#close = once(this.#child, 'close');
     this.#child.stdout?.on('data', (data) => {
@@ -117,6 +121,15 @@ describe('turn7 serve', () => {
     const lines = run.err.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject(lines.map(() => ({ level: expect.any(Number) })));
     expect(run.out).not.toContain('{');
+  });
+
+  test.skipIf(!existsSync(FULL))('serves, and stops cleanly, though its log cannot be written', async () => {
+    const errors = openSync(FULL, 'w');
+    onTestFinished(() => closeSync(errors));
+    const run = new Run([TURN7, 'serve', '--port', '0', '--data', newFolder()], {}, errors);
+    expect((await fetch(`${await run.url()}/health`)).status).toBe(200);
+    run.send('SIGTERM');
+    expect(await run.code()).toBe(0);
   });
 
   test('listens only where it is told to', async () => {

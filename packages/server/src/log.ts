@@ -3,14 +3,15 @@
  * a place, tells a card or names a person: errors are reduced to what a programmer needs, and should a line carry such a
  * field after all, the field is left out.
  */
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { writeSync } from 'node:fs';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 const STANDARD_ERROR = 2;
 
 const PRIVATE = ['token', 'key', 'pass', 'secret', 'seed', 'name', 'body', 'headers', 'authorization', 'query', 'url'];
 
-export function openLog(level: Config['logLevel'], to: DestinationStream = destination(STANDARD_ERROR)): Logger {
+export function openLog(level: Config['logLevel'], to: DestinationStream = linesTo(STANDARD_ERROR)): Logger {
   return pino(
     {
       level,
@@ -20,6 +21,26 @@ export function openLog(level: Config['logLevel'], to: DestinationStream = desti
     },
     to,
   );
+}
+
+/**
+ * What cannot be written, as on a full disk, is lost: pino's own destination tries again without end, and a server neither
+ * waits for its log nor ends by it.
+ */
+function linesTo(file: number): DestinationStream {
+  let isCut = false;
+  return {
+    write(line) {
+      const bytes = Buffer.from(isCut ? `\n${line}` : line);
+      let written = 0;
+      try {
+        while (written < bytes.length) written += writeSync(file, bytes, written);
+        isCut = false;
+      } catch {
+        isCut ||= written > 0;
+      }
+    },
+  };
 }
 
 /** Other fields of an error may quote what somebody sent. */
