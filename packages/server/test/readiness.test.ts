@@ -17,6 +17,20 @@ test('many at once share one question to the database', async () => {
   expect(ping).toHaveBeenCalledTimes(1);
 });
 
+test('a database that does not answer is not asked again before it does', async () => {
+  const { readiness, ping, clock } = await startReadiness();
+  const answers: (() => void)[] = [];
+  ping.mockImplementationOnce(() => new Promise((resolve) => void answers.push(resolve)));
+  for (let i = 0; i < 5; i++) {
+    expect(await readiness.databaseAnswers()).toBe(false);
+    clock.now += 1000;
+  }
+  expect(ping).toHaveBeenCalledTimes(1);
+  for (const answer of answers) answer();
+  await expect.poll(() => readiness.databaseAnswers()).toBe(true);
+  expect(ping).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['is used for half a second', 499, 1],
   ['is asked for anew after that', 500, 2],

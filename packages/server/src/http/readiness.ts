@@ -10,6 +10,8 @@ export class Readiness {
   readonly #store: Store;
   readonly #now: () => number;
   #askedAt = Number.NEGATIVE_INFINITY;
+  /** Whoever asked again before the last question is answered would only make others wait longer. */
+  #isAsked = false;
   #answer: Promise<boolean> = Promise.resolve(false);
 
   /** `now`: milliseconds of a clock that nobody sets. */
@@ -19,9 +21,13 @@ export class Readiness {
   }
 
   databaseAnswers(): Promise<boolean> {
-    if (this.#now() - this.#askedAt < FRESH_MS) return this.#answer;
+    if (this.#isAsked || this.#now() - this.#askedAt < FRESH_MS) return this.#answer;
     this.#askedAt = this.#now();
-    this.#answer = answersInTime(this.#store.ping());
+    this.#isAsked = true;
+    const ping = this.#store.ping().finally(() => {
+      this.#isAsked = false;
+    });
+    this.#answer = answersInTime(ping);
     return this.#answer;
   }
 }
