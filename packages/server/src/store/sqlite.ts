@@ -48,6 +48,7 @@ function openFile({ file, mostPages }: SqliteFile): Libsql.Database {
   libsql.exec('PRAGMA journal_mode=WAL');
   libsql.exec('PRAGMA synchronous=FULL'); // a commit is on the disk, not just in the kernel
   libsql.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}`);
+  libsql.exec(`PRAGMA journal_size_limit=${2 * CHECKPOINT_PAGES * PAGE_BYTES}`); // when it begins anew
   if (mostPages !== undefined) libsql.exec(`PRAGMA max_page_count=${mostPages}`);
   return libsql;
 }
