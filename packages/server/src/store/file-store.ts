@@ -12,6 +12,8 @@ import type { Args, Name } from './thread-worker.ts';
 
 /** As long as that everybody in the process waits for a commit; those of a slower disk are left to the thread. */
 const QUICK_MS = 4;
+/** So many commits in a row must be quick: disks that others use as well are slow now and then, and mostly more than once. */
+const QUICK_IN_A_ROW = 100;
 /** After so many lines the thread writes some: it sees then how long the write-ahead log has become, and copies it into the file. */
 const MOST_ON_THE_SPOT = 1000;
 
@@ -39,7 +41,8 @@ class FileStore implements Store {
   readonly #thread: StoreThread;
   readonly #writer: FileWriter;
   readonly #appends = new GroupCommit((batch) => this.#commit(batch));
-  #isDiskQuick = true;
+  /** Since the last commit that took long. */
+  #quickCommits = QUICK_IN_A_ROW;
   /** Lines that were written since the thread has written some. */
   #onTheSpot = 0;
 
@@ -106,13 +109,13 @@ class FileStore implements Store {
     const { ended } = this.#thread;
     if (ended !== null) throw new StoreError(ended);
     const { results, took } = (await this.#commitOnTheSpot(batch)) ?? (await this.#commitInThread(batch));
-    this.#isDiskQuick = took < QUICK_MS;
+    this.#quickCommits = took < QUICK_MS ? this.#quickCommits + 1 : 0;
     return results;
   }
 
   /** null if that is for the thread, which may just be writing something itself. */
   async #commitOnTheSpot(batch: readonly Append[]): Promise<Committed | null> {
-    if (!this.#isDiskQuick || this.#onTheSpot >= MOST_ON_THE_SPOT) return null;
+    if (this.#quickCommits < QUICK_IN_A_ROW || this.#onTheSpot >= MOST_ON_THE_SPOT) return null;
     this.#onTheSpot += batch.length;
     return timed(() => this.#writer.commit(batch)).catch((error: unknown) => {
       if (isBusy(error)) return null;
