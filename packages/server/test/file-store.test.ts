@@ -1,13 +1,14 @@
 /** The store of a server in a file is the same store; who of its two writers writes what, and what crosses between them, is tested here. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openFileStore } from '../src/store/file-store.ts';
 import { type Store, StoreError } from '../src/store/store.ts';
+import { StoreThread } from '../src/store/thread.ts';
 import { behind, newSqlite } from './support/database.ts';
 
 const line = (log: string, seq: number) => ({ row: { log, seq, at: seq, command: `1:${seq}`, body: `"${seq}"` } });
@@ -197,23 +198,30 @@ describe('a line is written', () => {
     expect(await askedDuring(() => Promise.all(many.map((one) => store.append(one))))).toContain('commit');
   });
 
-  test('by the thread while the disk is slow, and no longer, however busy everybody else is', async () => {
-    const store = await open();
-    let seq = 0;
-    const append = () => askedDuring(() => store.append(line('oak', ++seq)));
-    const clock = vi.spyOn(performance, 'now');
-    onTestFinished(() => clock.mockRestore());
-    clock.mockImplementation(() => 10 * clock.mock.calls.length);
-    expect(await append()).toEqual([]);
-    clock.mockRestore();
-    const isOnTheSpot = async (): Promise<boolean> => {
-      const asked = append();
-      await setImmediate(); // the line is on its way
-      const until = performance.now() + 5;
-      while (performance.now() < until);
-      return (await asked).length === 0;
-    };
-    for (let i = 0; i < 100; i++) expect(await isOnTheSpot()).toBe(false);
-    await expect.poll(isOnTheSpot, { interval: 1 }).toBe(true); // the thread has found the disk quick
+  describe('by the thread', () => {
+    /** Whether each of so many lines is, by a thread that says that it takes so long. */
+    async function byThread(lines: number, took: number): Promise<readonly boolean[]> {
+      const store = await open();
+      // Whoever looks at the clock here finds that ten milliseconds have passed.
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => 10 * clock.mock.calls.length);
+      const asked = vi.spyOn(StoreThread.prototype, 'ask').mockResolvedValue({ results: ['appended'], took });
+      const isAsked: boolean[] = [];
+      for (let i = 0; i < lines; i++) {
+        asked.mockClear();
+        await store.append(line(`t${i}`, 1));
+        isAsked.push(asked.mock.calls.length > 0);
+      }
+      clock.mockRestore();
+      asked.mockRestore();
+      return isAsked;
+    }
+
+    test('after one that took long, until a hundred have not', async () => {
+      expect(await byThread(102, 0)).toEqual([false, ...Array.from({ length: 100 }, () => true), false]);
+    });
+
+    test('as long as it takes long there too', async () => {
+      expect(await byThread(102, 4)).toEqual([false, ...Array.from({ length: 101 }, () => true)]);
+    });
   });
 });
