@@ -106,7 +106,7 @@ test('a table that was deleted gets no line more, and is not found', async () =>
 });
 
 test('whoever has had too much replayed cannot tell a code that is in use from one that is not', async () => {
-  const { tables, memberships, rates } = await startNode(undefined, new Rates(true));
+  const { tables, memberships, rates } = await startNode(undefined, new Rates(true, () => 0));
   const { code } = await memberships.create({ name: 'Ann' });
   rates.spend('replay', '10.0.0.1', 60_000);
   const refusals = [code, '222222'].map((one) => tables.openFor('10.0.0.1', one).catch((error: unknown) => error));
