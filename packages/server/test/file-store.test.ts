@@ -10,6 +10,7 @@ import { openFileStore } from '../src/store/file-store.ts';
 import { type Store, StoreError } from '../src/store/store.ts';
 import { StoreThread } from '../src/store/thread.ts';
 import { behind, newSqlite } from './support/database.ts';
+import { endThreadsAskedBy } from './support/threads.ts';
 
 const line = (log: string, seq: number) => ({ row: { log, seq, at: seq, command: `1:${seq}`, body: `"${seq}"` } });
 
@@ -113,12 +114,7 @@ test('nothing is written any more when the thread has ended', async () => {
   const why: string[] = [];
   const store = await openFileStore(newSqlite(), (told) => why.push(told));
   onTestFinished(() => store.close().catch(() => {}));
-  const post = vi.spyOn(Worker.prototype, 'postMessage');
-  await store.ping();
-  const [thread] = post.mock.contexts;
-  post.mockRestore();
-  if (!(thread instanceof Worker)) throw new Error('expected a thread to be asked');
-  await thread.terminate();
+  await endThreadsAskedBy(() => store.ping());
   expect(why).toEqual([expect.stringContaining('its thread has ended')]);
   await expect(store.append(line('oak', 1))).rejects.toThrow('its thread has ended');
 });

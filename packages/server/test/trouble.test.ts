@@ -1,8 +1,7 @@
 /** A database that is full or damaged is seen by those who run the server: /ready fails, and the log names the table. */
 import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { Place } from '@turn7/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOf } from '../src/live/ids.ts';
 import { openLog } from '../src/log.ts';
 import { StoreError } from '../src/store/store.ts';
@@ -10,20 +9,12 @@ import { Trouble } from '../src/store/trouble.ts';
 import { damage, damageIndex } from './support/damage.ts';
 import { newSqlite } from './support/database.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { endThreadsAskedBy } from './support/threads.ts';
 
 function newLog() {
   const said: unknown[] = [];
   const log = openLog('error', { write: (line) => void said.push(JSON.parse(line)) });
   return { said, log };
-}
-
-/** Ends the thread that is asked whether the database answers. */
-async function endStoreOf({ ask }: TestServer): Promise<void> {
-  const post = vi.spyOn(Worker.prototype, 'postMessage');
-  await ask('/ready');
-  const workers = post.mock.contexts.filter((asked) => asked instanceof Worker);
-  post.mockRestore();
-  await Promise.all(workers.map((worker) => worker.terminate()));
 }
 
 const openTable = async ({ ask }: TestServer): Promise<string> =>
@@ -101,7 +92,7 @@ test('a thread of the database that has ended is told, and the node wants to be 
   const database = newSqlite();
   const { said, log } = newLog();
   const server = await startTestServer({ database }, { log });
-  await endStoreOf(server);
+  await endThreadsAskedBy(() => server.ask('/ready'));
   const away = { status: 503, json: { refused: { message: expect.stringContaining('Start the server again.') } } };
   await expect.poll(() => server.ask('/health')).toMatchObject(away);
   expect(said).toMatchObject([{ why: 'cannot reach the database: its thread has ended' }]);
