@@ -10,7 +10,10 @@ import { type Append, type AppendResult, type Store, StoreError } from './store.
 import { StoreThread } from './thread.ts';
 import type { Args, Name } from './thread-worker.ts';
 
-/** As long as that everybody in the process waits for a commit; those of a slower disk are left to the thread. */
+/**
+ * As long as that everybody in the process waits for a commit; those of a slower disk are left to the thread. A group of
+ * hundreds of lines takes as long for itself, and the thread gets those that follow: it costs the same there.
+ */
 const QUICK_MS = 4;
 /** So many commits in a row must be quick: disks that others use as well are slow now and then, and mostly more than once. */
 const QUICK_IN_A_ROW = 100;
