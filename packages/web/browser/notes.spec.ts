@@ -61,9 +61,7 @@ for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ settings: { language } });
 
-    test('a bot’s choice for somebody, and a lost connection', {
-      tag: language === 'en' ? [] : '@long',
-    }, async ({ newPerson }) => {
+    test('a bot’s choice for somebody, and a lost connection', { tag: '@long' }, async ({ newPerson }) => {
       const bob = await newPerson();
       await bob.setViewportSize({ width: 360, height: 640 });
       const wire = await Wire.of(bob);
